@@ -9,7 +9,7 @@ daily-seal = { $told ->
     }
 daily-seal-next = -# { DAY($day) }의 봉인: `{ $seal }`
 daily-new-key = -# 시드를 만드는 열쇠를 잃어버려서 이제 새 열쇠로 만들어요.
-daily-owner = -# 봇을 운영하는 사람은 열쇠가 있어서 패를 알 수도 있어요.
+daily-owner = -# 봇 운영자은 열쇠가 있어서 패를 알 수도 있어요.
 daily-until = -# 오늘 것은 { $until }에 끝나요. 시작한 것은 { $last }까지 마칠 수 있어요.
 daily-stale = *그건 이미 지났어요. 지금은 이래요.*
 daily-points = **{ $points }점**이에요. 다음 패는 { $next }에 나와요.

@@ -5,9 +5,9 @@ fuzhou = 푸저우 마작
 fuzhou-preset-standard = 전통 규칙
     .also = 클래식
 fuzhou-preset-online = 온라인 방
-fuzhou-preset-short = 짧은 대국
+fuzhou-preset-short = 짧은 게임
 yaku-three_golds = 삼금도
-    .also = 금패 석 장
+    .also = 금패 세 장
 yaku-rob_gold = 창금
     .also = 금패 빼앗기
 yaku-no_flower = 평호(꽃도 깡도 없음)
@@ -20,7 +20,7 @@ yaku-gold_triplet = 금룡
 yaku-gold_edge = 금감
 yaku-flower = 꽃패
     .also = 꽃
-yaku-four_flowers = 꽃 넉 장
+yaku-four_flowers = 꽃 네 장
     .also = 꽃깡
 yaku-gold = 금패
     .also = 금
@@ -48,8 +48,8 @@ fuzhou-option-rob_kong = 창깡
     .also = 깡 빼앗기
 fuzhou-option-rob_gold_until = 금패 빼앗기 기한
 fuzhou-option-rob_gold_order = 금패 빼앗기 순서
-fuzhou-option-three_golds = 금패 석 장의 시기
-fuzhou-option-three_golds_on_discard = 금패 석 장과 버린 패
+fuzhou-option-three_golds = 금패 세 장의 시기
+fuzhou-option-three_golds_on_discard = 금패 세 장과 버린 패
 fuzhou-option-youjin = 유금
 fuzhou-option-jinkan = 금감 선언
 fuzhou-option-jinkan_kong = 금감 뒤의 깡
@@ -67,7 +67,7 @@ fuzhou-option-escape = 나간 사람의 벌점
 fuzhou-option-after_escape = 누가 나간 뒤
 fuzhou-option-pause_exit = 국 사이에 나가기
 
-fuzhou-about = 넷이서 열일곱 장으로 화료해요. 꽃이 있고, 금패 석 장은 만능패예요: 몸통 다섯과 머리 하나.
+fuzhou-about = 넷이서 열일곱 장으로 화료해요. 꽃이 있고, 금패 세 장은 만능패예요: 몸통 다섯과 머리 하나.
 fuzhou-tradition-standard = 그 지방에서 책으로 나온 규칙 그대로: 모든 화료에 나머지 세 사람이 내고, 깡은 점수가 없어요.
 fuzhou-tradition-online = 휴대폰의 방 대부분이 치는 방식: 방총한 사람이 혼자 두 배로 내고, 깡도 점수가 되고, 바탕점을 모든 화료에 더하고, 금패 머리와 커쯔, 꽃 한 장의 점수가 더 커요.
 fuzhou-tradition-short = 시간이 없을 때 치는 전통 규칙: 많아야 네 국.
@@ -81,9 +81,9 @@ fuzhou-picture-wild = 금패
 
 fuzhou-rules-goal =
     푸저우 마작(福州麻將)은 넷이서 쳐요. 만수, 통수, 삭수로 몸통 다섯과 머리 하나, 열일곱 장을 먼저 모으면 이겨요.
-    {""}*몸통*은 한 종류로 이어지는 슌쯔(4-5-6통), 같은 패 석 장인 커쯔, 넉 장인 *깡*이에요. *머리*는 같은 패 두 장이에요.
+    {""}*몸통*은 한 종류로 이어지는 슌쯔(4-5-6통), 같은 패 세 장인 커쯔, 네 장인 *깡*이에요. *머리*는 같은 패 두 장이에요.
     {""}**꽃.** 풍패, 삼원패, 식물, 계절은 손패가 아니에요. 내놓고 다른 패로 바꾸며, 점수가 돼요.
-    {""}**금패.** 패 한 장을 뒤집어요. 그와 같은 나머지 석 장이 금패예요. 아무 패로나 쓸 수 있고, 한 장에 1점이에요. 버린 금패는 아무도 울 수 없어요{ $gold_discard ->
+    {""}**금패.** 패 한 장을 뒤집어요. 그와 같은 나머지 세 장이 금패예요. 아무 패로나 쓸 수 있고, 한 장에 1점이에요. 버린 금패는 아무도 울 수 없어요{ $gold_discard ->
         [self_draw_only] . 금패를 버린 사람은 이번 국에 쯔모로만 화료해요
        *[other] {""}
     }.
@@ -94,14 +94,14 @@ fuzhou-rules-goal =
     }
 fuzhou-rules-turn =
     {""}**1.** 패를 한 장 뽑아요. 꽃이면 내놓고 한 장 더 뽑아요.
-    {""}**2.** 손패가 완성되면 **화료**할 수 있어요. 같은 패 넉 장은 **깡**으로 내놓고 한 장 더 뽑을 수 있어요.
+    {""}**2.** 손패가 완성되면 **화료**할 수 있어요. 같은 패 네 장은 **깡**으로 내놓고 한 장 더 뽑을 수 있어요.
     {""}**3.** 패를 한 장 버려요{ $gold_discard ->
         [forbidden] . 금패는 버릴 수 없어요
        *[other] {""}
     }.
     {""}**울기.** 남이 버린 패를 가져올 수 있어요:
     • **치**: 내 두 장과 슌쯔가 돼요. 바로 왼쪽 사람에게서만.
-    • **퐁**이나 **깡**: 같은 패가 두 장이나 석 장 있어요. 누구에게서나.
+    • **퐁**이나 **깡**: 같은 패가 두 장이나 세 장 있어요. 누구에게서나.
     • **화료**: 손패가 완성돼요. 누구에게서나.
     { $same_round_lock ->
         [off] {""}
@@ -145,10 +145,10 @@ fuzhou-rules-points =
        *[other] {" "}주고받는 점수는 모두 { $stake }배예요.
     }
     {""}**누가 내나.** { $discard_payment ->
-        [discarder_only] 론이면 방총한 사람이, 아니면 나머지 세 사람이 저마다 내요.
-        [discarder_double] 론이면 방총한 사람이 두 배로, 아니면 나머지 세 사람이 저마다 내요.
-        [discarder_for_three] 론이면 방총한 사람이 세 사람 몫을, 아니면 나머지 세 사람이 저마다 내요.
-       *[all_three] 론이어도 나머지 세 사람이 저마다 내요.
+        [discarder_only] 론이면 방총한 사람이, 아니면 나머지 세 사람이 각자 내요.
+        [discarder_double] 론이면 방총한 사람이 두 배로, 아니면 나머지 세 사람이 각자 내요.
+        [discarder_for_three] 론이면 방총한 사람이 세 사람 몫을, 아니면 나머지 세 사람이 각자 내요.
+       *[all_three] 론이어도 나머지 세 사람이 각자 내요.
     }
     {""}**보기:** 꽃 3장, 금패 2장이 머리이고, 마지막 패를 쯔모하면: { $stake ->
         [1] {""}
@@ -175,14 +175,14 @@ fuzhou-rules-deal =
         [none] {""}
        *[ming1_an2] . 명깡마다 1장, 암깡마다 2장을 더 남겨요
     }{ $flower_reserve ->
-        [yes] . 같은 꽃 넉 장마다 2장을 더 남겨요
+        [yes] . 같은 꽃 네 장마다 2장을 더 남겨요
        *[no] {""}
-    }. 마지막 넉 장은 한 사람이 한 장씩 뽑고 버리지 않아요. 아무도 화료하지 못한 국은 아무도 내지 않아요.
+    }. 마지막 네 장은 한 사람이 한 장씩 뽑고 버리지 않아요. 아무도 화료하지 못한 국은 아무도 내지 않아요.
     {""}**친**은 화료하거나 아무도 화료하지 못하면 그대로이고, 아니면 오른쪽 사람으로 넘어가요. 그대로일 때마다 *연장*이 하나씩 늘어요{ $draw_adds_streak ->
         [yes] {""}
        *[no] . 유국은 빼고요
     }.
-    {""}**끝.** 친이 네 번 넘어가면 한 바퀴이고, 대국은 { $match_rounds }바퀴예요{ $match_hands ->
+    {""}**끝.** 친이 네 번 넘어가면 한 바퀴이고, 게임은 { $match_rounds }바퀴예요{ $match_hands ->
         [0] {""}
        *[other] . 많아야 { $match_hands }국이에요
     }.
@@ -194,7 +194,7 @@ fuzhou-rules-deal =
        *[price] .
     } 그 뒤 { $after_escape ->
         [bot] 컴퓨터가 그 자리에서 이어 치고, 패를 다시 돌려요.
-       *[end_match] 대국이 끝나요.
+       *[end_match] 게임이 끝나요.
     }
 
 ## What is asked
@@ -211,7 +211,7 @@ fuzhou-ask-claim = { JOSA($who, "님의") } **{ $held }**, 가져올까요? 울�
 fuzhou-ask-rob_kong = { fuzhou-ask-claim }
 fuzhou-ask-rob_gold = { JOSA($who, "님이") } 처음 버린 패를 누가 울기 전에 **금패를 빼앗을 수 있어요(창금).** 마감 { $until }.
 fuzhou-ask-first_draw = 처음 뽑는 대신 **아직 금패를 빼앗을 수 있어요(창금).** { JOSA($who, "님의") } { JOSA($held, "을") } 아무도 울지 않으면 가져요. 마감 { $until }.
-fuzhou-ask-three_golds = **금패 석 장이 다 있어요.** { $round }국을 이것으로 화료할까요, 패스하고 더 칠까요?
+fuzhou-ask-three_golds = **금패 세 장이 다 있어요.** { $round }국을 이것으로 화료할까요, 패스하고 더 칠까요?
 
 fuzhou-sure-discard = **{ JOSA($pieces, "은") } 금패예요:** 아무 패로나 쓸 수 있고 1점이에요.{ $gold_discard ->
         [self_draw_only] {" "}버리면 이번 국에는 쯔모로만 화료해요.
@@ -223,12 +223,12 @@ fuzhou-sure-jinkan = **{ JOSA($pieces, "을") } 버리고 금감을 선언할까
 
 fuzhou-offer-jinkan = -# 금감: 금패 바로 아래와 위의 패를 보이고 금패만 기다려요. 뽑으면 50점을 더해요.
 fuzhou-offer-rob_gold = -# 금패 빼앗기(창금): 패산 옆의 금패를 마지막 패로 가져와요. 30점을 더하고 쯔모로 계산해요.
-fuzhou-offer-three_golds = -# 삼금도: 금패 석 장이면 나머지가 무엇이든 화료하고 40점을 더해요.
+fuzhou-offer-three_golds = -# 삼금도: 금패 세 장이면 나머지가 무엇이든 화료하고 40점을 더해요.
 
 ## What one can do
 
 fuzhou-verb-ready = 준비
-fuzhou-verb-finish = 대국 끝내기
+fuzhou-verb-finish = 게임 끝내기
 fuzhou-verb-resign = 기권
 fuzhou-verb-discard = { $pieces }
 fuzhou-verb-jinkan = 금감, { $pieces } 버리기
@@ -245,7 +245,7 @@ fuzhou-verb-rob_gold = 금패 빼앗기{ $worth ->
         [0] {""}
        *[other] {" "}{ $worth }
     }
-fuzhou-verb-three_golds = 금패 석 장{ $worth ->
+fuzhou-verb-three_golds = 금패 세 장{ $worth ->
         [0] {""}
        *[other] {" "}{ $worth }
     }
@@ -263,7 +263,7 @@ fuzhou-tell-flower-each = 내놓은 꽃: { $counts }{ $aside ->
         [0] .
        *[other] . 주인 없이 나온 것: { $aside }.
     }
-fuzhou-tell-gold = { JOSA($pieces, "을", mark: "**") } 뒤집었어요: 나머지 석 장이 금패예요.
+fuzhou-tell-gold = { JOSA($pieces, "을", mark: "**") } 뒤집었어요: 나머지 세 장이 금패예요.
 fuzhou-tell-began = { JOSA($who, "님이") } 먼저 쳐요.
 fuzhou-tell-drew = { JOSA($who, "님이") } { $first ->
         [1] 깡 뒤에{" "}
@@ -294,12 +294,12 @@ fuzhou-tell-yaku = { JOSA($who, "님의") } 약: **{ $notes }**.
 fuzhou-tell-paid = { JOSA($who, "님이") } { JOSA($other, "님에게") } { $first }점을 냈어요.
 fuzhou-tell-washout = 뽑을 패가 없어요: 유국.
 fuzhou-tell-scored = { JOSA($who, "님이") } { $first }점을 받아 { $second }점이 됐어요.
-fuzhou-tell-finished = 모두 여기서 대국을 끝내기로 했어요.
+fuzhou-tell-finished = 모두 여기서 게임을 끝내기로 했어요.
 fuzhou-tell-escaped = { JOSA($mark, "님이") } 나갔어요{ $first ->
         [0] {""}
        *[other] . { $first }점을 잃고, 아무도 받지 않아요
     }. 이 국은 무효예요.
-fuzhou-tell-over = 대국이 끝났어요.
+fuzhou-tell-over = 게임이 끝났어요.
 
 ## How a hand was settled
 
@@ -390,7 +390,7 @@ fuzhou-value-discard_payment-all_three = 나머지 세 사람 모두
 fuzhou-value-discard_payment-discarder_only = 버린 사람이 한 몫
 fuzhou-value-discard_payment-discarder_double = 버린 사람이 두 몫
 fuzhou-value-discard_payment-discarder_for_three = 버린 사람이 세 몫 모두
-fuzhou-value-after_escape-end_match = 대국을 끝냄
+fuzhou-value-after_escape-end_match = 게임을 끝냄
 fuzhou-value-after_escape-bot = 컴퓨터가 이어 침
 fuzhou-value-pause_exit-price = 국 도중과 같은 벌점
 fuzhou-value-pause_exit-free = 벌점 없음
@@ -404,7 +404,7 @@ fuzhou-example-gold_discard = 금패가 한 장 있지만, 다른 패가 더 필
 fuzhou-example-same_round_lock = 5통을 패스했어요. 다음 패를 뽑을 때까지 다른 5통을 울 수 없어요.
 fuzhou-example-added_kong = 5통을 퐁했고, 넷째 장이 손안에 있어요.
 fuzhou-example-rob_gold_order = 두 사람이 금패 빼앗기를 할 수 있고, 한 사람은 금패 머리가 돼요.
-fuzhou-example-three_golds = 금패 석 장이 다 있어서 나머지가 무엇이든 화료해요.
+fuzhou-example-three_golds = 금패 세 장이 다 있어서 나머지가 무엇이든 화료해요.
 fuzhou-example-youjin = 금패 혼자 아무 패나 기다려요. 이때는 뽑은 패로만 화료해요.
 fuzhou-example-base = 바탕점이 5이고 꽃 3장, 금패 1장이면 보통 화료는 9점이에요.
 fuzhou-example-kong_fan = 9로 만든 암깡.
@@ -414,16 +414,16 @@ fuzhou-example-escape = 판돈 5에 벌점 10이면 국 도중에 나갈 때 50�
 
 ## What is said of the patterns on the pages of /rules
 
-pattern-three_golds = 금패 석 장이 모두 손안에. 나머지는 무엇이든.
+pattern-three_golds = 금패 세 장이 모두 손안에. 나머지는 무엇이든.
 pattern-rob_gold = 친의 첫 버린 패 바로 뒤: 뒤집은 금패로 내 손패가 완성돼요.
 fuzhou-pattern-heaven = 친이 받은 패 그대로 완성.
 pattern-no_flower = 꽃도 깡도 없이.
 pattern-one_flower = 꽃이 딱 한 장, 깡은 없이.
 pattern-gold_pair = 금패 두 장이 머리.
-pattern-gold_triplet = 금패 석 장이 몸통 하나.
+pattern-gold_triplet = 금패 세 장이 몸통 하나.
 pattern-gold_edge = 금패 바로 아래와 위의 패를 보이고 금패만 기다리다 뽑아요.
 pattern-flower = 내놓은 풍패, 삼원패, 식물, 계절 한 장마다. 모든 화료에서 계산해요.
-pattern-four_flowers = 식물 넉 장, 계절 넉 장, 또는 같은 풍패나 삼원패 넉 장을 다 모으면. 모든 화료에서 계산해요.
+pattern-four_flowers = 식물 네 장, 계절 네 장, 또는 같은 풍패나 삼원패 네 장을 다 모으면. 모든 화료에서 계산해요.
 worth-four_flowers = 4점 대신 { $points }점
 pattern-gold = 손안의 금패 한 장마다. 모든 화료에서 계산해요.
 pattern-kong_open = 명깡 하나마다. 모든 화료에서 계산해요.

@@ -13,7 +13,7 @@ hanaawase-option-kasu_points = 피 한 장의 점수
 hanaawase-option-must_match = 먹을 수 있으면 반드시 먹기
 hanaawase-option-nomi_overlap = 노미와 꽃구경·달구경 겹침
 hanaawase-option-bright_overlap = 광 약 겹침
-hanaawase-option-rain_island = 비 넉 장의 처리
+hanaawase-option-rain_island = 비 네 장의 처리
 hanaawase-option-oni = 도깨비 패
     .also = 오니
 hanaawase-option-oni_leftover = 도깨비 패가 남긴 패
@@ -30,7 +30,7 @@ hanaawase-tradition-quick = 하나아와세 기본 규칙으로 세 판.
 hanaawase-rules-goal =
     하나아와세(花合わせ)는 셋이서 패를 먹는 게임이에요. 먹은 패마다 점수가 있고, 먹은 패로 *약*을 만들면 나머지 두 사람이 점수를 내요.
     { $rounds }판을 쳐서 점수가 가장 많은 사람이 이겨요.
-    {""}**패.** 열두 달이 넉 장씩이고, 그림의 식물이 달이에요. 송학은 1월, 매조는 2월이고, 한국 화투와 달리 비가 11월, 오동이 12월이에요. 같은 달끼리 짝이에요.
+    {""}**패.** 열두 달이 네 장씩이고, 그림의 식물이 달이에요. 송학은 1월, 매조는 2월이고, 한국 화투와 달리 비가 11월, 오동이 12월이에요. 같은 달끼리 짝이에요.
     종류는 네 가지예요: *광* 5장은 20점, *열끗* 9장은 10점, *띠* 10장은 5점, *피* 24장은 { $kasu_points ->
         [0] 0점이에요. 모두 240점이라 3분의 1은 80점이에요.
        *[1] 1점이에요. 모두 264점이라 3분의 1은 88점이에요.
@@ -40,7 +40,7 @@ hanaawase-rules-turn =
     {""}**1.** 패를 한 장 내요{ $must_match ->
         [yes] . 먹을 수 있는 패가 있으면 그것을 내야 해요
        *[no] {""}
-    }. 바닥에 같은 달이 한 장 있으면 둘 다 먹고, 두 장이면 하나를 골라 먹고, 석 장이면 모두 먹어요.
+    }. 바닥에 같은 달이 한 장 있으면 둘 다 먹고, 두 장이면 하나를 골라 먹고, 세 장이면 모두 먹어요.
     {""}**2.** 짝이 없으면 낸 패는 바닥에 남아요.
     {""}**3.** 더미의 맨 위 패를 뒤집어 똑같이 먹어요.
     판은 손패를 다 낼 때까지 가요. 중간에 멈출 수 없어요.
@@ -65,7 +65,7 @@ hanaawase-rules-points =
         [0] 80을 뺀 것
        *[1] 88을 뺀 것
     }
-    • 내 약: 나머지 두 사람이 저마다 내요
+    • 내 약: 나머지 두 사람이 각자 내요
     • 다른 사람의 약: 그만큼 빼요
     한 판에서 세 사람의 점수를 더하면 0이에요.
     {""}**보기.** 내 패가 100점, 내 약이 20점, 다른 사람의 약이 30점이면: { $kasu_points ->
@@ -73,12 +73,12 @@ hanaawase-rules-points =
        *[1] 100 − 88 + 20 × 2 − 30 = 22.
     }
     { $rain_island ->
-        [void_yaku] 누가 비 넉 장을 다 먹으면 누구의 약도 계산하지 않아요.
-        [void_round] 누가 비 넉 장을 다 먹으면 그 판은 모두 0점이에요. 한 판으로 치고, 같은 사람이 다시 선이에요.
+        [void_yaku] 누가 비 네 장을 다 먹으면 누구의 약도 계산하지 않아요.
+        [void_round] 누가 비 네 장을 다 먹으면 그 판은 모두 0점이에요. 한 판으로 치고, 같은 사람이 다시 선이에요.
        *[yaku] {""}
     }
     { $winner ->
-        [card_points] 패 점수를 가장 많이 먹은 사람이 판을 이겨요. 대국은 점수의 합으로 이겨요.
+        [card_points] 패 점수를 가장 많이 먹은 사람이 판을 이겨요. 게임은 점수의 합으로 이겨요.
        *[settlement] 점수가 가장 좋은 사람이 판을 이겨요.
     }
 hanaawase-rules-deal =
@@ -91,8 +91,8 @@ hanaawase-rules-deal =
         [card_points] 패 점수를 가장 많이 먹은 사람이 다음 판의 선이에요.
        *[score] 점수가 가장 좋은 사람이 다음 판의 선이에요.
     } 같으면 먼저 친 사람이에요.
-    {""}**다시 돌리기.** 바닥에 같은 달 넉 장이 다 깔리면{ $oni ->
-        [yes] , 또는 도깨비 패 옆에 비 석 장이 깔리면
+    {""}**다시 돌리기.** 바닥에 같은 달 네 장이 다 깔리면{ $oni ->
+        [yes] , 또는 도깨비 패 옆에 비 세 장이 깔리면
        *[no] {""}
     } 다 먹을 수 없으니 패를 다시 돌려요.
     {""}**끝.** 마지막 판 뒤에 합계가 같으면 공동 순위예요.
@@ -109,7 +109,7 @@ hanaawase-ask-take = { JOSA($held, "으로") } 먹을 패를 **골라 주세요*
 ## What one can do
 
 hanaawase-verb-ready = 준비
-hanaawase-verb-finish = 대국 끝내기
+hanaawase-verb-finish = 게임 끝내기
 hanaawase-verb-play = { cards-play }
 hanaawase-verb-take = { cards-take }
 hanaawase-verb-resign = 기권
@@ -132,12 +132,12 @@ hanaawase-tell-turned = 더미에서 { JOSA($pieces, "을", mark: "**") } { $cou
 hanaawase-tell-captured = { JOSA($who, "님이") } { JOSA($taken, "을") } 먹었어요.
 hanaawase-tell-yaku = { JOSA($who, "님이") } 약을 만들었어요: **{ $notes }**.
 hanaawase-tell-leftover = { JOSA($who, "님이") } 남은 패를 가져요: { $pieces }.
-hanaawase-tell-rain = { JOSA($who, "님이") } 비 넉 장을 다 먹었어요: 약을 계산하지 않아요.
+hanaawase-tell-rain = { JOSA($who, "님이") } 비 네 장을 다 먹었어요: 약을 계산하지 않아요.
 hanaawase-tell-paid = { JOSA($who, "님이") } { JOSA($other, "님에게") } { $first }점을 냈어요.
 hanaawase-tell-scored = { JOSA($who, "님이") } { $first }점을 받아 { $second }점이 됐어요.
-hanaawase-tell-finished = 모두 여기서 대국을 끝내기로 했어요.
+hanaawase-tell-finished = 모두 여기서 게임을 끝내기로 했어요.
 hanaawase-tell-resigned = { JOSA($who, "님이") } 기권했어요.
-hanaawase-tell-over = 대국이 끝났어요.
+hanaawase-tell-over = 게임이 끝났어요.
 
 ## How a round was settled
 
@@ -149,14 +149,14 @@ hanaawase-settled-played_out_apart = { JOSA($who, "님이") } 판을 이겼{ $ov
         [yes] 어요.
        *[no] 고, 다음 선은 { JOSA($dealer, "님이에요") }.
     }
-hanaawase-settled-void_yaku_apart = 비 넉 장: 약을 계산하지 않아요. { hanaawase-settled-played_out_apart }
+hanaawase-settled-void_yaku_apart = 비 네 장: 약을 계산하지 않아요. { hanaawase-settled-played_out_apart }
 hanaawase-deals-played_out_apart = 다음 선은 { JOSA($dealer, "님이에요") }.
 hanaawase-deals-void_yaku_apart = { hanaawase-deals-played_out_apart }
-hanaawase-settled-void_yaku = 비 넉 장: 약을 계산하지 않아요.{ $over ->
+hanaawase-settled-void_yaku = 비 네 장: 약을 계산하지 않아요.{ $over ->
         [yes] {""}
        *[no] {" "}다음 선은 { JOSA($who, "님이에요") }.
     }
-hanaawase-settled-void_round = 비 넉 장: 이 판은 무효예요{ $over ->
+hanaawase-settled-void_round = 비 네 장: 이 판은 무효예요{ $over ->
         [yes] .
        *[no] . 선은 그대로예요.
     }
@@ -199,5 +199,5 @@ hanaawase-example-kasu_points = 피가 1점이면 열 장에 패 점수 10점이
 hanaawase-example-must_match = 켬: 바닥에 짝이 있는 패를 들고 있으면 다른 패를 내려놓을 수 없어요.
 hanaawase-example-nomi_overlap = 벚꽃 광, 공산 광, 국화 열끗을 모았어요.
 hanaawase-example-bright_overlap = 오광이 있어요. 그 속에는 사광과 송학·공산·오동도 있어요.
-hanaawase-example-rain_island = 누가 비 넉 장을 다 먹었어요.
+hanaawase-example-rain_island = 누가 비 네 장을 다 먹었어요.
 hanaawase-example-oni = 켬: { piece-11K1 } 패는 비만 빼고 바닥의 아무 패나 한 장 먹어요.

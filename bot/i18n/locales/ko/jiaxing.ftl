@@ -23,8 +23,8 @@ yaku-round_wind = 장풍
     .also = 권풍
 yaku-no_wild = 만능패 없음
     .also = 바이다 없음
-yaku-three_wild = 만능패 석 장
-    .also = 바이다 석 장
+yaku-three_wild = 만능패 세 장
+    .also = 바이다 세 장
 yaku-kong_bloom = 영상개화
     .also = 깡 뒤 화료
 yaku-single_wait = 단기
@@ -63,7 +63,7 @@ jiaxing-option-contract_multi = 책임이 겹칠 때
 jiaxing-option-dealer_on_draw = 유국 뒤의 친
 jiaxing-option-dealer_multiplier = 친의 배수
 
-jiaxing-about = 넷이서 만능패 석 장으로, 네 가지 모양 가운데 하나를 만들어 스스로 뽑아 화료해요.
+jiaxing-about = 넷이서 만능패 세 장으로, 네 가지 모양 가운데 하나를 만들어 스스로 뽑아 화료해요.
 jiaxing-tradition-standard = 자싱(嘉興)의 타이터우후를 네 바퀴로. 온라인 방의 다른 두 가지(硬自摸, 觸電胡)는 다른 게임이에요.
 jiaxing-tradition-one_round = 자싱(嘉興)의 타이터우후를 한 바퀴로, 컴퓨터와 20분쯤. 온라인 방의 다른 두 가지(硬自摸, 觸電胡)는 다른 게임이에요.
 jiaxing-table-choice = { JOSA($who, "님", mark: "**") }, 계속 칠까요, 이 국을 포기할까요?
@@ -71,9 +71,9 @@ jiaxing-table-choice = { JOSA($who, "님", mark: "**") }, 계속 칠까요, 이 
 ## The pages of /rules; every setting of the table is a variable
 
 jiaxing-rules-goal =
-    자싱 마작(嘉興麻將)은 넷이서 쳐요. 몸통 넷과 머리 하나, 열넉 장을 먼저 모으면 이겨요.
-    {""}*몸통*은 한 종류로 이어지는 슌쯔(4-5-6통), 같은 패 석 장인 커쯔, 넉 장인 *깡*이에요. *머리*는 같은 패 두 장이에요.
-    {""}**만능패.** 패 한 장을 뒤집어요. 그와 같은 나머지 석 장이 만능패이고, 손안에서 아무 패로나 쓸 수 있어요.
+    자싱 마작(嘉興麻將)은 넷이서 쳐요. 몸통 넷과 머리 하나, 열네 장을 먼저 모으면 이겨요.
+    {""}*몸통*은 한 종류로 이어지는 슌쯔(4-5-6통), 같은 패 세 장인 커쯔, 네 장인 *깡*이에요. *머리*는 같은 패 두 장이에요.
+    {""}**만능패.** 패 한 장을 뒤집어요. 그와 같은 나머지 세 장이 만능패이고, 손안에서 아무 패로나 쓸 수 있어요.
     {""}**네 가지 모양.** 몸통 넷과 머리만으로는 안 돼요. 한 종류로만(청일색), 한 종류와 자패로(혼일색), 자패로만(자일색), 커쯔로만(또이또이) 가운데 하나여야 해요.
     {""}**스스로 뽑기.** 뽑은 패로만 화료하고, 버린 패로는 못 해요{ $earthly ->
         [dealer_first_discard] . 친의 맨 처음 버린 패만 빼고요
@@ -84,7 +84,7 @@ jiaxing-rules-turn =
         [0] {""}
        *[other] {" "}패산의 마지막 { $reserve }장은 뽑지 않아요.
     }
-    {""}**2.** 손패가 완성되면 **화료**할 수 있어요. 같은 패 넉 장은 **깡**으로 내놓고 한 장 더 뽑을 수 있어요.
+    {""}**2.** 손패가 완성되면 **화료**할 수 있어요. 같은 패 네 장은 **깡**으로 내놓고 한 장 더 뽑을 수 있어요.
     {""}**3.** 패를 한 장 버려요{ $discard_wild ->
         [forbidden] . 만능패는 버릴 수 없어요
        *[allowed] {""}
@@ -94,7 +94,7 @@ jiaxing-rules-turn =
         [yes] • **치**: 내 두 장과 슌쯔가 돼요. 바로 왼쪽 사람에게서만.
        *[no] {""}
     }
-    • **퐁**이나 **깡**: 같은 패가 두 장이나 석 장 있어요. 누구에게서나.
+    • **퐁**이나 **깡**: 같은 패가 두 장이나 세 장 있어요. 누구에게서나.
     만능패는 울 때 쓸 수 없어요. 운 몸통은 펼쳐 놓아요.{ $swap_discard ->
         [not_same_kind] {" "}방금 운 것과 같은 패는 바로 버릴 수 없어요.
        *[allowed] {""}
@@ -138,8 +138,8 @@ jiaxing-rules-points =
     }.
     { $contract ->
         [off] {""}
-       *[other] **책임(包).** 같은 사람에게서 세 번 울면 둘이 책임으로 묶여요. 둘 중 하나가 화료하면 상대는 { $contract_partner }몫, 나머지는 { $contract_outsider }몫을 내요. 다른 사람이 화료하면 둘은 저마다 { $contract_outsider }몫을 내요.{ $contract_multi ->
-            [product] {" "}화료한 사람과 내는 사람이 저마다 다른 책임에 묶였으면 { $contract_outsider } × { $contract_outsider }몫을 내요.
+       *[other] **책임(包).** 같은 사람에게서 세 번 울면 둘이 책임으로 묶여요. 둘 중 하나가 화료하면 상대는 { $contract_partner }몫, 나머지는 { $contract_outsider }몫을 내요. 다른 사람이 화료하면 둘은 각자 { $contract_outsider }몫을 내요.{ $contract_multi ->
+            [product] {" "}화료한 사람과 내는 사람이 각자 다른 책임에 묶였으면 { $contract_outsider } × { $contract_outsider }몫을 내요.
            *[max] {""}
         } { $contract ->
             [ask] 나머지에게는 계속할지 이 국을 포기할지 바로 물어봐요. 포기하면 내지 않아요. 답이 없으면 { $contract_timeout ->
@@ -166,7 +166,7 @@ jiaxing-rules-deal =
         [no] . 천화·지화만 빼고요
        *[yes] {""}
     }.
-    {""}**끝.** 대국은 { $match_rounds }바퀴예요. 친이 탁자를 한 번 돌면 한 바퀴예요.
+    {""}**끝.** 게임은 { $match_rounds }바퀴예요. 친이 테이블을 한 번 돌면 한 바퀴예요.
 
 ## What is asked
 
@@ -182,7 +182,7 @@ jiaxing-ask-claim = { JOSA($who, "님의") } **{ $held }**, 가져올까요? 울
         [yes] {" "}{ jiaxing-third }
        *[no] {""}
     }
-jiaxing-third = ⚠ **{ JOSA($who, "님에게서") } 세 번째로 우는 것이라 둘이 책임(包)으로 묶여요:** 둘 중 하나가 화료하면 상대는 { $contract_partner }몫, 나머지는 { $contract_outsider }몫씩 내요. 다른 사람이 화료하면 둘은 저마다 { $contract_outsider }몫을 내요.{ jiaxing-dealer-pays }{ $contract ->
+jiaxing-third = ⚠ **{ JOSA($who, "님에게서") } 세 번째로 우는 것이라 둘이 책임(包)으로 묶여요:** 둘 중 하나가 화료하면 상대는 { $contract_partner }몫, 나머지는 { $contract_outsider }몫씩 내요. 다른 사람이 화료하면 둘은 각자 { $contract_outsider }몫을 내요.{ jiaxing-dealer-pays }{ $contract ->
         [ask] {" "}나머지는 이 국을 포기하고 내지 않을 수 있어요.
        *[other] {""}
     }
@@ -193,7 +193,7 @@ jiaxing-dealer-pays = { $dealer_multiplier ->
 jiaxing-ask-rob_kong = { jiaxing-ask-claim }
 jiaxing-ask-give_up = { jiaxing-ask-contract } 답이 없으면 { $until } 포기해요.
 jiaxing-ask-continue = { jiaxing-ask-contract } 답이 없으면 { $until } 계속해요.
-jiaxing-ask-contract = **책임(包)**으로 묶인 사람: { $bound }. **계속하기:** 그중 하나가 화료하면 { $contract_outsider }몫을 내고, 내가 화료하면 저마다 { $contract_outsider }몫을 받아요. 다른 사람과는 그대로 한 몫이에요.{ jiaxing-dealer-pays } **이 국 포기:** 아무것도 내지 않고 화료도 할 수 없어요.
+jiaxing-ask-contract = **책임(包)**으로 묶인 사람: { $bound }. **계속하기:** 그중 하나가 화료하면 { $contract_outsider }몫을 내고, 내가 화료하면 각자 { $contract_outsider }몫을 받아요. 다른 사람과는 그대로 한 몫이에요.{ jiaxing-dealer-pays } **이 국 포기:** 아무것도 내지 않고 화료도 할 수 없어요.
 
 jiaxing-sure-discard = **{ JOSA($pieces, "은") } 만능패예요:** 아무 패로나 쓸 수 있어요. 그래도 버릴까요?
 jiaxing-sure-give_up = **이 국을 포기할까요?** 화료도 못 하고 내지도 않아요. 뽑는 패는 대신 버려 줘요. 되돌릴 수 없어요.
@@ -201,7 +201,7 @@ jiaxing-sure-give_up = **이 국을 포기할까요?** 화료도 못 하고 내�
 ## What one can do
 
 jiaxing-verb-ready = 준비
-jiaxing-verb-finish = 대국 끝내기
+jiaxing-verb-finish = 게임 끝내기
 jiaxing-verb-resign = 기권
 jiaxing-verb-discard = { $pieces }
 jiaxing-verb-chow = 치 { $own } + { $taken }
@@ -221,7 +221,7 @@ jiaxing-verb-go_on = 계속
 ## What happened
 
 jiaxing-tell-dice = 주사위 { JOSA($first, "과") } { $second }: { $other }님부터 세어 첫 친은 { JOSA($who, "님이에요") }.
-jiaxing-tell-dealt = { $first }국 패를 돌렸어요. 친은 { JOSA($who, "님이고") } 주사위는 { JOSA($second, "과") } { JOSA($third, "이에요") }. { JOSA($pieces, "을", mark: "**") } 뒤집어, 나머지 석 장이 만능패예요.
+jiaxing-tell-dealt = { $first }국 패를 돌렸어요. 친은 { JOSA($who, "님이고") } 주사위는 { JOSA($second, "과") } { JOSA($third, "이에요") }. { JOSA($pieces, "을", mark: "**") } 뒤집어, 나머지 세 장이 만능패예요.
 jiaxing-tell-queued = 황번이 쌓여요: { $names }.
 jiaxing-tell-began = { JOSA($who, "님이") } 먼저 쳐요.
 jiaxing-tell-drew = { JOSA($who, "님이") } { $first ->
@@ -253,9 +253,9 @@ jiaxing-tell-yaku = { JOSA($who, "님의") } 약: **{ $notes }**.
 jiaxing-tell-paid = { JOSA($who, "님이") } { JOSA($other, "님에게") } { $first }점을 냈어요.
 jiaxing-tell-washout = 패산이 비었어요: 유국.
 jiaxing-tell-scored = { JOSA($who, "님이") } { $first }점을 받아 { $second }점이 됐어요.
-jiaxing-tell-finished = 모두 여기서 대국을 끝내기로 했어요.
+jiaxing-tell-finished = 모두 여기서 게임을 끝내기로 했어요.
 jiaxing-tell-resigned = { JOSA($who, "님이") } 기권했어요.
-jiaxing-tell-over = 대국이 끝났어요.
+jiaxing-tell-over = 게임이 끝났어요.
 
 ## How a hand was settled
 
@@ -322,9 +322,9 @@ jiaxing-value-dealer_on_draw-stay = 그대로
 
 ## Examples of settings, in the panel of house rules
 
-jiaxing-example-base = 3점(台)에 한 번(番), 한 점의 값이 2면: 나머지가 저마다 3 × 2 × 2 = 12점을 내요.
+jiaxing-example-base = 3점(台)에 한 번(番), 한 점의 값이 2면: 나머지가 각자 3 × 2 × 2 = 12점을 내요.
 jiaxing-example-cap = 상한이 20이면 32점짜리 몫은 20점이에요.
-jiaxing-example-indicator = 이 패를 뒤집고, 같은 나머지 석 장이 만능패예요.
+jiaxing-example-indicator = 이 패를 뒤집고, 같은 나머지 세 장이 만능패예요.
 jiaxing-example-reserve = 20이면 20장이 남았을 때 유국이에요.
 jiaxing-example-discard_wild = 모양 하나만 모자라고, 만능패 한 장이 남아요.
 jiaxing-example-swap_discard = 남의 4로 4-5-6을 치했어요. 들고 있던 4를 버려도 될까요?
@@ -334,7 +334,7 @@ jiaxing-example-rob_contract = 책임 상대가 퐁에 패를 더했고, 내가 
 jiaxing-example-contract = 벤이 내 버린 패로 세 번 울었어요. 둘 중 하나가 화료하면 상대가 다섯 몫을 내요.
 jiaxing-example-contract_partner = 벤과 책임으로 묶였고 벤이 화료하면, 이만큼의 몫을 내요.
 jiaxing-example-contract_outsider = 벤과 치에가 책임으로 묶였고, 나는 계속했고, 벤이 화료하면 이만큼의 몫을 내요.
-jiaxing-example-contract_multi = 나도 화료한 사람도 책임이 있지만, 저마다 다른 사람과예요.
+jiaxing-example-contract_multi = 나도 화료한 사람도 책임이 있지만, 각자 다른 사람과예요.
 jiaxing-example-dealer_multiplier = 2면 다른 사람이 한 몫을 내고 받을 때 친은 두 몫을 내고 받아요.
 
 ## What is said of the patterns on the pages of /rules
@@ -348,7 +348,7 @@ pattern-green = 발로 만든 몸통.
 pattern-white = 백으로 만든 몸통.
 pattern-seat_wind = 내 바람으로 만든 몸통. 친이 동이고, 오른쪽으로 남, 서, 북이에요.
 pattern-round_wind = 장풍으로 만든 몸통. 무엇인지는 모두에게 보여요.
-pattern-three_wild = 만능패 석 장이 모두 내 손안에.
+pattern-three_wild = 만능패 세 장이 모두 내 손안에.
 pattern-kong_bloom = 깡 뒤에 뽑은 패로 화료.
 pattern-single_wait = 몸통 넷을 펼쳐 놓고, 마지막 한 장이 머리가 돼요.
 pattern-huang = 황번이 쌓여 있어요.

@@ -43,10 +43,10 @@ koikoi-rules-goal =
     코이코이(こいこい)는 둘이서 패를 먹는 게임이에요. 먹은 패로 점수가 나는 조합, 곧 *약*을 만들어요.
     약을 만든 사람은 **났다**를 불러 점수를 받거나, **코이코이**를 불러 더 노릴 수 있어요.
     { $rounds }판을 쳐서 점수가 가장 많은 사람이 이겨요.
-    {""}**패.** 열두 달이 넉 장씩이고, 그림의 식물이 달이에요. 송학은 1월, 매조는 2월이고, 한국 화투와 달리 비가 11월, 오동이 12월이에요. 같은 달끼리 짝이에요.
+    {""}**패.** 열두 달이 네 장씩이고, 그림의 식물이 달이에요. 송학은 1월, 매조는 2월이고, 한국 화투와 달리 비가 11월, 오동이 12월이에요. 같은 달끼리 짝이에요.
     종류는 네 가지예요: *광* 5장, *열끗* 9장, *띠* 10장, *피* 24장. 약은 종류로 모으거나 정해진 패로 만들어요.
 koikoi-rules-turn =
-    {""}**1.** 손패 여덟 장 가운데 한 장을 내요. 바닥에 같은 달이 한 장 있으면 둘 다 먹고, 두 장이면 하나를 골라 먹고, 석 장이면 모두 먹어요.
+    {""}**1.** 손패 여덟 장 가운데 한 장을 내요. 바닥에 같은 달이 한 장 있으면 둘 다 먹고, 두 장이면 하나를 골라 먹고, 세 장이면 모두 먹어요.
     {""}**2.** 짝이 없으면 낸 패는 바닥에 남아요.
     {""}**3.** 더미의 맨 위 패를 뒤집어 똑같이 먹어요.
     {""}**4.** 점수가 늘었으면 골라요:
@@ -103,14 +103,14 @@ koikoi-rules-deal =
        *[switch] 상대가 선이에요.
     }
     {""}**다시 돌리기.** 패를 다시 돌리는 것은 { $void ->
-        [nintendo] 바닥에 같은 달이 석 장이나 넉 장일 때, 누가 같은 달 넉 장을 받았을 때, 손패나 바닥이 네 쌍일 때예요.
-       *[kirin] 바닥에 같은 달 넉 장이 다 깔렸을 때예요.
+        [nintendo] 바닥에 같은 달이 세 장이나 네 장일 때, 누가 같은 달 네 장을 받았을 때, 손패나 바닥이 네 쌍일 때예요.
+       *[kirin] 바닥에 같은 달 네 장이 다 깔렸을 때예요.
     }
     { $void ->
         [nintendo] {""}
        *[kirin] { $dealt_points ->
             [0] {""}
-           *[other] {""}**손패 약.** 같은 달 넉 장이나 네 쌍을 받으면 보여 줄 수 있고, { $dealt_points }점을 받고 판이 끝나요. 둘 다 보여 주면 { $both_dealt ->
+           *[other] {""}**손패 약.** 같은 달 네 장이나 네 쌍을 받으면 보여 줄 수 있고, { $dealt_points }점을 받고 판이 끝나요. 둘 다 보여 주면 { $both_dealt ->
                 [dealer_first] 선만 점수를 받아요.
                 [both_score] 둘 다 점수를 받아요.
                *[draw] 아무도 점수를 못 받아요.
@@ -131,7 +131,7 @@ koikoi-ask-ready = { $settled ->
 }
 koikoi-ask-dealt_yaku =
     {""}{ JOSA($dealt, "을", mark: "**") } 받았어요. 이 물음은 다른 사람에게 안 보여요.
-    - **보여 주기**: 손패를 보이고 { $score }점을 받은 뒤 판을 끝내요. 둘 다 보여 주면 탁자 규칙대로 정해요.
+    - **보여 주기**: 손패를 보이고 { $score }점을 받은 뒤 판을 끝내요. 둘 다 보여 주면 테이블 규칙대로 정해요.
     - **숨기고 치기**: 판은 계속되고 아무도 몰라요.
 koikoi-ask-play = **차례예요:** 패를 한 장 내세요.
 koikoi-ask-take = { JOSA($held, "으로") } 먹을 패를 **골라 주세요**.
@@ -153,7 +153,7 @@ koikoi-ask-decide = **약이 모두 { $total }점이에요{ $factor ->
 ## What one can do
 
 koikoi-verb-ready = 준비
-koikoi-verb-finish = 대국 끝내기
+koikoi-verb-finish = 게임 끝내기
 koikoi-verb-declare = 보여 주기 { $score }점
 koikoi-verb-play_on = 숨기고 치기
 koikoi-verb-play = { cards-play }
@@ -186,9 +186,9 @@ koikoi-tell-agari = { JOSA($who, "님이") } **났다**를 불렀어요. 판이 
 koikoi-tell-declared = { JOSA($who, "님이") } 손패 약을 보여 줬어요: { $pieces }.
 koikoi-tell-draw = 아무도 나지 못했어요: 나가리.
 koikoi-tell-scored = { JOSA($who, "님이") } { $first }점을 받아 { $second }점이 됐어요.
-koikoi-tell-finished = 모두 여기서 대국을 끝내기로 했어요.
+koikoi-tell-finished = 모두 여기서 게임을 끝내기로 했어요.
 koikoi-tell-resigned = { JOSA($who, "님이") } 기권했어요.
-koikoi-tell-over = 대국이 끝났어요.
+koikoi-tell-over = 게임이 끝났어요.
 
 ## How a round was settled
 
@@ -222,8 +222,8 @@ koikoi-value-koikoi_limit-once_each = 한 판에 한 사람이 한 번
 koikoi-value-viewing_points-0 = 없음
 koikoi-value-set_extras-add = 열끗이나 띠로 따로 계산
 koikoi-value-set_extras-replace = 세 장 약에 1점 더함
-koikoi-value-void-kirin = 바닥에 같은 달 넉 장일 때
-koikoi-value-void-nintendo = 바닥에 석 장, 또는 어디든 넉 장이나 네 쌍일 때
+koikoi-value-void-kirin = 바닥에 같은 달 네 장일 때
+koikoi-value-void-nintendo = 바닥에 세 장, 또는 어디든 네 장이나 네 쌍일 때
 koikoi-value-dealt_points-0 = 없음
 koikoi-value-both_dealt-draw = 아무도 못 받음
 koikoi-value-both_dealt-dealer_first = 선만 받음
@@ -246,8 +246,8 @@ koikoi-example-viewing_points = { piece-03H }과 { piece-09A }이 꽃구경 술,
 koikoi-example-rain_mist = 켬: 먹은 패에 비가 있으면 꽃구경 술을, 오동이 있으면 달구경 술을 계산하지 않아요.
 koikoi-example-sake_cup_bake = 켬: 피 아홉 장과 국화 열끗이면 피 약이 돼요. 열끗으로도 그대로 계산해요.
 koikoi-example-set_extras = 이노시카초에 열끗이 두 장 더 있어요: 5점에 열끗 1점, 또는 5점에 두 장 몫 2점.
-koikoi-example-void = 첫 차례 전에 송학 넉 장이 다 바닥에 깔렸어요.
-koikoi-example-dealt_points = 처음 받은 손패가 같은 달 넉 장이나 네 쌍이면 보여 줄 수 있고, 판이 끝나요.
+koikoi-example-void = 첫 차례 전에 송학 네 장이 다 바닥에 깔렸어요.
+koikoi-example-dealt_points = 처음 받은 손패가 같은 달 네 장이나 네 쌍이면 보여 줄 수 있고, 판이 끝나요.
 koikoi-example-draw_award = 둘 다 패를 모두 냈는데 아무도 나지 못했어요.
 
 ## In pictures

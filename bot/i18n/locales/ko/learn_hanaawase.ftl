@@ -15,10 +15,10 @@ hanaawase-learn-par-above = { $points } − { $par } = { $score }. 다른 사람
 hanaawase-learn-par-all = { JOSA($points, "은") } 먹은 패의 점수예요. 거기서 똑같이 나눈 { JOSA($par, "을") } 빼요.
 hanaawase-learn-par-nothing = 약이 없어도 패는 계산해요. { $par }보다 얼마나 많은가요?
 
-hanaawase-learn-viewing = 먹은 패로 **약**도 만들고, 나머지 두 사람이 저마다 그 점수를 다 내요. 두 장으로도 약이 돼요. { JOSA($have, "을") } 먹었어요.
+hanaawase-learn-viewing = 먹은 패로 **약**도 만들고, 나머지 두 사람이 각자 그 점수를 다 내요. 두 장으로도 약이 돼요. { JOSA($have, "을") } 먹었어요.
 hanaawase-learn-viewing-cup = { JOSA($have, "과") } { JOSA($cup, "이") } **{ yaku-hanami }**이에요: 두 사람에게서 { $points }점씩. { JOSA($cup, "은") } { JOSA($moon, "과") }도 약이 돼요.
 
-hanaawase-learn-bites = 탁자 규칙에 **도깨비 패**가 있으면 { JOSA($oni, "으로") } 비만 빼고 **어느 달이든** 한 장을 먹어요. 방금 그 패를 냈어요.
+hanaawase-learn-bites = 테이블 규칙에 **도깨비 패**가 있으면 { JOSA($oni, "으로") } 비만 빼고 **어느 달이든** 한 장을 먹어요. 방금 그 패를 냈어요.
 hanaawase-learn-bites-ask = **어느 패를 먹을까요?**
 hanaawase-learn-bites-bright = { $bright }: 어디에 있든 20점이에요. 도깨비 패는 바닥에서 가장 좋은 패에 쓰세요.
 hanaawase-learn-bites-plain = 되긴 하지만 { JOSA($plain, "은") } 1점이에요. 비만 아니면 되니 가장 좋은 것을 먹으세요.
@@ -31,4 +31,4 @@ hanaawase-learn-lies-willow = 도깨비 패도 비지만, 손패의 { JOSA($will
 
 hanaawase-learn-now = 꽃을 맞춰 먹되 20점과 10점부터 먹고, 두 장이나 한 달로 되는 약을 노리세요. 두 사람이 내니까요. 나머지는 치면서 배워요. 손패 옆 칸에 가까운 약이 나오고, *더 보기*의 *할 수 있는 것*이 그때그때 알려 줘요.
 
-hanaawase-help-goal = 똑같이 나눈 것보다 많은 패 점수(광 20, 열끗 10, 띠 5)와 약이에요. 약은 나머지 두 사람이 저마다 내요. 판은 손패를 다 내면 끝나요.
+hanaawase-help-goal = 똑같이 나눈 것보다 많은 패 점수(광 20, 열끗 10, 띠 5)와 약이에요. 약은 나머지 두 사람이 각자 내요. 판은 손패를 다 내면 끝나요.

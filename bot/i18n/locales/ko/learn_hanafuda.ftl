@@ -19,7 +19,7 @@ category-K = 피
 guide-head = { $number }월 · { $name }
 guide-month = { $number }월 { $name }: { $cards }
 
-learn-months = 열두 달이 넉 장씩이에요. **같은 꽃이면 짝이에요.** 한국 화투와 달리 비가 11월, 오동이 12월이에요. 패 아래 표시는 종류예요. 광은 드물고 값지고, 피는 많고 흔해요.
+learn-months = 열두 달이 네 장씩이에요. **같은 꽃이면 짝이에요.** 한국 화투와 달리 비가 11월, 오동이 12월이에요. 패 아래 표시는 종류예요. 광은 드물고 값지고, 피는 많고 흔해요.
 learn-months-ask = **{ JOSA($card, "과") } 짝인 패는?**
 learn-months-same = 둘 다 3월 벚꽃이에요. 피도 다른 패와 똑같이 광의 짝이 돼요.
 learn-months-ribbon = 띠가 붉고 꽃도 비슷하게 붉지만, 이건 2월 매조예요. 같은 꽃을 찾으세요.
@@ -36,9 +36,9 @@ learn-stock-ask = **어느 것을 먹을까요?**
 learn-stock-bright = { JOSA($bright, "은") } 광이에요. 광은 다섯 장뿐이고 가장 큰 약이 돼요. { JOSA($plain, "은") } 바닥에 남아 나중에 먹을 수 있어요.
 learn-stock-plain = 되긴 하지만 { JOSA($plain, "은") } 흔한 피이고, 다음 사람이 { JOSA($bright, "을") } 먹을 수 있어요. 드문 패를 먹으세요.
 
-learn-three = 바닥에 단풍이 석 장 있어요. 그 달의 **넷째** 장을 가진 사람이 한꺼번에 다 먹어요.
+learn-three = 바닥에 단풍이 세 장 있어요. 그 달의 **넷째** 장을 가진 사람이 한꺼번에 다 먹어요.
 learn-three-ask = **어느 패로 가장 많이 먹을까요?**
-learn-three-all = { JOSA($card, "으로") } { JOSA($caught, "을") } 먹었어요. 한 수에 넉 장이고, 다른 사람은 먹을 수 없던 패예요.
+learn-three-all = { JOSA($card, "으로") } { JOSA($caught, "을") } 먹었어요. 한 수에 네 장이고, 다른 사람은 먹을 수 없던 패예요.
 learn-three-two = { JOSA($plain, "을") } 먹어요. 내 패까지 두 장이에요. 단풍으로 더 먹을 수 있어요.
 learn-three-none = { JOSA($none, "은") } 여기에 짝이 없어서 바닥에 놓이기만 해요.
 
@@ -54,7 +54,7 @@ learn-brights-moon = { JOSA($card, "으로") } { JOSA($moon, "을") } 먹었어�
 learn-brights-deer = { JOSA($deer, "은") } 좋은 패지만 혼자서는 점수가 없어요. 바닥에 약이 될 패가 있어요.
 learn-brights-none = 아무것도 못 먹고, 다음 사람이 { JOSA($moon, "을") } 먹어 버릴 수 있어요.
 
-learn-viewing = 판은 대개 작은 약으로 갈려요: 국화 열끗에 벚꽃 광이나 공산 광, 열끗 다섯 장, 띠 다섯 장, 피 열 장. 정해진 석 장으로 된 약은 드물어요. { JOSA($have, "을") } 먹었어요.
+learn-viewing = 판은 대개 작은 약으로 갈려요: 국화 열끗에 벚꽃 광이나 공산 광, 열끗 다섯 장, 띠 다섯 장, 피 열 장. 정해진 세 장으로 된 약은 드물어요. { JOSA($have, "을") } 먹었어요.
 learn-viewing-ask = **어느 패를 낼까요?**
 learn-viewing-cup = { JOSA($have, "과") } { JOSA($cup, "이") } **{ yaku-hanami }**이에요: 두 장으로 { $points }점. { JOSA($cup, "은") } { JOSA($moon, "과") }도 약이 되니 늘 먹을 만해요.
 learn-viewing-butterflies = { JOSA($butterflies, "은") } { JOSA($boar, "과") } { $deer }까지 있어야 해요. 두 장짜리 약은 지금 바로 만들 수 있어요.

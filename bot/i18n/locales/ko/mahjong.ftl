@@ -148,7 +148,7 @@ brief-rob_gold = 금 빼앗기{ $worth ->
         [0] {""}
        *[other] {" "}{ $worth }
     }
-brief-three_golds = 금 석 장{ $worth ->
+brief-three_golds = 금 세 장{ $worth ->
         [0] {""}
        *[other] {" "}{ $worth }
     }

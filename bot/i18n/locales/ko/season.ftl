@@ -4,7 +4,7 @@ leaderboard-which-season = { $season } 시즌, { $by ->
         [points] 점수
         [average] 평균 점수
         [rating] 레이팅
-       *[won] 이긴 대국
+       *[won] 이긴 게임
     } 순.
 refused-no-season = 여기에는 { JOSA($season, "이라") }는 시즌이 없어요. 남아 있는 시즌은 2026-Q3처럼 입력할 때 나와요.
 
@@ -18,7 +18,7 @@ setting-champion = { $count ->
 season-title = ## { $season } 시즌이 끝났어요
 season-place = { $rank }. { $who } { $rating }
 season-game = **{ $game }**: { $places }
-season-hand = **이번 시즌 최고의 한 판**: { $game } { $points }점({ $names }), { $who }, { $table }번 탁자.
+season-hand = **이번 시즌 최고의 한 판**: { $game } { $points }점({ $names }), { $who }, { $table }번 테이블.
 season-plain = 약 없음
 season-champions = **{ $game } 우승자**: { $who }, { $role }.
 season-kept = -# `/{ command-leaderboard.name } { option-season.name }:{ $season }`에서 언제든 볼 수 있어요.

@@ -9,7 +9,7 @@ stopgo-option-tie = 동점일 때
 stopgo-option-first_dealer = 첫 선
     .also = 선 정하기
 stopgo-option-must_match = 먹을 수 있으면 반드시 먹기
-stopgo-option-triple_capture = 바닥에 석 장일 때
+stopgo-option-triple_capture = 바닥에 세 장일 때
 stopgo-option-hanami_points = 꽃구경 술 점수
 stopgo-option-tsukimi_mode = 달구경 술의 처리
 stopgo-option-tsukimi_points = 달구경 술 점수
@@ -20,7 +20,7 @@ stopgo-option-both_colours = 홍단·청단 겹침
 stopgo-option-five_birds = 다섯 새의 패
 stopgo-option-month_card = 그달 패 쓰기
 stopgo-option-hand_yaku = 손패 약
-stopgo-option-contract = 같은 달 석 장 약
+stopgo-option-contract = 같은 달 세 장 약
 stopgo-option-dealer_right = 선의 권리
 stopgo-option-payment = 점수 주고받기
 
@@ -37,14 +37,14 @@ stopgo-rules-goal =
     하나후다(花札) 스톱/고는 둘이나 셋이서 패를 먹는 게임이에요. 먹은 패로 점수가 나는 조합, 곧 *약*을 만들어요.
     약이 커진 사람은 **스톱**을 불러 모두 점수로 받거나, **고**를 불러 더 노릴 수 있어요.
     { $rounds }판을 쳐서 점수가 가장 많은 사람이 이겨요.
-    {""}**패.** 열두 달이 넉 장씩이고, 그림의 식물이 달이에요. 송학은 1월, 매조는 2월이고, 한국 화투와 달리 비가 11월, 오동이 12월이에요. 같은 달끼리 짝이에요.
+    {""}**패.** 열두 달이 네 장씩이고, 그림의 식물이 달이에요. 송학은 1월, 매조는 2월이고, 한국 화투와 달리 비가 11월, 오동이 12월이에요. 같은 달끼리 짝이에요.
     종류는 네 가지예요: *광* 5장, *열끗* 9장, *띠* 10장, *피* 24장. 약은 종류로 모으거나 정해진 패로 만들어요.
 stopgo-rules-turn =
     손패는 둘이면 열 장씩, 셋이면 일곱 장씩이에요.
     {""}**1.** 패를 한 장 내요{ $must_match ->
         [yes] . 먹을 수 있는 패가 있으면 그것을 내야 해요
        *[no] {""}
-    }. 바닥에 같은 달이 한 장 있으면 둘 다 먹고, 두 장이면 하나를 골라 먹고, 석 장이면 { $triple_capture ->
+    }. 바닥에 같은 달이 한 장 있으면 둘 다 먹고, 두 장이면 하나를 골라 먹고, 세 장이면 { $triple_capture ->
         [one] 하나를 골라 먹어요
        *[all] 모두 먹어요
     }.
@@ -56,7 +56,7 @@ stopgo-rules-turn =
     마지막 패에서는 고가 없어요. 약이 커지면 판이 끝나요.
 stopgo-rules-points =
     스톱한 사람은 약을 모두 점수로 받아요{ $payment ->
-        [zero_sum] . 나머지 사람이 저마다 그만큼 내요
+        [zero_sum] . 나머지 사람이 각자 그만큼 내요
        *[score] . 나머지는 점수가 없고, 주고받는 것도 없어요
     }.
     광으로 만든 약은 가장 큰 것만 계산해요. 나머지 약은 대부분 모두 더하고, 한 장이 여러 약에 들어갈 수 있어요.
@@ -71,7 +71,7 @@ stopgo-rules-deal =
        *[later_month] 한 장씩 뽑아 가장 늦은 달이 선이에요.
     } 선이 먼저 치고, 차례는 시계 반대 방향이에요.
     판을 이긴 사람이 다음 판의 선이에요. 아무도 못 이기면 같은 사람이 다시 선이에요.
-    {""}**다시 돌리기.** 바닥에 같은 달 넉 장이 다 깔리면 패를 다시 돌려요.
+    {""}**다시 돌리기.** 바닥에 같은 달 네 장이 다 깔리면 패를 다시 돌려요.
     {""}**끝.** 마지막 판 뒤에 동점이면 { $tie ->
         [extra_round] 연장전을 쳐요. 많아야 여섯 판이에요.
        *[shared] 공동 순위예요.
@@ -87,7 +87,7 @@ stopgo-ask-play = **차례예요:** 패를 한 장 내세요.
 stopgo-ask-take = { JOSA($held, "으로") } 먹을 패를 **골라 주세요**.
 stopgo-ask-decide = **약이 모두 { $total }점이에요{ $factor ->
         [1] {""}
-       *[other] , 나머지가 저마다 내는 점수
+       *[other] , 나머지가 각자 내는 점수
     }.**
     - **스톱**: 판이 끝나고 { $score }점을 받아요.
     - **고**: 더 쳐서 점수를 노려요. 다른 사람이 먼저 스톱하면 점수가 없어요. 약이 다시 커져야 멈출 수 있어요.
@@ -95,7 +95,7 @@ stopgo-ask-decide = **약이 모두 { $total }점이에요{ $factor ->
 ## What one can do
 
 stopgo-verb-ready = 준비
-stopgo-verb-finish = 대국 끝내기
+stopgo-verb-finish = 게임 끝내기
 stopgo-verb-play = { cards-play }
 stopgo-verb-take = { cards-take }
 stopgo-verb-stop = 스톱 { $score }점
@@ -107,7 +107,7 @@ stopgo-verb-resign = 기권
 stopgo-tell-drew = { JOSA($who, "님이") } { JOSA($pieces, "을") } 뽑았어요.
 stopgo-tell-dealer = 첫 선은 { JOSA($who, "님이에요") }.
 stopgo-tell-month = 이 판의 달은 { $first }월이에요.
-stopgo-tell-void = 바닥에 같은 달 넉 장이 깔려서 다시 돌려요.
+stopgo-tell-void = 바닥에 같은 달 네 장이 깔려서 다시 돌려요.
 stopgo-tell-dealt = { $first }판 패를 돌렸어요. 선은 { JOSA($who, "님이에요") }.
 stopgo-tell-began = { $first }판은 { JOSA($who, "님이") } 먼저 쳐요.
 stopgo-tell-played = { JOSA($who, "님이") } { JOSA($pieces, "을", mark: "**") } { $count ->
@@ -126,22 +126,22 @@ stopgo-tell-luck = { JOSA($who, "님이") } 손패 약을 받았어요: **{ $not
 stopgo-tell-nobody = 아무도 스톱하지 않았어요.
 stopgo-tell-paid = { JOSA($who, "님이") } { JOSA($other, "님에게") } { $first }점을 냈어요.
 stopgo-tell-scored = { JOSA($who, "님이") } { $first }점을 받아 { $second }점이 됐어요.
-stopgo-tell-finished = 모두 여기서 대국을 끝내기로 했어요.
+stopgo-tell-finished = 모두 여기서 게임을 끝내기로 했어요.
 stopgo-tell-resigned = { JOSA($who, "님이") } 기권했어요.
-stopgo-tell-over = 대국이 끝났어요.
+stopgo-tell-over = 게임이 끝났어요.
 
 ## How a round was settled
 
 stopgo-settled-stop = { JOSA($who, "님이") } { $base }점으로 스톱했어요{ $factor ->
         [1] {""}
-       *[other] . 나머지가 저마다 그만큼 내요
+       *[other] . 나머지가 각자 그만큼 내요
     }.
 stopgo-settled-instant = { JOSA($who, "님이") } 손패 약으로 판을 이겼어요.
 stopgo-settled-both_instant = 손패 약이 둘 이상이라 이긴 사람이 없어요.
 stopgo-settled-dealer_right = 아무도 스톱하지 않아 { JOSA($who, "님이") } 선의 권리를 받아요.
 stopgo-settled-nobody = 아무도 스톱하지 않았어요.
 stopgo-term-base = 약
-stopgo-term-zero_sum = 저마다 냄
+stopgo-term-zero_sum = 각자 냄
 stopgo-term-score = 점수
 stopgo-reason-instant = 손패 약
 stopgo-reason-both_instant = 손패 약 여럿
@@ -154,7 +154,7 @@ stopgo-value-tie-extra_round = 연장전
 stopgo-value-first_dealer-later_month = 가장 늦은 달을 뽑은 사람
 stopgo-value-first_dealer-earlier_month = 가장 빠른 달을 뽑은 사람
 stopgo-value-first_dealer-random = 제비로
-stopgo-value-triple_capture-all = 석 장 모두 먹음
+stopgo-value-triple_capture-all = 세 장 모두 먹음
 stopgo-value-triple_capture-one = 한 장만 먹음
 stopgo-value-tsukimi_mode-bonus = 덤: 이것만으로는 스톱 못 함
 stopgo-value-tsukimi_mode-full = 다른 약과 똑같이
@@ -173,20 +173,20 @@ stopgo-value-hand_yaku-bonus = 스톱할 때 더함
 stopgo-value-hand_yaku-instant = 바로 판을 이김
 stopgo-value-hand_yaku-off = 없음
 stopgo-value-payment-score = 스톱한 사람만 점수를 받음
-stopgo-value-payment-zero_sum = 나머지가 저마다 냄
+stopgo-value-payment-zero_sum = 나머지가 각자 냄
 
 ## Examples of settings, in the panel of house rules
 
 stopgo-example-must_match = 켬: 바닥에 짝이 있는 패를 들고 있으면 다른 패를 내려놓을 수 없어요.
-stopgo-example-triple_capture = 바닥에 송학이 석 장 있고, 넷째 장을 내요.
+stopgo-example-triple_capture = 바닥에 송학이 세 장 있고, 넷째 장을 내요.
 stopgo-example-tsukimi_mode = { piece-08H }과 { piece-09A }이 달구경 술이에요.
-stopgo-example-ribbon_sets = 띠가 여섯 장이고, 그 가운데 청단 석 장이 있어요.
+stopgo-example-ribbon_sets = 띠가 여섯 장이고, 그 가운데 청단 세 장이 있어요.
 stopgo-example-both_colours = 홍단과 청단을 모두 모았어요.
-stopgo-example-month_card = 달은 3월: 벚꽃 넉 장이 약이에요.
-stopgo-example-hand_yaku = 송학 넉 장을 모두 받았어요.
-stopgo-example-contract = 켬: 처음 받은 손패에 송학 석 장이 있으면 그것도 손패 약이에요.
+stopgo-example-month_card = 달은 3월: 벚꽃 네 장이 약이에요.
+stopgo-example-hand_yaku = 송학 네 장을 모두 받았어요.
+stopgo-example-contract = 켬: 처음 받은 손패에 송학 세 장이 있으면 그것도 손패 약이에요.
 stopgo-example-dealer_right = 켬: 패를 다 내도록 아무도 스톱하지 않으면 선이 6점을 받아요.
-stopgo-example-payment = 셋이서 치다 5점으로 스톱했어요. 내가 5점을 받거나, 나머지가 저마다 5점을 내요.
+stopgo-example-payment = 셋이서 치다 5점으로 스톱했어요. 내가 5점을 받거나, 나머지가 각자 5점을 내요.
 stopgo-table-badge-month = { $number }월
 
 picture-moment-go_paid = 고 성공
