@@ -3,8 +3,8 @@
 guide-m = 만수
 guide-p = 통수
 guide-s = 삭수
-guide-honours = 풍패와 삼원패
-guide-flowers = 식물과 계절
+guide-honours = 자패
+guide-flowers = 사군자와 사계절
 guide-group = { $name }: { $tiles }
 
 help-discard = **패**: 버리면 다른 사람이 울 수 있어요. 파란 것은 방금 뽑은 패예요. 나머지와 가장 안 맞는 것을 버리세요.
