@@ -19,8 +19,16 @@ RENAMED: Mapping[str, str] = {
     "tables": "open-tables",
     "night": "club-night",
     "settings": "server-settings",
+    "탁자": "table",
+    "탁자목록": "open-tables",
+    "도전": "challenge",
+    "대국모임": "club-night",
+    "말하기": "move",
 }
-"""Commands by their earlier names. A client of Discord may send an earlier name for a while."""
+"""Commands by their earlier names, in English or in another language.
+
+A client of Discord may send an earlier name for a while, and people type it in messages to the bot.
+"""
 
 
 class CommandTranslator(Translator):

@@ -64,4 +64,4 @@ tell-no-pings = { $whose ->
 tell-title = ## 이 서버에서 알림을 받는 게임
 tell-choose = 알림 없음
 tell-open = 참가자 모집 알림…
-privacy-told = - 참가자 모집 알림을 받기로 한 게임 { $count }개.
+privacy-told = - 서버에서 참가자 모집 알림을 받기로 한 게임 { $count }개.

@@ -61,7 +61,7 @@ hanaawase-rules-turn =
     }
 hanaawase-rules-points =
     판이 끝나면 세 가지를 계산해요:
-    • 먹은 패의 점수에서 { $kasu_points ->
+    • 패 점수(먹은 패의 점수)에서 { $kasu_points ->
         [0] 80점을 빼요
        *[1] 88점을 빼요
     }
@@ -78,7 +78,7 @@ hanaawase-rules-points =
        *[yaku] {""}
     }
     { $winner ->
-        [card_points] 먹은 패의 점수가 가장 많은 사람이 그 판을 이겨요. 게임은 점수의 합계가 가장 많은 사람이 이겨요.
+        [card_points] 패 점수가 가장 많은 사람이 그 판을 이겨요. 게임은 점수의 합계가 가장 많은 사람이 이겨요.
        *[settlement] 점수가 가장 많은 사람이 그 판을 이겨요.
     }
 hanaawase-rules-deal =
@@ -88,7 +88,7 @@ hanaawase-rules-deal =
        *[earliest_month] 한 장씩 뽑아서 가장 빠른 달을 뽑은 사람이 선이에요.
     } 선이 먼저 치고, 차례는 시계 반대 방향으로 돌아요.
     { $next_dealer ->
-        [card_points] 먹은 패의 점수가 가장 많은 사람이 다음 판의 선이에요.
+        [card_points] 패 점수가 가장 많은 사람이 다음 판의 선이에요.
        *[score] 점수가 가장 많은 사람이 다음 판의 선이에요.
     } 같으면 그 판에서 먼저 친 사람이 선이에요.
     {""}**다시 돌리기.** 바닥에 같은 달 네 장이 다 깔리{ $oni ->

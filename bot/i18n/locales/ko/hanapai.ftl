@@ -475,7 +475,7 @@ server-pictures = 손패 그림
 server-idle_days = 멈춘 테이블을 닫기까지 걸리는 날
 server-leaderboard = 순위표
 server-worldwide = 여기서 친 게임을 전체 서버 순위표에 반영
-server-log = 관리 기록 채널
+server-log = 관리자 기록을 남길 채널
 server-zone = 시간대
 
 mine-title = ## 개인설정

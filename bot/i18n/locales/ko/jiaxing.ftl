@@ -244,7 +244,7 @@ jiaxing-tell-concealed_kong = { JOSA($who, "님의") } 암깡{ $seen ->
     }
 jiaxing-tell-added_kong = { JOSA($who, "님의") } 가깡: { JOSA($pieces, "을", mark: "**") } 퐁에 더했어요.
 jiaxing-tell-robbed = { JOSA($who, "님의") } 창깡: { JOSA($other, "님의") } 깡에서 { JOSA($pieces, "을") } 빼앗았어요!
-jiaxing-tell-warned = { JOSA($who, "님이") } { JOSA($other, "님의") } 패를 두 번 울었어요. 한 번 더 울면 책임 관계가 돼요. 그러면 하나가 화료할 때 상대가 { $contract_partner }몫을 내요.
+jiaxing-tell-warned = { JOSA($who, "님이") } { JOSA($other, "님의") } 패를 두 번 울었어요. 세 번째로 울면 책임 관계가 돼요. 그러면 하나가 화료할 때 상대가 { $contract_partner }몫을 내요.
 jiaxing-tell-contract = **책임 관계**가 됐어요: { $who }, { $other }.
 jiaxing-tell-gave_up = { JOSA($who, "님이") } 이 국을 포기했어요.
 jiaxing-tell-continued = { JOSA($who, "님은") } 계속해요.
@@ -386,7 +386,7 @@ jiaxing-picture-was_out = 포기했음
 jiaxing-table-was_bound = 책임 관계였던 사람: { $who }
 jiaxing-table-was_out = 포기한 사람: { $who }
 jiaxing-hand-out = 이 국을 포기했어요. 뽑는 패는 모두 자동으로 버려요.
-jiaxing-tiles-warned = ⚠ 내 패를 두 번 운 사람: { $who }. 한 번 더 울면 책임 관계가 돼요.
+jiaxing-tiles-warned = ⚠ 내 패를 두 번 운 사람: { $who }. 세 번째로 울면 책임 관계가 돼요.
 jiaxing-lacking-shape = **아직 모양이 아니에요:** 몸통 넷과 머리는 있지만 { yaku-pure }, { yaku-mixed }, { yaku-honors }, { yaku-triplets } 중 하나여야 화료할 수 있어요. 가장 가까운 것: { $near }.
 jiaxing-lacking-self_draw = **이 패로 완성되지만 화료할 수 없어요:** 쯔모로만 화료할 수 있어요.
 jiaxing-picture-shares = { $count }몫{ $bound ->

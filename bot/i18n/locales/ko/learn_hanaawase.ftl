@@ -6,14 +6,14 @@ hanaawase-learn-values-bright = { JOSA($bright, "은") } 광이라 20점이에�
 hanaawase-learn-values-animal = { JOSA($animal, "은") } 10점이에요. 광은 20점이에요.
 hanaawase-learn-values-ribbon = { JOSA($ribbon, "은") } 5점이에요. 광은 20점이에요.
 
-hanaawase-learn-par = 모든 패를 합치면 264점이라, 셋이 똑같이 나누면 { $par }점씩이에요. **내 점수는 먹은 패의 점수에서 { JOSA($par, "을") } 뺀 것이에요.** 이 패를 먹어서 { $points }점이고, 아무도 약이 없어요.
+hanaawase-learn-par = 모든 패를 합치면 264점이라, 셋이 똑같이 나누면 { $par }점씩이에요. **내 점수는 패 점수에서 { JOSA($par, "을") } 뺀 것이에요.** 이 패를 먹어서 패 점수는 { $points }점이고, 아무도 약이 없어요.
 hanaawase-learn-par-ask = **내 점수는 몇 점일까요?**
 hanaawase-learn-par-all-label = { $points }
 hanaawase-learn-par-above-label = +{ $score }
 hanaawase-learn-par-nothing-label = 0
 hanaawase-learn-par-above = { $points } − { $par } = { $score }. 나머지 두 사람이 모자란 만큼 내요. 한 판에서 세 사람의 점수를 더하면 늘 0이에요.
-hanaawase-learn-par-all = { JOSA($points, "은") } 먹은 패의 점수예요. 거기서 똑같이 나눈 { JOSA($par, "을") } 빼야 해요.
-hanaawase-learn-par-nothing = 약이 없어도 패의 점수는 계산해요. { $par }보다 얼마나 많은가요?
+hanaawase-learn-par-all = { JOSA($points, "은") } 패 점수예요. 거기서 똑같이 나눈 { JOSA($par, "을") } 빼야 해요.
+hanaawase-learn-par-nothing = 약이 없어도 패 점수는 계산해요. { $par }보다 얼마나 많은가요?
 
 hanaawase-learn-viewing = 먹은 패로 **약**도 만들 수 있어요. 약의 점수는 나머지 두 사람이 각자 다 내요. 두 장으로 되는 약도 있어요. 지금 { JOSA($have, "을") } 먹었어요.
 hanaawase-learn-viewing-cup = { JOSA($have, "과") } { JOSA($cup, "이") } 모이면 **{ yaku-hanami }**이에요: 두 사람에게서 { $points }점씩 받아요. { JOSA($cup, "은") } { JOSA($moon, "과") }도 약이 돼요.

@@ -16,7 +16,7 @@ moderate-idle-playing = 멈춘 지 { $count }{ $unit ->
         [hours] 시간
        *[minutes] 분
     }
-moderate-log = 관리 기록
+moderate-log = 관리자 기록
 moderate-back = 열린 테이블 모두 보기
 moderate-no = 취소
 
@@ -39,11 +39,11 @@ moderate-sure-close = { $table }번 테이블의 게임을 결과 없이 닫을�
 moderate-sure-seat = { $table }번 테이블의 { $seat }번 자리를 컴퓨터에게 넘길까요? { JOSA($who, "님은") } 이 게임에 돌아올 수 없고, 순위는 최하위가 돼요.
 moderate-sure-wait = { $table }번 테이블의 대기를 끝낼까요? 답하지 않은 사람은 시간이 다 됐을 때처럼 안전한 수로 답하게 돼요. 두 번 이어지면 대타가 쳐요.
 moderate-done = **처리했어요.**
-moderate-unlogged = 관리 기록에 남기지 못했어요.
-moderate-log-gone = 관리 기록 채널이 없어졌어요. **서버 관리하기** 권한이 있는 사람이 `/{ command-server-settings.name }`에서 다시 고를 수 있어요.
-moderate-log-shut = 관리 기록 채널 { $channel }에 글을 쓸 수 없어요. **채널 보기**와 **메시지 보내기** 권한이 필요해요. 기록은 `/{ command-moderate.name } { option-moderate-page.name }:{ moderate-page-log }`에서 볼 수 있어요.
+moderate-unlogged = 관리자 기록에 남기지 못했어요.
+moderate-log-gone = 관리자 기록 채널이 없어졌어요. **서버 관리하기** 권한이 있는 사람이 `/{ command-server-settings.name }`에서 다시 고를 수 있어요.
+moderate-log-shut = 관리자 기록 채널 { $channel }에 글을 쓸 수 없어요. **채널 보기**와 **메시지 보내기** 권한이 필요해요. 기록은 `/{ command-moderate.name } { option-moderate-page.name }:{ moderate-page-log }`에서 볼 수 있어요.
 
-moderate-log-title = ## 관리 기록
+moderate-log-title = ## 관리자 기록
     -# 최근 90일.
 moderate-log-empty = 없음.
 moderate-log-row = { $at } · { $who }: { $what }{ $to }
