@@ -6,7 +6,7 @@ about-commands = ### 명령어
 about-command = `/{ $name }` { $what }
 about-wrong =
     ### 문제가 생겼을 때
-    - **손패나 테이블이 안 보여요**: `/{ command-hand.name }`와 `/{ command-table.name }`로 다시 볼 수 있어요. 모든 수가 저장되어 있어요.
+    - **손패나 테이블이 안 보여요**: `/{ command-hand.name }`와 `/{ command-table.name }`로 다시 볼 수 있어요. 진행 내용은 모두 저장되어 있어요.
     - **누가 답하지 않아요**: 제한 시간이 지나면 자동으로 답해요. 관리자는 `/{ command-moderate.name }`로 테이블을 닫거나 자리를 컴퓨터에게 넘길 수 있어요.
     - **규칙이 이상해요**: 게임이 끝난 뒤 `/{ command-verify.name }`으로 게임을 파일로 받아 봇 운영자에게 보내 주세요.
     - **봇이 오류를 알렸어요**: 오류 번호를 봇 운영자에게 보내 주세요.

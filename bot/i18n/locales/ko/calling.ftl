@@ -56,7 +56,7 @@ tell-me = 알림 받기
 tell-on = **여기서 { $game } 테이블에 사람이 모자라면 알려 드릴게요.**
 tell-off = **이제 여기의 { $game } 테이블은 알리지 않아요.**
 tell-how = 누구나 앉을 수 있는 테이블에 1분이 지나도 사람이 모자라면 열 명까지 알림을 보내요. 알림을 받은 지 오래된 사람부터 보내고, 게임과 채널마다 30분에 한 번까지만 보내요. 테이블에 앉아 있을 때나 방해 금지 시간(`/{ command-preferences.name }`)에는 보내지 않아요. 볼 수 없는 테이블이나 내가 차단한 사람의 테이블도 알리지 않아요.
-    -# 대기실의 *알림 받기*로 켜고 꺼요. 알림을 받는 게임은 `/{ command-preferences.name }`에 나와요.
+    -# 대기실의 *{ tell-me }*로 켜고 꺼요. 알림을 받는 게임은 `/{ command-preferences.name }`에 나와요.
 tell-no-pings = { $whose ->
         [server] -# 이 서버에서 알림을 꺼 두어서 지금은 보내지 않아요.
        *[mine] -# `/{ command-preferences.name }`에서 알림을 꺼 두어서 지금은 보내지 않아요.

@@ -1,7 +1,7 @@
 ## 이긴 약 모음: /profile의 한 페이지
 
 collection-open = 족보 모음
-collection-title = **{ JOSA($who, "님의") } 족보 모음**
+collection-title = **{ JOSA($who, "님의") } { collection-open }**
 collection-head = { $game }: { $unit ->
         [round] 약
        *[hand] 역

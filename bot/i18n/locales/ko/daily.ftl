@@ -2,7 +2,7 @@
 
 daily-title = ## { $game } · { DAY($day) }
 daily-about = 하루에 한 번, 모든 서버에서 모두가 같은 패로 쳐요. 제한 시간도, 조언도, 레이팅도 없어요. { $until }까지 시작하고 { $last }까지 끝내면 돼요. 그 뒤에 모두의 결과가 공개돼요.
-daily-computers = 상대는 컴퓨터 { $count }명({ $level })이에요. 같은 수를 두면 누구에게나 똑같이 답해요.
+daily-computers = 상대는 컴퓨터 { $count }명({ $level })이에요. 똑같이 치면 누구에게나 똑같이 답해요.
 daily-seal = { $told ->
         [yes] -# 이 패의 봉인, 하루 전에 공개: `{ $seal }`
        *[no] -# 이 패의 봉인: `{ $seal }`. 봇이 꺼져 있어서 하루 전에 공개하지 못했어요.
@@ -41,7 +41,7 @@ daily-seed = -# 시드: `{ $seed }`. 봉인은 시드의 SHA-256이에요: `{ $s
 daily-ways = 다른 사람은 어떻게 쳤을까?
 daily-way = { $who } · { $points }
 daily-way-title = ## { $who } · { DAY($day) }: { $points }점
-daily-way-left = -# 앞의 { $count }수는 여기에 나오지 않아요.
+daily-way-left = -# 앞부분의 { $count }수는 여기에 나오지 않아요.
 daily-lost = 어디서 가장 손해를 봤을까?
 daily-lost-nothing = 거의 손해가 없어요. 고수라도 비슷하게 쳤을 거예요.
 daily-lost-told = 여기서 가장 손해를 봤어요. 내 선택은 **{ $done }**, 고수의 선택은 **{ $better }**, 평균 { $points }점 차이예요.

@@ -26,7 +26,7 @@ lobby-seat-host = **{ $number }.** { $who } · 방장
 lobby-seat-free = **{ $number }.** *빈자리*
 lobby-seat-asked = **{ $number }.** *초대함: { $who }*
 lobby-level = { $line } · { $level }
-lobby-sealed = -# 패는 이미 정해져 봉인됐어요. 자세한 내용은 *더 보기* → *공정한 패*에 있어요.
+lobby-sealed = -# 패는 이미 정해져 봉인됐어요. 자세한 내용은 *{ lobby-more }* → *{ lobby-fair }*에 있어요.
 lobby-fair = 공정한 패
 lobby-invitation = { JOSA($who, "님") }! { $host }님이 { $game } 한 판을 신청했어요!
 lobby-invitation-again = { JOSA($who, "님") }! { $host }님이 { $game } 한 판 더 하자고 해요!
@@ -70,7 +70,7 @@ fair-title = ### { $table }번 테이블의 패
 fair-seal = 패는 봉인됐어요: sha256 `{ $commitment }`
 fair-cuts = 누구나 패를 뗄 수 있어요. 지금까지:
 fair-cut = • { $who }: `{ $cut }`
-fair-how = 봉인 속에는 누가 패를 떼기 전에 정해 둔 숫자가 들어 있어요. 이 숫자와 모두가 뗀 말, *시작*을 누른 기록으로 패를 섞기 때문에 아무도 패를 고를 수 없어요. 게임이 끝나면 `/{ command-verify.name } { option-table.name }:{ $table }` 명령어로 봉인을 열고 패를 다시 돌려 볼 수 있어요.
+fair-how = 봉인 속에는 누가 패를 떼기 전에 정해 둔 숫자가 들어 있어요. 이 숫자와 패를 뗄 때 적은 말, *{ lobby-start }*을 누른 기록으로 패를 섞기 때문에 아무도 패를 고를 수 없어요. 게임이 끝나면 `/{ command-verify.name } { option-table.name }:{ $table }` 명령어로 봉인을 열고 패를 다시 돌려 볼 수 있어요.
 
 lobby-house-rules = 테이블 규칙
 panel-closed = 게임이 시작돼서 이제 바꿀 수 없어요. 이 테이블의 규칙은 `/{ command-rules.name } { option-table.name }:{ $table }`에서 볼 수 있어요.
@@ -141,8 +141,8 @@ board-claims = { $pieces }: 울기 마감 { $until }
 table-choice = { JOSA($who, "님이", mark: "**") } 고를 차례예요.
 table-together = **{ $who }**: 지금 골라 주세요. 모두 고르면 서로의 선택이 공개돼요.
 told-together = { LIST($said) }.
-table-pause = { $who }: **준비**를 누르면 손패를 보고 시작해요.
-table-next = { $who }: **준비**를 누르면 계속해요.
+table-pause = { $who }: **{ table-ready-button }**를 누르면 손패를 보고 시작해요.
+table-next = { $who }: **{ table-ready-button }**를 누르면 계속해요.
 table-why = 점수 내역
 table-hand-over = **{ $round }국**
 table-round-over = **제{ $round }판**
@@ -215,16 +215,16 @@ achievement-in_a_row = { $count }연승
 achievement-first = 첫 { $name }
 table-sealed = -# `/{ command-verify.name } { option-table.name }:{ $table }` 명령어로 패를 공정하게 돌렸는지 확인할 수 있어요.
 table-clock = -# 제한 시간: { $until }
-table-away = -# 자리 비움: { $who }. **돌아왔어요**를 누를 때까지 컴퓨터가 대신 쳐요.
-table-asleep = -# 💤 자리 비움: { $who }. 그래서 게임이 멈춰 있어요. **돌아왔어요**를 누르면 이어서 쳐요.
+table-away = -# 자리 비움: { $who }. **{ table-back }**를 누를 때까지 컴퓨터가 대신 쳐요.
+table-asleep = -# 💤 자리 비움: { $who }. 그래서 게임이 멈춰 있어요. **{ table-back }**를 누르면 이어서 쳐요.
 table-farewell = { JOSA($gone, "님이") } 기권했어요. 그 자리에 컴퓨터를 앉히고 더 치려면 { JOSA($who, "님") }, { $wait ->
         [hour] 1시간
        *[minute] 1분
-    } 안에 **계속**을 눌러 주세요. 안 그러면 게임이 끝나요.
+    } 안에 **{ table-go-on }**을 눌러 주세요. 안 그러면 게임이 끝나요.
 table-wish = { JOSA($who, "님이") } 여기서 게임을 끝내자고 해요. { JOSA($asked, "님") }, { $wait ->
         [hour] 1시간
        *[minute] 1분
-    } 안에 **내 손패**에서 답해 주세요. 안 그러면 게임이 계속돼요.
+    } 안에 **{ table-hand }**에서 답해 주세요. 안 그러면 게임이 계속돼요.
 table-replaced = 떠난 { JOSA($who, "님") } 대신 { JOSA($computer, "이", mark: "**") } 쳐요.
 vote-wish = **{ JOSA($who, "님이") } 지금 점수로 게임을 끝내자고 해요.** { $wait ->
         [hour] 1시간
@@ -237,7 +237,7 @@ vote-wish-mine = 게임을 끝내자고 했어요. { $wait ->
 vote-wish-said = { JOSA($who, "님이") } 게임을 끝내자고 해서 찬성했어요. 기다리는 중: { $asked }
 vote-end-yes = 게임 끝내기
 vote-end-no = 더 치기
-vote-farewell = **{ JOSA($gone, "님이") } 기권했어요.** *계속*을 누르면 그 자리에 컴퓨터를 앉히고 더 쳐요. { $wait ->
+vote-farewell = **{ JOSA($gone, "님이") } 기권했어요.** *{ table-go-on }*을 누르면 그 자리에 컴퓨터를 앉히고 더 쳐요. { $wait ->
         [hour] 1시간
        *[minute] 1분
     } 안에 모두 누르지 않으면 게임이 끝나요.
@@ -278,10 +278,10 @@ thread-stays = -# { $table }번 테이블은 이 채널에서 쳐요. { $why ->
        *[refused] Discord가 스레드 만들기를 거부했어요.
     }
 sign-playing = **{ $game } · { $table }번 테이블**: { $thread }에서 치고 있어요.
-sign-over = **{ $game } · { $table }번 테이블**가 끝났어요: { $how } { $thread }
-sign-closed = **{ $game } · { $table }번 테이블**는 끝나기 전에 닫혔어요.
+sign-over = **{ $game } · { $table }번 테이블**이 끝났어요: { $how } { $thread }
+sign-closed = **{ $game } · { $table }번 테이블**은 끝나기 전에 닫혔어요.
 ping-turn = { JOSA($who, "님") }, { $table }번 테이블에서 차례가 됐어요.
-ping-ready = { JOSA($who, "님") }, { $table }번 테이블에서 **준비**를 눌러 주세요.
+ping-ready = { JOSA($who, "님") }, { $table }번 테이블에서 **{ table-ready-button }**를 눌러 주세요.
 ping-reminder = { JOSA($who, "님") }, { $table }번 테이블에서 기다리고 있어요. 제한 시간: { $until }
 ping-invitation = { JOSA($who, "님") }! { $host }님이 { $table }번 테이블에서 { $game } 한 판을 신청했어요.
 ping-rematch = { JOSA($who, "님") }! { $host }님이 { $table }번 테이블에서 { $game } 재대결을 신청했어요.
@@ -307,9 +307,9 @@ hand-further-down = 내 손패는 더 아래에 있어요.
 hand-cut-off = -# 제가 이 테이블의 비공개 스레드에서 빠져서 테이블을 보여 드릴 수 없어요. 그 스레드에서 저를 멘션하면 다시 들어갈 수 있어요.
 hand-left = 이 테이블에서 나왔어요.
 hand-moderated = 관리자가 이 자리를 컴퓨터에게 넘겼어요. 순위는 최하위가 되지만, 채널에서 구경할 수 있어요.
-hand-away = **컴퓨터가 대신 치고 있어요.** 다시 직접 치려면 *돌아왔어요*를 누르세요.
-hand-asleep = 아무도 없어서 **게임이 멈춰 있어요.** 이어서 치려면 *돌아왔어요*를 누르세요.
-hand-dozes = **자리를 비운 상태예요.** 지금 차례의 시간이 다 되면 게임이 멈춰요. 이어서 치려면 *돌아왔어요*를 누르세요.
+hand-away = **컴퓨터가 대신 치고 있어요.** 다시 직접 치려면 *{ table-back }*를 누르세요.
+hand-asleep = 아무도 없어서 **게임이 멈춰 있어요.** 이어서 치려면 *{ table-back }*를 누르세요.
+hand-dozes = **자리를 비운 상태예요.** 지금 차례의 시간이 다 되면 게임이 멈춰요. 이어서 치려면 *{ table-back }*를 누르세요.
 hand-woken = -# 자리를 비운 동안 게임이 멈춰 있었어요. 이제 이어서 쳐요.
 hand-resigned = 기권했어요. 그 자리에 컴퓨터를 앉히고 계속할지 다른 사람들이 정하고 있어요.
 hand-drawn = -# 파란색이 방금 뽑은 패예요: { $pieces }
@@ -351,7 +351,7 @@ advice-better-points = **{ $other }**보다 { $gap }점 이득
 advice-better-chance = **{ $other }**의 { $chance }%와 비교
 advice-alike = { JOSA($other, "과", mark: "**") } 거의 차이 없음
 refused-no-advice = 이 테이블에서는 조언을 쓸 수 없어요. 시작하기 전에 방장이 켜지 않았어요.
-refused-advice-failed = 컴퓨터가 계산을 마치지 못해서 지금은 조언이 없어요. **조언**을 다시 눌러 주세요.
+refused-advice-failed = 컴퓨터가 계산을 마치지 못해서 지금은 조언이 없어요. **{ advice-button }**을 다시 눌러 주세요.
 
 ## At a hanafuda table
 
@@ -404,7 +404,7 @@ meld-added = 가깡 `{ $written }` ({ $source })
 meld-concealed = 암깡 `{ $written }`
 meld-hidden = 암깡, 엎어 놓음
 
-hand-orders = -# 자동 응답이 대신 답해요. *울지 않기*는 화료만 빼고 모두 패스하고, *치 안 하기*는 치만 패스하고, *자동 화료*는 화료할 수 있으면 바로 화료해요.
+hand-orders = -# 자동 응답이 대신 답해요. *{ order-no_claims }*는 화료만 빼고 모두 패스하고, *{ order-pass_chows }*는 치만 패스하고, *{ order-always_win }*는 화료할 수 있으면 바로 화료해요.
 order-no_claims = 울지 않기
 order-pass_chows = 치 안 하기
 order-always_win = 자동 화료
@@ -547,7 +547,7 @@ presets-row = { $game } · **{ $name }**: { $count ->
         [0] { JOSA($base, "과") } 같음
        *[other] { JOSA($base, "과") } { $count }가지 다름
     }
-presets-none = 아직 저장한 규칙이 없어요. **서버 관리하기** 권한이 있으면 대기실의 테이블 규칙에서 *이 서버에 저장*을 누를 수 있어요.
+presets-none = 아직 저장한 규칙이 없어요. **서버 관리하기** 권한이 있으면 대기실의 테이블 규칙에서 *{ panel-save }*을 누를 수 있어요.
 presets-off = 지우기
 presets-note = -# `/{ command-play.name }`과 `/{ command-challenge.name }`의 *{ option-rules.name }* 항목에 나와요. 지워도 이미 열린 테이블의 규칙은 그대로예요.
 settings-stale = -# 그사이 바뀐 것이 있어요. 지금은 이래요. 다시 골라 주세요.
@@ -563,7 +563,7 @@ block-note = -# 나에게 게임을 신청하거나 내 대기실에 참가할 �
 
 privacy-title = ## 저장된 내 정보
 privacy-open = - 방장, 참가자 또는 초대받은 사람으로 내가 있는 대기실과 진행 중인 게임 { $count }개.
-privacy-ended = - 끝난 테이블 { $count }개: 내 자리, 패를 뗀 말, 점수.
+privacy-ended = - 끝난 테이블 { $count }개: 내 자리, 패를 뗄 때 적은 말, 점수.
 privacy-standings = - 순위표 { $count }개에 있는 내 통산 기록.
 privacy-preferences = - `/{ command-preferences.name }`에서 바꾼 설정 { $count }개.
 privacy-blocks = - 내가 차단한 사람 { $count }명.
@@ -574,7 +574,7 @@ privacy-nothing = 없음: 테이블도, 결과도, 설정도 없어요.
 privacy-note = -# 모든 서버를 합친 내용이에요. 사람은 이름이 아니라 ID로만 저장돼요. 누가 나를 차단했는지는 아무에게도 알리지 않아요.
 privacy-export = 파일로 받기
 privacy-delete = 지우기…
-privacy-file = 저장된 내 정보 전부예요. 다른 사람은 번호로만 나오고, 끝나지 않은 게임의 수는 빠져 있어요.
+privacy-file = 저장된 내 정보 전부예요. 다른 사람은 번호로만 나오고, 끝나지 않은 게임의 진행 내용은 빠져 있어요.
 privacy-sure = ## 저장된 내 정보를 모두 지울까요?
     되돌릴 수 없어요.
 privacy-leaving = 대기실과 게임 { $count }개에서 나가게 돼요. 내가 연 대기실은 닫히고, 치던 게임은 기권으로 처리돼요.
@@ -585,12 +585,12 @@ privacy-done = 저장된 내 정보를 모두 지웠어요.
 privacy-done-soon = 저장된 내 정보를 모두 지웠어요. 지금 다른 작업이 데이터베이스를 읽고 있어서, 남은 흔적은 몇 분 안에 디스크에서 사라져요.
 
 resign-ask = { $table }번 테이블에서 기권할까요? { $count ->
-        [1] { JOSA($who, "님의") } 승리가 돼요.
+        [1] { JOSA($who, "님이") } 이기게 돼요.
        *[other] 게임이 끝나고, 순위는 최하위가 돼요.
     } 되돌릴 수 없어요.
 resign-ask-rated = { $table }번 테이블에서 기권할까요? { $count ->
-        [1] { JOSA($who, "님의") } 승리가 되고
-       *[other] 게임이 끝나고 순위는 최하위가 되며
+        [1] { JOSA($who, "님이") } 이기고
+       *[other] 게임이 끝나 순위는 최하위가 되고
     }, 레이팅이 약 **{ $loss }** 내려가요. 되돌릴 수 없어요.
 resign-ask-free = { $table }번 테이블에서 나갈까요? 아직 아무도 치지 않아서 누구의 기록에도 반영되지 않아요. 되돌릴 수 없어요.
 resign-rating = 레이팅이 약 **{ $loss }** 내려가요.
@@ -669,7 +669,7 @@ replay-hand = { $step }수부터: { $when }
 replay-whose = 시점
 replay-everybody = 모두에게 보이는 대로
 replay-eyes = { $who } 시점
-film-alt = 게임의 마지막 부분을 담은 움직이는 그림({ $count }장). 끝 장면:
+film-alt = 게임의 마지막 부분을 담은 애니메이션({ $count }장). 끝 장면:
 share-film = -# { JOSA($who, "님이") } { $table }번 테이블의 마지막 장면을 공유했어요. 게임 전체는 `/{ command-replay.name }`에서 볼 수 있어요.
 history-title = ## { JOSA($who, "님이") } 이 서버에서 친 게임
 history-row = - { $at } · { $game } · { $seats }명 중 { $place ->
@@ -687,7 +687,7 @@ refused-no-replay-here = 이 채널에서 끝낸 게임이 없어요. 모든 게
 refused-no-replay-alone = 여기서 끝낸 게임이 아직 없어요. `/{ command-play.name }`로 한 판 치거나 테이블 번호를 넣어 주세요.
 refused-replay-broken = 이전 버전의 규칙으로 친 게임이라 다시 볼 수 없어요.
 refused-damaged = 이 게임의 저장 데이터가 손상돼서 이어 치거나 다시 볼 수 없어요. 봇 운영자에게 알려 주세요. 백업에는 남아 있을 수 있어요.
-refused-film-none = 이 게임에는 움직이는 그림으로 만들 장면이 없어요.
+refused-film-none = 이 게임에는 애니메이션으로 만들 장면이 없어요.
 refused-film-late = GIF를 만드는 데 너무 오래 걸렸어요. 잠시 뒤에 다시 해 주세요.
 refused-film-large = GIF가 너무 커서 Discord에 올릴 수 없어요. 끝난 게임은 `/{ command-replay.name }`에서 한 수씩 볼 수 있어요.
 
@@ -699,7 +699,7 @@ review-progress = { $known ->
         [yes] 선택을 하나씩 살펴보고 있어요({ $done }/{ $count }).
        *[no] 선택을 하나씩 살펴보고 있어요.
     } 그다음 가장 손해가 커 보이는 것을 더 자세히 봐요.
-review-follows = -# 끝나면 이 메시지가 바뀌어요. 그대로라면 **다시 확인**을 눌러 주세요.
+review-follows = -# 끝나면 이 메시지가 바뀌어요. 그대로라면 **{ review-again }**을 눌러 주세요.
 review-again = 다시 확인
 review-curve = 확률
 review-decision = 선택 { $number }
@@ -819,7 +819,7 @@ rules-ratings =
     레이팅은 이 서버에서 그 게임을 얼마나 잘 치는지 보여 주는 숫자예요. **1500**에서 시작해요. ±는 얼마나 불확실한지를 나타내요(표준 편차).
     {""}**어떤 게임이 반영되나요?** 기록에 반영되고, 컴퓨터 없이 시작했고, 조언이 없는 게임이에요. 순위와 상대의 실력만 보고, 점수 차이는 상관없어요.
     {""}**얼마나 반영되나요?** 보통 몇 판을 치는 게임인지에 따라 달라요. 많아야 정식 게임 두 번만큼이에요. 모두 찬성해서 일찍 끝내면 끝까지 친 판만 반영돼요.
-    {""}**기권**은 누구든 한 번이라도 친 뒤라면 전부 반영되고, 순위는 최하위예요. 나만 기다리는 게임을 닫힐 때까지 내버려 두어도 똑같아요.
+    {""}**{ resign-yes }**은 누구든 한 번이라도 친 뒤라면 전부 반영되고, 순위는 최하위예요. 나만 기다리는 게임을 닫힐 때까지 내버려 두어도 똑같아요.
     {""}**컴퓨터가 대신 치면** 그 결과도 내 레이팅이 돼요. 절반 넘게 대신 치면 레이팅이 오르지 않아요.
     {""}**같은 상대:** 하루에 정식 게임 { $day }번, 한 주에 { $week }번(UTC 기준)을 넘기면 그다음부터는 바로 앞 게임의 절반씩만 반영돼요.
     {""}**순위**에 오르려면 한 시즌에는 정식 게임 { $season }번, 통산으로는 { $all }번이 필요해요. 다른 사람과도 치는 { $people }명을 상대로 쳐야 해요. 그 전까지는 임시 레이팅이에요. { $rest }일 동안 치지 않거나 서버를 나가면 순위에서 숨겨져요.
@@ -839,11 +839,11 @@ verify-title = ## { $table }번 테이블의 패 검증
 verify-running = 진행 중인 테이블의 시드는 게임이 끝날 때까지 봉인되어 있어요. 봉인: sha256 `{ $commitment }`
 verify-seed = 시드: `{ $seed }`
 verify-sealed = 대기실에 나왔던 sha256: `{ $commitment }`
-verify-cut = { $seat }번 자리에서 뗀 말: `{ $cut }`
-verify-start = *시작*을 누른 기록의 ID: `{ $start }`
+verify-cut = { $seat }번 자리에서 패를 뗄 때 적은 말: `{ $cut }`
+verify-start = *{ lobby-start }*을 누른 기록의 ID: `{ $start }`
 verify-match = 게임 시드: `{ $match }`
 verify-good = 이 시드로 패를 다시 돌려 { $moves }수를 모두 다시 쳐 보니 결과가 똑같아요.
-verify-file = 게임 전체가 든 텍스트 파일이에요: 규칙, 시드, 모든 수. 버그를 알릴 때 함께 보내 주세요.
+verify-file = 게임 전체가 든 텍스트 파일이에요: 규칙, 시드, 진행 기록. 버그를 알릴 때 함께 보내 주세요.
 verify-bad = 이 시드로 패를 다시 돌려 쳐 보니 결과가 기록과 달라요. 이 문제를 알려 주세요.
 
 ## Refusals
@@ -913,10 +913,10 @@ refused-not-seated = 이 테이블에 앉아 있지 않아요.
 refused-already-seated = 이미 이 테이블에 앉아 있어요.
 refused-declined = 이미 거절했어요. { $host }님이 다시 초대할 수 있어요.
 refused-kicked = { $host }님이 이 대기실에서 내보냈어요. 다시 초대받으면 들어올 수 있어요.
-refused-remove-self = 자신은 내보낼 수 없어요. **나가기**를 누르면 대기실이 닫혀요.
+refused-remove-self = 자신은 내보낼 수 없어요. **{ lobby-leave }**를 누르면 대기실이 닫혀요.
 refused-already-here = { $friend }님은 이미 앉아 있거나 초대받았어요.
 refused-no-free-seat = 빈자리가 모자라요. { $most }명까지 칠 수 있어요.
-refused-seats-changed = 그사이 앉은 사람이 바뀌었어요. **더 보기** → **참가자**를 다시 열어 주세요.
+refused-seats-changed = 그사이 앉은 사람이 바뀌었어요. **{ lobby-more }** → **{ lobby-guests }**를 다시 열어 주세요.
 refused-rematch-stranger = { $table }번 테이블에서 끝까지 친 사람만 재대결을 신청할 수 있어요.
 refused-rematch-early = 이 테이블의 게임은 아직 끝나지 않았어요.
 refused-rematch-late = 끝난 지 오래된 게임이에요. 다시 치려면 `/{ command-challenge.name }`을 쓰세요.
@@ -929,7 +929,7 @@ refused-no-computer = 이 테이블에는 컴퓨터가 없어요.
 refused-no-level = 이 게임에는 { $level } 컴퓨터가 없어요. 다른 난이도를 골라 주세요.
 refused-host-only = 방장인 { $host }님만 할 수 있어요.
 refused-too-few = { $least }명이 있어야 시작할 수 있어요. 친구를 기다리거나 컴퓨터를 추가하세요.
-refused-bad-cut = 패를 뗄 말은 눈에 보이는 글자 1자에서 { $most }자까지예요.
+refused-bad-cut = 패를 뗄 때 적는 말은 눈에 보이는 글자 1자에서 { $most }자까지예요.
 refused-piled-cut = 글자에 덧붙는 기호가 너무 많아요. 글자 하나에 { $most }개까지예요.
 refused-bad-zone = 그런 이름의 시간대는 없어요. `Asia/Seoul`처럼 적어 주세요. `/{ command-server-settings.name } { option-time-zone.name }:`을 입력하면 목록이 나와요.
 refused-bad-setting = 그런 설정이 없거나 쓸 수 없는 값이에요. 목록에서 골라 주세요.
@@ -945,12 +945,12 @@ refused-not-forgotten = 저장하지 못한 것이 있어서 정보가 아직 �
 refused-still-seated = 아직 테이블에 앉아 있어서 아무것도 지우지 않았어요. 잠시 뒤에 다시 해 주세요.
 refused-forgotten-later = 지금 테이블 { $count }개에서 나오는 중이에요. 다 나오면 자동으로 모두 지워지니 더 하실 일은 없어요.
 refused-no-files = 여기에는 파일을 올릴 수 없어요. **파일 첨부** 권한이 필요해요. 다른 채널에서 하거나 서버 관리자에게 말해 주세요.
-refused-grave = 손패에서 **게임 끝내기**를 누르고 확인해 주세요.
+refused-grave = 손패에서 **{ vote-end-yes }**를 누르고 확인해 주세요.
 refused-end-away = 지금 { LIST($who) }에게 물어볼 수 없어서 게임을 일찍 끝낼 수 없어요. 돌아올 때까지 기다리거나 `/{ command-resign.name }`으로 나가세요.
 refused-asked-before = 이번에는 이미 끝내자고 물어봤어요. 다음에 패를 돌리기 전에 다시 물어볼 수 있어요.
 refused-nobody-ends = 지금은 게임을 끝내자는 사람이 없어요.
 refused-nobody-left = 이 테이블에서 기권한 사람이 없어요.
-refused-stale = 지난 버튼이에요. 테이블에서 **내 손패**를 눌러 주세요.
+refused-stale = 지난 버튼이에요. 테이블에서 **{ table-hand }**를 눌러 주세요.
 refused-repeated = 이미 고른 것이에요.
 refused-not-asked = 지금은 그럴 차례가 아니에요.
 refused-not-saved = 방금 누른 것을 저장하지 못해서 바뀐 것이 없어요. 잠시 뒤에 다시 해 주세요.
@@ -1054,7 +1054,7 @@ table-won-flowers = 꽃: { $flowers }.
 ## Learning: /learn and "What can I do?"; the lessons are in the files of their games
 
 learn-button = 배우기
-learn-title = **{ $game } 배우기** · { $step } / { $steps }
+learn-title = **{ $game } { learn-button }** · { $step } / { $steps }
 learn-right = **맞아요.**
 learn-wrong = **조금 아쉬워요.**
 learn-next = 다음
@@ -1066,7 +1066,7 @@ learn-window = -# { $table }번 테이블에서 물어보고 있어요. 제한 �
 learn-clock = -# { $table }번 테이블의 제한 시간: { $until }
 learn-goes-on = -# { $table }번 테이블은 계속되고 있어요. 차례가 올 때마다 { $clock } 안에 답해야 해요.
 learn-play = 테이블 열기: 초급 컴퓨터, 힌트 켬
-learn-opened = 아래에 초급 컴퓨터와 치는 { $game } 테이블을 열었어요. 거기서 **시작**을 누르세요. 힌트는 켜져 있고, `/{ command-preferences.name }`에서 바꿀 수 있어요.
+learn-opened = 아래에 초급 컴퓨터와 치는 { $game } 테이블을 열었어요. 거기서 **{ lobby-start }**을 누르세요. 힌트는 켜져 있고, `/{ command-preferences.name }`에서 바꿀 수 있어요.
 refused-no-course = 이 게임에는 아직 배우기가 없어요. 게임 방법은 `/{ command-rules.name }`에 있어요.
 
 help-button = 지금 할 수 있는 것
@@ -1080,8 +1080,8 @@ help-aim = **무엇을 노릴까**
     { $goal }
 help-near = 지금 가장 가까운 것: { $yaku }.
 help-more = -# `/{ command-rules.name }`에는 목표, 진행, 점수, 이 테이블의 설정이 있어요. `/{ command-hand.name }`로 손패를 다시 볼 수 있어요.
-help-ready = **준비**: 다 봤으면 누르세요. 모두 누르면 계속돼요.
-help-finish = **게임 끝내기**: 지금 점수 그대로 게임을 끝내요. 다른 사람이 있으면 시간 안에 모두 찬성해야 끝나요.
+help-ready = **{ table-ready-button }**: 다 봤으면 누르세요. 모두 누르면 계속돼요.
+help-finish = **{ vote-end-yes }**: 지금 점수 그대로 게임을 끝내요. 다른 사람이 있으면 시간 안에 모두 찬성해야 끝나요.
 
 ## The page of the playground
 
@@ -1132,4 +1132,4 @@ refused-moment-shared = 이 명장면은 이미 공유되었어요.
 moment-alt = 이번 { $unit ->
         [round] 판
        *[hand] 국
-    }을 끝낸 차례({ $count }장). 끝 장면:
+    }을 끝낸 차례의 애니메이션({ $count }장). 끝 장면:

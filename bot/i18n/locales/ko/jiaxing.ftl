@@ -195,8 +195,8 @@ jiaxing-ask-give_up = { jiaxing-ask-contract } 답이 없으면 { $until } 포�
 jiaxing-ask-continue = { jiaxing-ask-contract } 답이 없으면 { $until } 계속해요.
 jiaxing-ask-contract =
     {""}**책임 관계**가 됐어요: { $bound }.
-    {""}**계속하기:** 그중 하나가 화료하면 { $contract_outsider }몫을 내고, 내가 화료하면 그 사람들에게서 { $contract_outsider }몫씩 받아요. 다른 사람과는 그대로 한 몫이에요.{ jiaxing-dealer-pays }
-    {""}**이 국 포기:** 아무것도 내지 않고, 화료도 할 수 없어요.
+    {""}**{ jiaxing-verb-continue }:** 그중 하나가 화료하면 { $contract_outsider }몫을 내고, 내가 화료하면 그 사람들에게서 { $contract_outsider }몫씩 받아요. 다른 사람과는 그대로 한 몫이에요.{ jiaxing-dealer-pays }
+    {""}**{ jiaxing-verb-give_up }:** 아무것도 내지 않고, 화료도 할 수 없어요.
 
 jiaxing-sure-discard = **{ JOSA($pieces, "은") } 만능패예요:** 아무 패로나 쓸 수 있어요. 그래도 버릴까요?
 jiaxing-sure-give_up = **이 국을 포기할까요?** 아무것도 내지 않지만 화료도 할 수 없어요. 뽑는 패는 모두 자동으로 버려요. 되돌릴 수 없어요.

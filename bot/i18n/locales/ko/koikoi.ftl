@@ -41,7 +41,7 @@ koikoi-tradition-year = 기린식으로 한 해의 달마다 한 판씩, 모두 
 
 koikoi-rules-goal =
     코이코이(こいこい)는 둘이서 패를 먹는 게임이에요. 먹은 패로 점수가 되는 조합, 곧 *약*을 만들어요.
-    약을 만들면 **났다** 하고 점수를 받거나, **코이코이**를 불러 점수를 더 노릴 수 있어요.
+    약을 만들면 **{ koikoi-picture-stop }** 하고 점수를 받거나, **{ koikoi-verb-koikoi }**를 불러 점수를 더 노릴 수 있어요.
     { $rounds }판을 쳐서 점수가 가장 많은 사람이 이겨요.
     {""}**패.** 열두 달이 네 장씩이고, 그림의 꽃과 나무로 몇 월인지 알아봐요. 송학은 1월, 매조는 2월이고, 한국 화투와 달리 비가 11월, 오동이 12월이에요. 같은 달끼리 짝이에요.
     종류는 네 가지예요: *광* 5장, *열끗* 9장, *띠* 10장, *피* 24장. 같은 종류를 여러 장 모으거나 정해진 패를 모으면 약이 돼요.
@@ -50,8 +50,8 @@ koikoi-rules-turn =
     {""}**2.** 짝이 없으면 낸 패는 바닥에 남아요.
     {""}**3.** 더미의 맨 위 패를 뒤집어 똑같이 먹어요.
     {""}**4.** 점수가 늘었으면 하나를 골라요:
-    • **났다**: 판이 끝나고, 만든 약을 모두 점수로 받아요.
-    • **코이코이**: 더 쳐요. 점수가 다시 늘어야 날 수 있어요.{ $koikoi_limit ->
+    • **{ koikoi-picture-stop }**: 판이 끝나고, 만든 약을 모두 점수로 받아요.
+    • **{ koikoi-verb-koikoi }**: 더 쳐요. 점수가 다시 늘어야 날 수 있어요.{ $koikoi_limit ->
         [once] {" "}코이코이는 한 판에 한 번뿐이에요. 그 뒤에는 누구든 점수가 늘면 바로 판이 끝나고 그 사람이 점수를 받아요.
         [once_each] {" "}코이코이는 한 판에 각자 한 번씩 부를 수 있어요. 부른 뒤에 내 점수가 다시 늘면 바로 판이 끝나고 점수를 받아요.
        *[any] {""}
@@ -132,7 +132,7 @@ koikoi-ask-ready = { $settled ->
 koikoi-ask-dealt_yaku =
     {""}{ JOSA($dealt, "을", mark: "**") } 받았어요. 이 질문은 나에게만 보여요.
     - **보여 주기**: 손패를 보이고 { $score }점을 받아요. 판은 끝나요. 둘 다 보여 주면 테이블 규칙대로 해요.
-    - **숨기고 치기**: 아무에게도 알리지 않고 판을 쳐요.
+    - **{ koikoi-verb-play_on }**: 아무에게도 알리지 않고 판을 쳐요.
 koikoi-ask-play = **차례예요:** 패를 한 장 내세요.
 koikoi-ask-take = { JOSA($held, "으로") } 무엇을 먹을지 **골라 주세요**.
 koikoi-ask-decide = **약이 모두 { $total }점이에요{ $factor ->
@@ -140,8 +140,8 @@ koikoi-ask-decide = **약이 모두 { $total }점이에요{ $factor ->
         [2] , 두 배로 { $score }점
        *[other] , 두 배의 두 배로 { $score }점
     }.**
-    - **났다**: { $score }점을 받고 판을 끝내요.
-    - **코이코이**: 점수를 더 노려요. { JOSA($others, "님이") } 먼저 나면 { $risk ->
+    - **{ koikoi-picture-stop }**: { $score }점을 받고 판을 끝내요.
+    - **{ koikoi-verb-koikoi }**: 점수를 더 노려요. { JOSA($others, "님이") } 먼저 나면 { $risk ->
         [1] 점수를 못 받아요.
        *[other] 점수를 못 받고, 상대는 두 배를 받아요.
     } { $limit ->
@@ -181,7 +181,7 @@ koikoi-tell-turned = 더미에서 { JOSA($pieces, "을", mark: "**") } { $count 
 koikoi-tell-captured = { JOSA($who, "님이") } { JOSA($taken, "을") } 먹었어요.
 koikoi-tell-yaku = { JOSA($who, "님이") } 약을 만들었어요: **{ $notes }**.
 koikoi-tell-spoilt = { JOSA($who, "님이") } { JOSA($pieces, "을") } 먹어서 { JOSA($names, "은", mark: "**") } 무효가 됐어요.
-koikoi-tell-koikoi = { JOSA($who, "님이") } { $first }점에서 **코이코이**를 불렀어요.
+koikoi-tell-koikoi = { JOSA($who, "님이") } { $first }점에서 **{ koikoi-verb-koikoi }**를 불렀어요.
 koikoi-tell-agari = { JOSA($who, "님") }: **났다!** 판이 끝나요.
 koikoi-tell-declared = { JOSA($who, "님이") } 손패 약을 보여 줬어요: { $pieces }.
 koikoi-tell-draw = 아무도 나지 못해 나가리예요.

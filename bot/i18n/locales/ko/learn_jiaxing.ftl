@@ -61,8 +61,8 @@ jiaxing-learn-contract-ask = **가져올까요?**
 jiaxing-learn-contract-pass = 이런 손패라면 상대가 화료할 가능성이 더 크고, 그러면 { $partner }몫을 내야 해요. 책임 관계는 손패가 좋고 텐파이가 가까울 때만 만드세요.
 jiaxing-learn-contract-take = 이제 책임 관계예요. 상대가 화료하면 { $partner }몫을 내야 해요. 다른 패가 아직 안 맞아서 그렇게 되기 쉬워요.
 
-jiaxing-learn-now = 종류를 일찍 정하고, 자패를 남겨 두고, 만능패는 아껴 쓰세요. 모양에 맞는 패만 우세요. 나머지는 치면서 배워요. *대기*에는 손패를 완성할 패가 나오고, *더 보기*의 *지금 할 수 있는 것*이 언제든 도와줘요.
+jiaxing-learn-now = 종류를 일찍 정하고, 자패를 남겨 두고, 만능패는 아껴 쓰세요. 모양에 맞는 패만 우세요. 나머지는 치면서 배워요. *{ picture-waits }*에는 손패를 완성할 패가 나오고, *{ more-button }*의 *{ help-button }*이 언제든 도와줘요.
 
 jiaxing-help-goal = 다음 중 한 가지 모양으로 몸통 넷과 머리를 모아요: 한 종류로만, 한 종류와 자패, 자패로만, 같은 패 세 장으로만. 내가 뽑은 패로만 화료해요.
-jiaxing-help-give_up = **이 국 포기**: 화료할 수 없는 대신 아무것도 내지 않아요. 뽑는 패는 모두 자동으로 버려요.
-jiaxing-help-continue = **계속하기**: 화료할 수 있지만, 다른 사람이 화료하면 내야 해요.
+jiaxing-help-give_up = **{ jiaxing-verb-give_up }**: 화료할 수 없는 대신 아무것도 내지 않아요. 뽑는 패는 모두 자동으로 버려요.
+jiaxing-help-continue = **{ jiaxing-verb-continue }**: 화료할 수 있지만, 다른 사람이 화료하면 내야 해요.
