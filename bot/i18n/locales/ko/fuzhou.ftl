@@ -336,7 +336,7 @@ fuzhou-formula = { $stake ->
     }{ $stake ->
         [1] {""}
        *[other] ) × 판돈 { $stake }
-    } = 한 몫 **{ $share }**, 모두 **{ $score }**.
+    } = 한 몫 **{ $share }**점, 모두 **{ $score }**점.
 fuzhou-term-hua = 꽃
 fuzhou-term-jin = 금패
 fuzhou-term-lian = 연장
@@ -372,7 +372,7 @@ fuzhou-value-swap_discard-not_after_claim = 운 것과 같은 패만 빼고
 fuzhou-value-swap_discard-allowed = 아무 패나
 fuzhou-value-added_kong-any = 손에 있는 네 번째 장
 fuzhou-value-added_kong-drawn = 방금 뽑은 네 번째 장만
-fuzhou-value-rob_gold_until-window = 친의 첫 버린 패 뒤에만
+fuzhou-value-rob_gold_until-window = 친이 처음 버린 직후에만
 fuzhou-value-rob_gold_until-first_draw = 처음 뽑는 대신에도 가능
 fuzhou-value-rob_gold_order-golden_first = 금패 머리가 되는 사람, 다음은 친의 오른쪽부터
 fuzhou-value-rob_gold_order-nearest = 친의 오른쪽부터

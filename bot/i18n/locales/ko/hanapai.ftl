@@ -262,7 +262,7 @@ clock-1h = 1시간
 clock-1d = 1일
 pace-calm = 느리게
 pace-brisk = 빠르게
-pace-instant = 바로
+pace-instant = 즉시
 
 table-hand = 내 손패
 table-rematch = 다시 한 판
@@ -472,7 +472,7 @@ server-threads = 테이블마다 스레드 만들기
 server-pings = 알림
 server-hints = 손패의 힌트
 server-pictures = 손패 그림
-server-idle_days = 멈춘 테이블을 닫기까지 걸리는 날
+server-idle_days = 멈춘 테이블을 닫기까지의 일수
 server-leaderboard = 순위표
 server-worldwide = 여기서 친 게임을 전체 서버 순위표에 반영
 server-log = 관리자 기록을 남길 채널
@@ -528,7 +528,7 @@ setting-pictures-small = 그림 대신 이모지 한 줄
 setting-pace-server = 서버 설정대로
 setting-pace-calm = 느리게
 setting-pace-brisk = 빠르게
-setting-pace-instant = 바로
+setting-pace-instant = 즉시
 setting-clock-game = 게임 기본값
 setting-clock-off = 없음
 setting-clock-30s = 30초
@@ -708,11 +708,11 @@ review-found = { $count ->
         [1] 선택 { $decisions }번 가운데 확실히 손해 본 것은 **하나**예요:
        *[other] 선택 { $decisions }번 가운데 가장 손해가 컸던 **{ $count }가지**예요:
     }
-review-line = **{ $number }.** { $when }: { $done } 대신 { $better } · { $loss }
+review-line = **{ $number }.** { $when }: { $done }보다 { $better } 쪽이 나았음 · { $loss }
 review-short = { $kind ->
         [points] −{ $points }점
-        [both] 확률 −{ $chance }%, −{ $points }점
-       *[other] 확률 −{ $chance }%
+        [both] 이길 확률 −{ $chance }%, −{ $points }점
+       *[other] 이길 확률 −{ $chance }%
     }
 review-how = -# 고수 컴퓨터가 어림한 값이에요. 그때 내가 알 수 있던 것만 썼어요.
 review-where = -# 선택 { $number }/{ $count } · { $when } · { $step }/{ $last }수
@@ -1076,7 +1076,7 @@ more-words = 모두 글로 보기
 help-title = ## 지금 할 수 있는 것
 help-spectator = 지금은 구경하고 있어요. 그림에 있는 것은 모두 그림 설명에 글로 들어 있어요.
 help-nothing = 지금은 할 것이 없어요. 할 것이 생기면 손패가 자동으로 바뀌어요.
-help-aim = **무엇을 노릴까**
+help-aim = **목표**
     { $goal }
 help-near = 지금 가장 가까운 것: { $yaku }.
 help-more = -# `/{ command-rules.name }`에는 목표, 진행, 점수, 이 테이블의 설정이 있어요. `/{ command-hand.name }`로 손패를 다시 볼 수 있어요.

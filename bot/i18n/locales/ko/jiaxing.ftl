@@ -51,7 +51,7 @@ jiaxing-option-swap_discard = 치나 퐁 뒤에 버릴 수 있는 패
 jiaxing-option-no_wild = 만능패 없음의 점수
 jiaxing-option-all_honors_melds = 자일색에도 몸통과 머리 필요
 jiaxing-option-earthly = 지화
-jiaxing-option-earthly_payment = 지화 지불
+jiaxing-option-earthly_payment = 지화일 때 내는 사람
 jiaxing-option-heavenly_yellow = 천화·지화에도 황번
 jiaxing-option-rob_contract = 책임 상대의 깡을 창깡했을 때
 jiaxing-option-contract = 책임(바오)
@@ -271,10 +271,10 @@ jiaxing-formula = { $tai }점(台) { $fan ->
     }{ $base ->
         [1] {""}
        *[other] × { $base }{" "}
-    }= 한 몫 **{ $share }**{ $capped ->
+    }= 한 몫 **{ $share }**점{ $capped ->
         [yes] {" "}(상한)
        *[no] {""}
-    }, 모두 **{ $score }**.
+    }, 모두 **{ $score }**점.
 jiaxing-term-tai = 점수(台)
 jiaxing-term-fan = 번(番)
 jiaxing-term-base = 1점(台)의 값

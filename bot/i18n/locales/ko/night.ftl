@@ -61,7 +61,7 @@ night-list-running = { $game } · 진행 중 · { $channel }
 night-list-ending = { $game } · 곧 끝나요 · { $channel }
 night-list-past = **지난 게임 모임**
 night-list-over = { $game } · { $day } · { $places }
-night-list-how = -# `/{ command-club-night.name } { option-game.name }:코이코이 { option-night-at.name }:20:00 { option-night-length.name }:90분`처럼 열 수 있어요.
+night-list-how = -# `/{ command-club-night.name } { option-game.name }:{ koikoi } { option-night-at.name }:20:00 { option-night-length.name }:90분`처럼 열 수 있어요.
 night-place = { $rank }. { $who } { $points }
 night-details-of = 자세히: { $game }
 
@@ -77,7 +77,7 @@ closed-absent = 2분 안에 준비하지 않은 사람이 있어서 테이블을
 
 privacy-nights = - 열었거나 간다고 한 게임 모임 { $count }번.
 
-refused-night-time = 시각을 읽지 못했거나 이미 지났어요. `지금`이나 `20:00`, `오후 8시`, `2026-12-24 20:00`처럼 적어 주세요. 시간대는 { JOSA($zone, "이에요") }.
+refused-night-time = 시각을 읽지 못했거나 이미 지났어요. `지금`이나 `20:00`, `20시 30분`, `2026-12-24 20:00`처럼 적어 주세요. 시간대는 { JOSA($zone, "이에요") }.
 refused-night-length-read = 길이를 읽지 못했어요. `90분`이나 `2시간`처럼 적어 주세요.
 refused-night-length = 게임 모임은 { $least }분에서 { $most }분까지 할 수 있어요.
 refused-night-far = 게임 모임은 { $days }일 전부터 알릴 수 있어요.
