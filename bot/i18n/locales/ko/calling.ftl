@@ -47,7 +47,7 @@ tables-title = ## 여기 있는 테이블
     -# 내가 볼 수 있는 채널의 테이블만 나와요.
 tables-waiting = **빈자리 있음**
 tables-running = **진행 중**
-tables-none-waits = 참가자를 기다리는 테이블이 없어요. `/{ command-play.name }`로 열 수 있어요.
+tables-none-waits = 참가자를 기다리는 테이블이 없어요. `/{ command-play.name }`으로 열 수 있어요.
 
 ping-call = { JOSA($who, "님") }! { $host }님의 { $game } 테이블에 { $count }명이 더 필요해요({ $table }).
 ping-call-quiet = { $host }님의 { $game } 테이블에 { $count }명이 더 필요해요({ $table }).

@@ -1,6 +1,6 @@
 ## What Discord shows with the commands: what each does, and its `name` as it is typed
 
-command-play = 아무나와, 또는 컴퓨터와 게임을 시작해요
+command-play = 다른 사람이나 컴퓨터와 게임을 시작해요
     .name = 새판
 command-challenge = 친구에게 게임을 신청해요
     .name = 신청

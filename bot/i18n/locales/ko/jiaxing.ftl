@@ -283,12 +283,12 @@ jiaxing-term-score = 모두
 
 ## What scores
 
-yaku-huang_baozi = 황번: 같은 주사위
+yaku-huang_baozi = 황번: 주사위 같은 눈
 yaku-huang_old_wild = 황번: 자패 만능패
 yaku-huang_same_wild = 황번: 같은 만능패
 yaku-huang_draw = 황번: 유국
 
-yaku-baozi = 같은 주사위
+yaku-baozi = 주사위 같은 눈
 yaku-old_wild = 자패 만능패
 yaku-same_wild = 같은 만능패
 yaku-draw = 유국

@@ -37,13 +37,13 @@ season-trouble-channel-shut = { $season } 시즌 결과를 알리지 못했어�
 season-trouble-role-gone = 우승자 역할을 주지 못했어요. 역할이 없어졌어요. `/{ command-server-settings.name }`에서 다시 골라 주세요.
 season-trouble-role-managed = 우승자에게 { $role } 역할을 주지 못했어요. 연동 앱이 관리하는 역할이에요. `/{ command-server-settings.name }`에서 다른 역할을 골라 주세요.
 season-trouble-role-permission = 우승자에게 { $role } 역할을 주지 못했어요. **역할 관리하기** 권한이 필요해요.
-season-trouble-role-above = 우승자에게 { $role } 역할을 주지 못했어요. 제 역할보다 아래에 있지 않아요. **서버 설정 > 역할**에서 제 역할을 그 위로 옮겨 주세요.
+season-trouble-role-above = 우승자에게 { $role } 역할을 주지 못했어요. 그 역할이 제 역할보다 아래에 있어야 해요. **서버 설정 > 역할**에서 제 역할을 그 위로 옮겨 주세요.
 season-trouble-role-refused = { $role } 역할을 주거나 빼지 못했어요. Discord가 거부했어요.
 season-trouble-role-left = 우승자 한 명이 서버를 나가서 { $role } 역할을 주지 못했어요.
 
 refused-role-gone = 그 역할이 없어졌어요. 다른 역할을 골라 주세요.
 refused-role-managed = { $role } 역할은 연동 앱이 관리해서 제가 줄 수 없어요. 다른 역할을 골라 주세요.
 refused-role-permission = { $role } 역할을 줄 수 없어요. **역할 관리하기** 권한이 필요해요. **서버 설정 > 역할**에서 제 역할에 권한을 주고 { $role } 위로 옮긴 다음, 다시 골라 주세요.
-refused-role-above = { $role } 역할이 제 역할보다 아래에 있지 않아요. **서버 설정 > 역할**에서 제 역할을 그 위로 옮긴 다음, 다시 골라 주세요.
+refused-role-above = { $role } 역할이 제 역할보다 아래에 있어야 줄 수 있어요. **서버 설정 > 역할**에서 제 역할을 그 위로 옮긴 다음, 다시 골라 주세요.
 
 privacy-champion = - 우승자 역할을 가진 서버 { $count }개.
