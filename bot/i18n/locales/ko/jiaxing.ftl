@@ -36,7 +36,7 @@ yaku-heaven = 천화
     .also = 천호
 yaku-earth = 지화
     .also = 지호
-jiaxing-option-base = 1점(台)의 값
+jiaxing-option-base = 1점의 값
     .also = 한 점의 값, 기본점
 jiaxing-option-cap = 한 몫의 상한(0이면 없음)
 jiaxing-option-match_rounds = 바퀴 수
@@ -105,8 +105,8 @@ jiaxing-rules-turn =
     {""}**창깡.** 누가 퐁에 더한 패로 내 몸통이 완성돼 화료할 수 있으면, 그 패를 빼앗아 화료해요.
 jiaxing-rules-points =
     { $base ->
-        [1] 점수(台)를 모두 더하고 번(番) 하나마다 두 배로 한 것이 **한 몫**이에요.
-       *[other] 점수(台)를 모두 더해 { JOSA($base, "을") } 곱하고, 번(番) 하나마다 두 배로 한 것이 **한 몫**이에요.
+        [1] 점수를 모두 더한 다음, 두 배(×2)가 있으면 그만큼 거듭 두 배로 한 것이 **한 몫**이에요.
+       *[other] 점수를 모두 더해 { JOSA($base, "을") } 곱한 다음, 두 배(×2)가 있으면 그만큼 거듭 두 배로 한 것이 **한 몫**이에요.
     }{ $cap ->
         [0] {""}
        *[other] {" "}많아야 { $cap }점이에요.
@@ -265,9 +265,9 @@ jiaxing-tell-over = 게임이 끝났어요.
 jiaxing-settled-win = { JOSA($who, "님이") } 화료했어요.
 jiaxing-picture-draw = 유국
 jiaxing-settled-washout = 유국: 아무도 화료하지 못해서 황번이 하나 쌓여요.
-jiaxing-formula = { $tai }점(台) { $fan ->
+jiaxing-formula = { $tai }점 { $fan ->
         [0] {""}
-       *[other] × { $doubled }({ $fan }번){" "}
+       *[other] × { $doubled }(두 배 { $fan }번){" "}
     }{ $base ->
         [1] {""}
        *[other] × { $base }{" "}
@@ -275,9 +275,9 @@ jiaxing-formula = { $tai }점(台) { $fan ->
         [yes] {" "}(상한)
        *[no] {""}
     }, 모두 **{ $score }**점.
-jiaxing-term-tai = 점수(台)
-jiaxing-term-fan = 번(番)
-jiaxing-term-base = 1점(台)의 값
+jiaxing-term-tai = 점수
+jiaxing-term-fan = 두 배
+jiaxing-term-base = 1점의 값
 jiaxing-term-share = 한 몫
 jiaxing-term-score = 모두
 
@@ -325,7 +325,7 @@ jiaxing-value-dealer_on_draw-stay = 같은 친
 
 ## Examples of settings, in the panel of house rules
 
-jiaxing-example-base = 3점(台)에 1번(番)으로 화료했어요. 1점의 값이 2면 나머지가 각자 3 × 2 × 2 = 12점을 내요.
+jiaxing-example-base = 3점에 두 배 1번으로 화료했어요. 1점의 값이 2면 나머지가 각자 3 × 2 × 2 = 12점을 내요.
 jiaxing-example-cap = 20이면, 32점짜리 몫도 20점으로 계산해요.
 jiaxing-example-indicator = 이 패를 뒤집고, 같은 나머지 세 장이 만능패예요.
 jiaxing-example-reserve = 20이면, 20장만 남았을 때 유국이에요.

@@ -37,7 +37,7 @@ jiaxing-learn-shape-yes = 몸통 넷과 머리는 맞아요. 하지만 모양을
 
 jiaxing-learn-won = 만수와 자패를 모았고, 방금 { JOSA($tile, "을") } 뽑았어요.
 jiaxing-learn-won-ask = **어떻게 할까요?**
-jiaxing-learn-won-win = 점수(台)는 모양 2점, 자풍 1점, 장풍 1점, 만능패 없음 1점으로 모두 { $points }점이에요. 이것이 한 몫이에요. 나머지 세 사람이 한 몫씩 내서 모두 { $all }점을 받아요.
+jiaxing-learn-won-win = 모양 2점, 자풍 1점, 장풍 1점, 만능패 없음 1점으로 점수는 모두 { $points }점이에요. 이것이 한 몫이에요. 나머지 세 사람이 한 몫씩 내서 모두 { $all }점을 받아요.
 jiaxing-learn-won-on = 다시 세어 보세요. 한 종류와 자패로 몸통 넷과 머리가 있으니 화료예요.
 
 jiaxing-learn-discarded = 같은 손패에서 { $tile } 한 장이 모자란데, 왼쪽 사람이 바로 그 패를 버렸어요.
@@ -47,7 +47,7 @@ jiaxing-learn-discarded-no-label = 아니요, 쯔모해야 해요
 jiaxing-learn-discarded-no = 자싱 마작에서는 **내가 뽑은** 패로만 화료해요. (예외는 둘이에요: 친이 맨 처음 버린 패와, 누가 퐁에 더한 패.)
 jiaxing-learn-discarded-yes = 손패는 완성되지만, 이 게임에서는 버린 패로 화료할 수 없어요. 내가 뽑아야 해요.
 
-jiaxing-learn-counted = **번(番):** 만능패 세 장이 다 손에 있으면 1번이고, 1번마다 점수가 두 배가 돼요. { $points }점(台)에 1번으로 화료했어요.
+jiaxing-learn-counted = **두 배:** 만능패 세 장이 다 손에 있으면 점수가 한 번 두 배가 돼요. 이번에는 { $points }점에 두 배 1번으로 화료했어요.
 jiaxing-learn-counted-ask = **나머지 사람은 각자 얼마를 낼까요?**
 jiaxing-learn-counted-bare-label = { $points }
 jiaxing-learn-counted-doubled-label = { $share }
