@@ -186,7 +186,7 @@ why-added = { $minus ->
         [first] {""}
        *[no] +{" "}
     }{ $name } { $number }
-why-times = × { $times } { $name } = **{ $value }**
+why-times = × { $times }({ $name }) = **{ $value }**
 why-share = 한 몫은 **{ $number }**점이에요{ $capped ->
         [yes] {" "}(이 규칙의 상한)
        *[no] {""}
@@ -420,7 +420,7 @@ picture-points = 점
 picture-total = 합계
 picture-sum = 합
 picture-standing = 누계
-doublings = { $count }번
+doublings = 두 배 { $count }번
 picture-last = 지난 차례
 picture-held = 놓을 패
 picture-you = 나
