@@ -263,7 +263,7 @@ fuzhou-tell-flower-each = 내놓은 꽃: { $counts }{ $aside ->
         [0] .
        *[other] . 주인 없이 옆에 둔 꽃: { $aside }.
     }
-fuzhou-tell-gold = { JOSA($pieces, "을", mark: "**") } 뒤집었어요. 같은 패 세 장이 금패예요.
+fuzhou-tell-gold = { JOSA($pieces, "을", mark: "**") } 뒤집었어요. 나머지 { $pieces } 세 장이 금패예요.
 fuzhou-tell-began = { JOSA($who, "님이") } 먼저 쳐요.
 fuzhou-tell-drew = { JOSA($who, "님이") } { $first ->
         [1] 깡 뒤에{" "}

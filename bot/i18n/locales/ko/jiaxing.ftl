@@ -224,7 +224,7 @@ jiaxing-verb-go_on = 계속
 ## What happened
 
 jiaxing-tell-dice = 주사위는 { JOSA($first, "과") } { JOSA($second, "이에요") }. { JOSA($other, "님부터") } 세어 첫 친은 { JOSA($who, "님이에요") }.
-jiaxing-tell-dealt = { $first }국의 패를 돌렸어요. 친은 { JOSA($who, "님이고") } 주사위는 { JOSA($second, "과") } { JOSA($third, "이에요") }. { JOSA($pieces, "을", mark: "**") } 뒤집어서, 같은 패 세 장이 만능패예요.
+jiaxing-tell-dealt = { $first }국의 패를 돌렸어요. 친은 { JOSA($who, "님이고") } 주사위는 { JOSA($second, "과") } { JOSA($third, "이에요") }. { JOSA($pieces, "을", mark: "**") } 뒤집었어요. 나머지 { $pieces } 세 장이 만능패예요.
 jiaxing-tell-queued = 황번이 쌓였어요: { $names }.
 jiaxing-tell-began = { JOSA($who, "님이") } 먼저 쳐요.
 jiaxing-tell-drew = { JOSA($who, "님이") } { $first ->
