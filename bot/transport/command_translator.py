@@ -24,6 +24,11 @@ RENAMED: Mapping[str, str] = {
     "順位表": "leaderboard",
     "说": "move",
     "学习": "learn",
+    "탁자": "table",
+    "탁자목록": "open-tables",
+    "도전": "challenge",
+    "대국모임": "club-night",
+    "말하기": "move",
 }
 """Commands by their earlier names, in English or in another language.
 

@@ -16,7 +16,7 @@ SAID = {
     "zh-CN": "这个命令现在叫`/{}`。",
     "zh-TW": "這個指令現在叫`/{}`。",
 }
-MOVE = {"en-US": "move", "ja": "手入力", "ko": "말하기", "zh-CN": "打字出牌", "zh-TW": "說"}
+MOVE = {"en-US": "move", "ja": "手入力", "ko": "직접입력", "zh-CN": "打字出牌", "zh-TW": "說"}
 
 
 @pytest.fixture
