@@ -31,7 +31,7 @@ night-stay-away = 못 가요
 night-details = 자세히
 night-next = 다음 테이블
 
-night-you-come = 명단에 올렸어요. { $at }에 시작해요. 15분 전에 한 번 알려 드려요.
+night-you-come = 명단에 올렸어요. { $at }에 시작해요.
 night-you-stay = 명단에서 빠졌어요. 시간이 나면 그냥 오셔도 돼요. 늦게 오면 0점부터 시작해요.
 night-waits = { $count ->
         [0] 테이블을 기다리고 있어요. 지금은 기다리는 사람이 더 없어요.

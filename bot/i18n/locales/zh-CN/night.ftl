@@ -31,7 +31,7 @@ night-stay-away = 我不来
 night-details = 详情
 night-next = 下一桌
 
-night-you-come = 你已报名，{ $at }开始。开始前15分钟会提醒报名的人一次。
+night-you-come = 你已报名，{ $at }开始。
 night-you-stay = 你没有报名。到时有空可以直接来，晚到的从0分开始。
 night-waits = { $count ->
         [0] 正在等桌，现在没有别人有空。
