@@ -94,7 +94,7 @@ panel-save-name = Name of these house rules
 panel-save-help = If this name is already in use, the old rules are replaced.
 preset-house = House rules
 panel-clock = Clock
-panel-pace = Speed of computers
+panel-pace = Computers' speed
 panel-clock-is = Clock: { $clock }
 panel-pace-is = Computers: { $pace }
 panel-advice-on = Turn advice on
@@ -558,7 +558,7 @@ server-starters = Permission to open tables
 server-game = Default game
 server-presets = Default rules for { $game }
 server-clock = Clock
-server-pace = Speed of computers
+server-pace = Computers' speed
 server-threads = A thread for each table
 server-pings = Pings
 server-hints = Hints in hands
@@ -574,7 +574,7 @@ mine-title = ## Your preferences
 mine-language = Language
 mine-hints = Hints in your hand
 mine-pings = Pings for you
-mine-pace = Speed of computers at your tables
+mine-pace = Computers' speed at your tables
 mine-confirmations = Confirmation before big decisions
 mine-pictures = Your hand as a picture
 mine-in_words = Words instead of pictures
@@ -687,8 +687,8 @@ privacy-deeds = - { $count } { $count ->
        *[other] moderator actions
     } by you or involving you, from the last 90 days.
 privacy-kept-out = - { $count } { $count ->
-        [one] server has suspended you from its tables (with the end date).
-       *[other] servers have suspended you from their tables (with the end dates).
+        [one] suspension from a server's tables, with the date it ends.
+       *[other] suspensions from servers' tables, with the dates they end.
     }
 privacy-nothing = Nothing: no tables, no results and no settings.
 privacy-note = -# This covers all servers. People are stored by ID, never by name. Nobody is told who has blocked them.
@@ -864,10 +864,10 @@ review-found = { $count ->
             [one] Your one decision didn't clearly cost you anything.
            *[other] None of your { $decisions } decisions clearly cost you much.
         }
-        [one] Of your { $decisions } { $decisions ->
-            [one] decision
-           *[other] decisions
-        }, **one** clearly cost you something:
+        [one] { $decisions ->
+            [one] **Your one decision** clearly cost you something:
+           *[other] Of your { $decisions } decisions, **one** clearly cost you something:
+        }
        *[other] Of your { $decisions } decisions, these **{ $count }** clearly cost you the most:
     }
 review-line = **{ $number }.** { $when }: { $done } instead of { $better } · { $loss }
@@ -1066,7 +1066,7 @@ refused-block-bot = { $person } is a bot and never challenges anyone.
 refused-too-many-blocked = You've already blocked { $most } people. Unblock someone first.
 refused-bad-preset-name = A name needs 1 to { $most } visible characters, with at most { $marks } accents or other marks on each.
 refused-preset-of-game = The game already has house rules with that name. Choose another name.
-refused-too-many-presets = You can save house rules for this game under at most { $most } names. Delete some in `/server-settings` first.
+refused-too-many-presets = You can save at most { $most } sets of house rules for this game. Delete one in `/server-settings` first.
 refused-manage-server = You need **Manage Server** to change the settings of this server.
 refused-wrong-channel = You can't open tables in this channel. Try { LIST($channels) }.
 refused-no-channel-left = The channels for tables no longer exist. Someone with **Manage Server** can choose new ones in `/server-settings`.
@@ -1122,7 +1122,7 @@ refused-dearer = Leaving now costs more than you were told. `/resign` shows how 
 refused-resigned = You've already resigned at this table.
 refused-not-away = You're not away.
 refused-not-forgotten = Something couldn't be saved, so your data is still there. You may have left some tables already. Try again in a moment.
-refused-still-seated = You still have a seat at a table, so nothing was deleted. Try again in a moment.
+refused-still-seated = I couldn't remove you from every table yet, so nothing was deleted. Try again in a moment.
 refused-forgotten-later = { $count ->
     [one] You're being removed from one table. Then everything is deleted automatically; you don't need to do anything.
    *[other] You're being removed from { $count } tables. Then everything is deleted automatically; you don't need to do anything.
@@ -1201,7 +1201,7 @@ decided-equal = { $others } { $count ->
         [one] has
        *[other] have
     } as many points as { $who }, but a lower place.
-decided-fee = Without the points lost for leaving, { $who } wouldn't be ahead.
+decided-fee = Only the points lost for leaving put { $who } ahead.
 decided-none = No { $unit ->
         [hand] hand
        *[round] round
