@@ -14,7 +14,7 @@ from engine.core.record import Record
 from engine.core.rng import Rng
 from engine.core.rules import Option, Rules, Value, by_rules, choice, flag, number
 from engine.core.scene import Badge, Payment, Pile, Place, Row, Scene, Sheet, around
-from engine.core.signs import LOOKS, Look, Order, Sign, Term
+from engine.core.signs import LOOKS, Look, Order, Sign, Term, Terms, formula, steps
 from engine.core.story import Story
 from engine.core.thought import FULL, Effort, Judge, Player, Weighed
 
@@ -70,6 +70,7 @@ __all__ = [
     "Step",
     "Story",
     "Term",
+    "Terms",
     "Value",
     "VoidDeal",
     "Weighed",
@@ -84,10 +85,12 @@ __all__ = [
     "decode",
     "encode",
     "flag",
+    "formula",
     "moment",
     "number",
     "points_by_hand",
     "shared",
+    "steps",
     "version_of",
     "won",
 ]
