@@ -13,7 +13,7 @@ from bot.decks.mahjong.paid import paid
 from bot.decks.mahjong.tiles import Tile, tile_height
 from bot.decks.mahjong.won import how, items, least_reading, reading
 from bot.decks.moments import moment_of, ribbon, ribbon_room, with_ribbon, without
-from bot.decks.scenes import is_over
+from bot.decks.scenes import is_over, sign
 from bot.decks.telling import Telling
 from bot.render.layout import (
     GAP,
@@ -153,18 +153,18 @@ def _added_up(scene: Scene, telling: Telling) -> Sheet:
     return replace(sheet, rows=(*rows, *sheet.rows), terms=(total, *sheet.terms[len(addends) :]))
 
 
-def _steps(sheet: Sheet, telling: Telling) -> list[tuple[str, int]]:
-    """Return the formula of a share as numbers with captions. Leave out factors of 1.
+def _steps(sheet: Sheet, telling: Telling) -> list[tuple[str, int, str]]:
+    """Return the formula of a share as captions, numbers and signs. Leave out factors of 1.
 
     If doublings make up a factor, its caption says how many there are."""
     terms, shared = {term.key: term for term in telling.game.terms}, "share" in dict(sheet.terms)
-    told: list[tuple[str, int]] = []
+    told: list[tuple[str, int, str]] = []
     for key, number in sheet.terms:
         term = terms.get(key, Term(key, "sum"))
         if (term.kind in ("factor", "doublings") and term.times(number) == 1) or (term.kind == "score" and shared):
             continue
+        caption = telling.term(key) if key in terms else telling.label("sum")
         if term.kind == "doublings":
-            told.append((telling.text("doublings", count=number), term.times(number)))
-        else:
-            told.append((telling.term(key) if key in terms else telling.label("sum"), number))
+            caption, number = telling.text("doublings", count=number), term.times(number)
+        told.append((caption, number, sign(term, number)))
     return told

@@ -13,7 +13,6 @@ from bot.decks.hanafuda.seats import strongest
 from bot.decks.telling import Telling
 from bot.render.fonts import font
 from bot.render.layout import Box, Disc, Panel, Pill, Seal, Text, text_width
-from bot.render.scores import signs
 from engine import GAMES
 from engine.core import Ask, Badge, Match, Payment, Pile, Place, PublicQuestion, Row, Scene, Sheet, around
 from engine.hanafuda.cards import CARDS
@@ -362,15 +361,6 @@ def test_a_formula_that_takes_away_is_a_sum_with_true_signs_and_without_zeros():
     texts = [item.text for item in of(laid("result", count, NAMES, lambda key: key), Text)]
     assert texts[4:15] == [*("69", "term-cards", "−", "88", "term-par", "+", "60", "term-own", "=", "41", "term-score")]
     assert "−7" in texts
-
-
-def test_the_signs_of_a_formula_lead_to_its_end():
-    assert signs((7, 2, 14)) == ("×",)
-    assert signs((7, 2, 2, 28)) == ("×", "×")
-    assert signs((3, 4, 7)) == ("+",)
-    assert signs((5, 5)) == ()
-    assert signs((5, 2, 11)) == ("·",)
-    assert signs((69, -88, 60, 41)) == ("−", "+")
 
 
 def test_languages_may_put_the_number_inside_the_label():

@@ -220,6 +220,7 @@ jiaxing-formula = { $tai }台{ $fan ->
 jiaxing-term-tai = 台数
 jiaxing-term-fan = 番
 jiaxing-term-base = 一台の値
+jiaxing-term-cap = 上限
 jiaxing-term-share = 一人分
 jiaxing-term-score = 合計
 

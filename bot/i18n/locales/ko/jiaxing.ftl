@@ -275,6 +275,7 @@ jiaxing-formula = { $tai }점(台) { $fan ->
 jiaxing-term-tai = 점수(台)
 jiaxing-term-fan = 번(番)
 jiaxing-term-base = 한 점의 값
+jiaxing-term-cap = 상한
 jiaxing-term-share = 한 몫
 jiaxing-term-score = 모두
 
