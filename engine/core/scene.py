@@ -76,6 +76,15 @@ class Payment(NamedTuple):
     amount: int
 
 
+def balance(payments: Iterable[Payment], seats: int) -> tuple[int, ...]:
+    """Return the points that each seat wins or loses by these payments."""
+    points = [0] * seats
+    for payer, payee, amount in payments:
+        points[payer] -= amount
+        points[payee] += amount
+    return tuple(points)
+
+
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """A list with numbers, e.g. yaku so far, yaku in reach, waits, or a result with its payments.

@@ -92,15 +92,11 @@ class Term:
 
     def after(self, value: int, number: int) -> int:
         """Return the points after this term. `value`: the points before it. `number`: the number of this term."""
-        match self.kind:
-            case "points":
-                return value + number
-            case "factor" | "doublings":
-                return value * self.times(number)
-            case "cap":
-                return min(value, number)
-            case _:
-                return number
+        if self.kind == "points":
+            return value + number
+        if self.kind == "cap":
+            return min(value, number)
+        return value * self.times(number) if self.kind in ("factor", "doublings") else number
 
 
 Terms = tuple[tuple[str, int], ...]
@@ -112,16 +108,14 @@ def formula(declared: Iterable[Term], terms: Iterable[tuple[str, int]], result: 
 
     `declared`: the terms of the game. Caps that change nothing are left out.
     """
-    kinds, value = {term.key: term for term in declared}, 0
-    kept: list[tuple[str, int]] = []
-    for key, number in terms:
-        before, value = value, kinds[key].after(value, number)
-        if kinds[key].kind != "cap" or value < before:
-            kept.append((key, number))
+    kept, value = list[tuple[str, int]](), 0
+    for term, number, after in steps(declared, terms):
+        kept += [(term.key, number)] if term.kind != "cap" or after < value else []
+        value = after
     return (*kept, (result, value))
 
 
-def steps(declared: Iterable[Term], terms: Terms) -> Iterator[tuple[Term, int, int]]:
+def steps(declared: Iterable[Term], terms: Iterable[tuple[str, int]]) -> Iterator[tuple[Term, int, int]]:
     """Yield each term of a formula with its number and the points after it. `declared`: the terms of the game."""
     kinds, value = {term.key: term for term in declared}, 0
     for key, number in terms:

@@ -6,7 +6,7 @@ from collections.abc import Container
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.core import Payment, Piece, Seat, Term, Terms, formula
+from engine.core import Payment, Piece, Seat, Term, Terms, balance, formula
 from engine.fuzhou import shape
 from engine.fuzhou.flowers import complete_fours
 from engine.fuzhou.rules import Rules
@@ -147,11 +147,7 @@ def best(rules: Rules, hand: Hand) -> Win | None:
     constant = max((worth for _, worth in special), default=0)
     amount = share_terms(rules, hua, jin, lian, kongs, constant, drawn=not hand.claimed)[-1][1]
     payments = _payments(rules, hand, amount)
-    pay = [0, 0, 0, 0]
-    for payer, winner, paid in payments:
-        pay[payer] -= paid
-        pay[winner] += paid
-    return Win(special, hua, jin, lian, kongs, amount, tuple(pay), payments, *_shown(hand, dict(special)))
+    return Win(special, hua, jin, lian, kongs, amount, balance(payments, 4), payments, *_shown(hand, dict(special)))
 
 
 def share_terms(rules: Rules, hua: int, jin: int, lian: int, kongs: int, constant: int, *, drawn: bool) -> Terms:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import combinations_with_replacement
 from typing import Literal
 
-from engine.core import Payment, Piece, Seat, Term, Terms, formula
+from engine.core import Payment, Piece, Seat, Term, Terms, balance, formula
 from engine.jiaxing.rules import Rules
 from engine.jiaxing.session import session as session
 from engine.mahjong import signs
@@ -102,12 +102,8 @@ def best(rules: Rules, hand: Hand) -> Win | None:
     terms = share_terms(rules, items, fan)
     share = terms[-1][1]
     payments = _payments(rules, hand, share)
-    pay = [0, 0, 0, 0]
-    for payer, winner, amount in payments:
-        pay[payer] -= amount
-        pay[winner] += amount
     parts, last = _shown(hand, sets, pair)
-    return Win(items, terms[0][1], fan, share, tuple(pay), payments, parts, last)
+    return Win(items, terms[0][1], fan, share, balance(payments, 4), payments, parts, last)
 
 
 def share_terms(rules: Rules, tai: Items, fan: Items) -> Terms:

@@ -15,8 +15,10 @@ from engine.core import (
     Match,
     Scene,
     Sheet,
+    Terms,
+    balance,
+    formula,
     points_by_hand,
-    steps,
     won,
 )
 from engine.testing.plans import LONGEST, Plan, default
@@ -136,20 +138,15 @@ def the_terms_of_a_result_yield_its_points(plan: Plan) -> None:
         assert result is not None
         assert settled is not None
         assert result.terms or result.seat is None, "a won hand has no terms"
-        assert stake is None or stake.terms == result.terms
+        assert stake in (None, result.terms)
         points = {row.seat: row.number for row in settled.rows}
-        for sheet in scene.sheets:
-            if sheet.key in ("result", "count") and sheet.terms:
-                assert _value(plan.game, sheet) == points.get(sheet.seat, max(points.values())), sheet
-        moved = dict.fromkeys(points, 0)
-        for payer, payee, amount in result.payments:
-            moved[payer] -= amount
-            moved[payee] += amount
-        assert not result.payments or moved == points
+        for sheet in (each for each in scene.sheets if each.key in ("result", "count") and each.terms):
+            _adds_up(plan.game, sheet, points.get(sheet.seat, max(points.values())))
+        assert not result.payments or list(balance(result.payments, plan.seats)) == [*points.values()]
 
 
-def _settled(plan: Plan) -> Iterator[tuple[Scene, Sheet | None]]:
-    """Yield the scene after each settled hand, and the stake that its winner saw, if any.
+def _settled(plan: Plan) -> Iterator[tuple[Scene, Terms | None]]:
+    """Yield the scene after each settled hand, and the terms of the stake that its winner saw, if any.
 
     The easiest computer plays. Some moves are random, above all whether to win now.
     """
@@ -160,26 +157,26 @@ def _settled(plan: Plan) -> Iterator[tuple[Scene, Sheet | None]]:
         while match.pending and not any(event.kind == "scored" for event in match.told):
             seat = rng.pick(sorted(match.pending))
             legal = [action for action in match.pending[seat] if action != FINISH]
-            wins = {action for action in legal if seat != TABLE and plan.game.verbs[action.verb].wins}
+            wins = {action for action in legal if plan.game.verbs[action.verb].wins}
             by_chance = seat == TABLE or rng.below(2 if wins else 24) == 0
             action = rng.pick(legal) if by_chance else easy(match.view(seat), match.pending[seat], rng)
-            stake = match.scene(seat).sheet("stake", seat) if action in wins else None
+            seen = match.scene(seat).sheet("stake", seat) if action in wins else None
+            stake = seen.terms if seen else None
             match.play(seat, action)
             left -= 1
         yield match.scene(None), stake
 
 
-def _value(game: AnyGame, sheet: Sheet) -> int:
-    """Return the points to which the terms lead. Check the sum of the rows, a share, and the score on the way."""
-    value, share = 0, 0
-    for term, number, after in steps(game.terms, sheet.terms):
-        if term.kind == "sum" and sheet.rows:
-            assert number == sum(row.number for row in sheet.rows if row.counts == "points"), sheet
-        if term.kind == "share" or (term.kind == "score" and not share):
-            assert number == value, f"The terms lead to {value}: {sheet}"
-        share, value = number if term.kind == "share" else share, after
-    assert not share or all(payment.amount % share == 0 for payment in sheet.payments), sheet
-    return value
+def _adds_up(game: AnyGame, sheet: Sheet, points: int) -> None:
+    """Check the sum of the rows, the share of each payer if there is one, and the score."""
+    kinds, rows = {term.key: term.kind for term in game.terms}, [row for row in sheet.rows if row.counts == "points"]
+    numbers = {kinds[key]: number for key, number in sheet.terms}
+    results = {kind: number for kind, number in numbers.items() if kind in ("share", "score")}
+    *_, (_, value) = formula(game.terms, (term for term in sheet.terms if kinds[term[0]] not in results))
+    assert value == results.get("share", points), f"The terms lead to {value}: {sheet}"
+    assert results["score"] == points, sheet
+    assert not rows or numbers.get("sum") in (None, sum(row.number for row in rows)), sheet
+    assert not any(payment.amount % (results.get("share") or 1) for payment in sheet.payments), sheet
 
 
 PROMISES = (

@@ -16,7 +16,6 @@ from engine.mahjong import signs as mahjong
 
 MAHJONG = Path(__file__).parents[4] / "bot" / "decks" / "mahjong"
 
-LIMIT = Term("limit", "cap")
 THIRD = replace(
     GAMES["jiaxing"],
     key="third",
@@ -32,7 +31,7 @@ THIRD = replace(
         Term("han", "sum"),
         Term("dora", "doublings"),
         Term("honba", "points", counts="sticks"),
-        LIMIT,
+        Term("limit", "cap"),
         *mahjong.TERMS,
     ),
 )
