@@ -138,10 +138,10 @@ def the_terms_of_a_result_yield_its_points(plan: Plan) -> None:
         assert result is not None
         assert settled is not None
         assert result.terms or result.seat is None, "a won hand has no terms"
-        assert stake in (None, result.terms)
         points = {row.seat: row.number for row in settled.rows}
         for sheet in (each for each in scene.sheets if each.key in ("result", "count") and each.terms):
             _adds_up(plan.game, sheet, points.get(sheet.seat, max(points.values())))
+        assert stake in (None, result.terms)
         assert not result.payments or list(balance(result.payments, plan.seats)) == [*points.values()]
 
 
