@@ -197,8 +197,8 @@ def _next_dealer(scene: Scene, telling: Telling) -> str:
 def worth(sheet: Sheet, telling: Telling) -> dict[str, int]:
     """Return the numbers of a result or of a stake.
 
-    `base`: the points of the yaku. `score`: the final points. `factor`: the product of all factors, 1 if
-    it does not lead from `base` to `score`, because another term counts too."""
+    `base`: the points of the yaku. `score`: the final points. `factor`: the product of all factors, 1 if it does not
+    lead from `base` to `score`, because another term counts too."""
     terms = dict(sheet.terms)
     base, score = terms.get("base", 0), terms.get("score", 0)
     factor = prod(term.times(number) for term, number, _ in steps(telling.game.terms, sheet.terms))
