@@ -76,13 +76,11 @@ class Payment(NamedTuple):
     amount: int
 
 
-def balance(payments: Iterable[Payment], seats: int) -> tuple[int, ...]:
+def balance(payments: Sequence[Payment], seats: int) -> tuple[int, ...]:
     """Return the points that each seat wins or loses by these payments."""
-    points = [0] * seats
-    for payer, payee, amount in payments:
-        points[payer] -= amount
-        points[payee] += amount
-    return tuple(points)
+    return tuple(
+        sum(amount * ((payee == seat) - (payer == seat)) for payer, payee, amount in payments) for seat in range(seats)
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.core import Payment, Piece, Seat, Term, Terms, formula
+from engine.core import Payment, Piece, Seat, Term, Terms, by_rules, formula
 from engine.hanaawase.rules import Rules
 from engine.hanafuda import signs
 from engine.hanafuda.cards import (
@@ -163,6 +163,7 @@ def card_points(cards: Collection[Piece], rules: Rules) -> int:
     return points(cards) - (0 if rules.kasu_points else len(KASU.intersection(cards)))
 
 
+@by_rules
 def par(rules: Rules) -> int:
     """Return an even share of all card points (HA-21, HA-35)."""
     return card_points(CARDS, rules) // 3

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.core import Payment, Piece, Seat, Term, Terms, formula
+from engine.core import Payment, Piece, Seat, Term, Terms, balance, formula
 from engine.hanafuda import signs
 from engine.hanafuda.cards import (
     AKA,
@@ -165,9 +165,10 @@ def settle(
     payers = [seat for seat in range(seats) if seat != winner and rules.payment == "zero_sum"]
     terms = formula(TERMS, [("base", points), *([("zero_sum", len(payers))] if len(payers) > 1 else [])])
     score = terms[-1][1]
-    share = score // max(len(payers), 1)
-    scores = tuple(score if seat == winner else -share if seat in payers else 0 for seat in range(seats))
-    return Settlement(scores, winner, terms, tuple(Payment(payer, winner, share) for payer in payers if share))
+    if not payers:
+        return Settlement(tuple(score if seat == winner else 0 for seat in range(seats)), winner, terms)
+    payments = tuple(Payment(payer, winner, score // len(payers)) for payer in payers if score)
+    return Settlement(balance(payments, seats), winner, terms, payments)
 
 
 @dataclass(frozen=True, slots=True)
