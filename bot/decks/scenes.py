@@ -217,24 +217,23 @@ def ended_by(scene: Scene) -> str:
     return sheet.reason if sheet else ""
 
 
+def paid(sheet: Sheet) -> dict[tuple[Seat, Seat], tuple[int, int]]:
+    """Return how much each payer pays to each payee in total, and how many shares that is: one if the game has none."""
+    share, amounts = dict(sheet.terms).get("share", 0), Counter[tuple[Seat, Seat]]()
+    for payer, payee, amount in sheet.payments:
+        amounts[payer, payee] += amount
+    return {pair: (amount, amount // share if share else 1) for pair, amount in amounts.items()}
+
+
 def payment_words(sheet: Sheet, telling: Telling) -> list[str]:
     """Say how much each player pays in total, and to whom. The result has one line, or more if it would be too long.
 
     If a player pays more than one share, add the number of shares."""
-    share, amounts = dict(sheet.terms).get("share", 0), Counter[tuple[Seat, Seat]]()
-    for payer, payee, amount in sheet.payments:
-        amounts[payer, payee] += amount
-    paid = [
-        telling.text(
-            "table-payment",
-            payer=telling.who(payer),
-            payee=telling.who(payee),
-            amount=amount,
-            shares=amount // share if share else 1,
-        )
-        for (payer, payee), amount in amounts.items()
+    lines = [
+        telling.text("table-payment", payer=telling.who(payer), payee=telling.who(payee), amount=amount, shares=shares)
+        for (payer, payee), (amount, shares) in paid(sheet).items()
     ]
-    return paragraphs(paid, telling.speak, "dots")
+    return paragraphs(lines, telling.speak, "dots")
 
 
 def answered(scene: Scene, telling: Telling, label: Callable[[Action], str]) -> list[str]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.decks.scenes import ending_words
+from bot.decks.scenes import ending_words, paid
 from bot.decks.telling import Telling
 from engine.core import Piece, Row, Scene, Seat, Sheet
 from engine.core import steps as terms_of
@@ -91,13 +91,9 @@ def payments(sheet: Sheet, telling: Telling) -> list[str]:
     """Say how much each player pays in total, and to whom. Add the number of shares if it is more than one.
 
     Players who pay the same amount to the same player share a line."""
-    share = dict(sheet.terms).get("share", 0)
-    paid: dict[tuple[Seat, Seat], int] = {}
-    for payer, payee, amount in sheet.payments:
-        paid[payer, payee] = paid.get((payer, payee), 0) + amount
-    alike: dict[tuple[Seat, int], list[Seat]] = {}
-    for (payer, payee), amount in paid.items():
-        alike.setdefault((payee, amount), []).append(payer)
+    alike: dict[tuple[Seat, int, int], list[Seat]] = {}
+    for (payer, payee), (amount, shares) in paid(sheet).items():
+        alike.setdefault((payee, amount, shares), []).append(payer)
     return [
         telling.text(
             "why-payment",
@@ -105,9 +101,9 @@ def payments(sheet: Sheet, telling: Telling) -> list[str]:
             count=len(payers),
             payee=telling.who(payee),
             amount=amount,
-            shares=amount // share if share else 1,
+            shares=shares,
         )
-        for (payee, amount), payers in alike.items()
+        for (payee, amount, shares), payers in alike.items()
     ]
 
 
