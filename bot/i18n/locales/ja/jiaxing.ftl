@@ -223,6 +223,7 @@ jiaxing-formula = { $tai }台{ $fan ->
 jiaxing-term-tai = 台数
 jiaxing-term-fan = 翻
 jiaxing-term-base = 1台の点
+jiaxing-term-cap = 上限
 jiaxing-term-share = 一人分
 jiaxing-term-score = 合計
 

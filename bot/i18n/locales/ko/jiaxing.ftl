@@ -278,6 +278,7 @@ jiaxing-formula = { $tai }점 { $fan ->
 jiaxing-term-tai = 점수
 jiaxing-term-fan = 두 배
 jiaxing-term-base = 1점의 값
+jiaxing-term-cap = 상한
 jiaxing-term-share = 한 몫
 jiaxing-term-score = 모두
 

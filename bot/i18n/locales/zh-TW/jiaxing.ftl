@@ -290,6 +290,7 @@ jiaxing-formula = { $tai }台{ $fan ->
 jiaxing-term-tai = 台
 jiaxing-term-fan = 番
 jiaxing-term-base = 一台分值
+jiaxing-term-cap = 封頂
 jiaxing-term-share = 一份
 jiaxing-term-score = 一共
 
