@@ -424,8 +424,8 @@ doublings = { $count }番
 picture-last = 上一手
 picture-held = 要放的牌
 picture-you = 你
-picture-stop = Stop
-picture-go = Go
+picture-stop = 喊Stop
+picture-go = 喊Go
 picture-risk = #分可能會飛掉
 picture-needs = 缺
 picture-doubles = 得分×#
@@ -561,7 +561,7 @@ block-off = 解除封鎖
 block-done = { $who }以後不能再約你了。
 block-note = -# 他們不能約你，也不能加入你的房間。我不會通知對方。
 
-privacy-title = ## 保存了哪些你的資料
+privacy-title = ## 我存了哪些你的資料
 privacy-open = - { $count }個房間或進行中的牌局，裡面有你（房主、玩家或受邀者）。
 privacy-ended = - { $count }桌打完的牌局：你的座位、你切牌的詞，還有你的分數。
 privacy-standings = - 你在{ $count }個排行榜上的累計成績。
@@ -574,7 +574,7 @@ privacy-nothing = 什麼都沒有：沒有牌桌、沒有成績，也沒有設�
 privacy-note = -# 以上涵蓋所有伺服器。我只存使用者ID，不存名稱。誰封鎖了誰，也不會讓對方知道。
 privacy-export = 匯出
 privacy-delete = 刪除…
-privacy-file = 這是保存的所有關於你的資料。其他玩家只以編號顯示，還沒打完的牌局不會列出每一步。
+privacy-file = 這是我存的所有關於你的資料。其他玩家只以編號顯示，還沒打完的牌局不會列出每一步。
 privacy-sure = ## 要刪除所有關於你的資料嗎？
     刪除後無法復原。
 privacy-leaving = 你會離開{ $count }個房間或牌局。你開的房間會關閉，進行中的牌局算你認輸。
@@ -585,11 +585,11 @@ privacy-done = 所有關於你的資料都刪除了。
 privacy-done-soon = 所有關於你的資料都刪除了。目前有其他程式在讀資料庫，最後的痕跡會在幾分鐘內從硬碟清除。
 
 resign-ask = 要在{ $table }號桌認輸嗎？{ $count ->
-        [one] { $who }就贏了。
+        [1] { $who }就贏了。
        *[other] 這場會結束，你是最後一名。
     }之後無法復原。
 resign-ask-rated = 要在{ $table }號桌認輸嗎？{ $count ->
-        [one] { $who }就贏了
+        [1] { $who }就贏了
        *[other] 這場會結束，你是最後一名
     }，等級分大約會扣**{ $loss }**。之後無法復原。
 resign-ask-free = 要離開{ $table }號桌嗎？還沒有人出過牌，所以這場不列入任何人的戰績。之後無法復原。
@@ -643,7 +643,7 @@ leaderboard-note-rating = -# 只有開場時座位上全是真人的牌局才會
 leaderboard-game = 遊戲
 leaderboard-period = 期間
 leaderboard-by = 排序方式
-leaderboard-scope = 範圍
+leaderboard-scope = 伺服器範圍
 leaderboard-first = 第一頁
 leaderboard-last = 最後一頁
 
@@ -705,7 +705,7 @@ review-curve = 勝率
 review-decision = 選擇{ $number }
 review-found = { $count ->
         [0] **沒有明顯的失誤。**{ $decisions ->
-            [one] 你只有一次選擇，沒有明顯吃虧。
+            [1] 你只有一次選擇，沒有明顯吃虧。
            *[other] 你的{ $decisions }次選擇都沒有明顯吃虧。
         }
         [1] 你的{ $decisions }次選擇裡，有**一次**明顯吃虧：
@@ -950,7 +950,7 @@ refused-not-away = 你沒有離開。
 refused-not-forgotten = 有些變更沒存成功，所以你的資料還在；有些牌桌你可能已經離開了。請稍後再試。
 refused-still-seated = 你還坐在牌桌上，所以什麼都沒刪除。請稍後再試。
 refused-forgotten-later = { $count ->
-    [one] 正在讓你離開一張牌桌，完成後就會自動刪除所有資料，你不用做任何事。
+    [1] 正在讓你離開一張牌桌，完成後就會自動刪除所有資料，你不用做任何事。
    *[other] 正在讓你離開{ $count }張牌桌，完成後就會自動刪除所有資料，你不用做任何事。
 }
 refused-no-files = 我在這裡沒辦法附加檔案，需要「**附加檔案**」權限。請換個頻道，或聯絡伺服器管理員。

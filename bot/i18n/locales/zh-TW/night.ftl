@@ -90,4 +90,4 @@ refused-night-ending = 時間到了，今晚不再開新的牌桌。
 refused-night-seated = 你還在牌聚的{ $table }號桌，請先打完那場。
 refused-night-not-waiting = 你沒有在等這場牌聚的牌桌。
 refused-night-no-meanwhile = 在這裡等桌時不能跟電腦打。
-refused-night-host = 只有主辦人或管理員能這麼做。
+refused-night-host = 只有牌聚的主辦人或管理員能這麼做。

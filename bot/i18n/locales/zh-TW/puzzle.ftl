@@ -10,7 +10,7 @@ stopgo-puzzle-decide = **Stop，還是Go？**
 puzzle-right = **答對了！**
 puzzle-wrong = 最好的是**{ $best }**，不是{ $given }。
 puzzle-why = 模擬{ $deals }副牌的平均結果，**{ $best }**比**{ $other }**多{ $gap }分。
-puzzle-figures = 數據：{ $figures }。
+puzzle-figures = 參考數字：{ $figures }。
 puzzle-sure = 誤差範圍：大約{ $error }分。
 puzzle-brings = { $unit ->
         [round] 這局的平均得分
