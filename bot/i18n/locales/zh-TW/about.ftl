@@ -1,7 +1,7 @@
 ## /help: what the bot is, and what it can do
 
 about-title = ## Hanapai 花牌 { $version }
-about-games = 在頻道裡就能跟朋友打花札和麻將：{ $games }。用`/{ command-play.name }`開一桌，或用`/{ command-learn.name }`學一個遊戲。
+about-games = 在頻道裡就能跟朋友玩花札、打麻將：{ $games }。用`/{ command-play.name }`開一桌，或用`/{ command-learn.name }`學一個遊戲。
 about-commands = ### 指令
 about-command = `/{ $name }` { $what }
 about-wrong =

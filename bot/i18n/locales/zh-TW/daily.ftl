@@ -31,7 +31,7 @@ daily-streak-title = ## 連續天數
 daily-streak = 連續**{ $count }天**。
 daily-streak-longest = 最長紀錄：連續{ $count }天。
 daily-streak-free = { $free ->
-        [spent] 本週的補休一天已經用掉了。
+        [spent] 本週可以休息的一天已經用掉了。
        *[left] 每週（週一到週日）可以休息一天，本週還沒用。
     }
 daily-streak-today = 你還沒打今天這局，{ $until }截止。

@@ -50,12 +50,12 @@ lobby-add = 加一台{ $level }電腦
 lobby-remove = 移除電腦
 lobby-cut-button = 切牌
 lobby-start = 開始
-lobby-start-computers = 用電腦補滿並開始
+lobby-start-computers = 電腦補滿，開始
 lobby-how = 規則
 lobby-more = 更多…
 lobby-guests = 玩家
 lobby-close = 關閉房間
-lobby-start-now = { $count }人就開始
+lobby-start-now = { $count }人開打
 lobby-panel-title = ## { $game } · { $table }號桌
 lobby-panel-host = -# 這些是房主可以做的事。
 lobby-panel-guest = -# 這些是你可以做的事。
@@ -474,7 +474,7 @@ server-hints = 手牌提示
 server-pictures = 手牌圖片
 server-idle_days = 閒置幾天後關桌
 server-leaderboard = 排行榜
-server-worldwide = 這裡的戰績列入全域排行榜
+server-worldwide = 這裡的戰績列入跨伺服器排行榜
 server-log = 管理紀錄
 server-zone = 時區
 
@@ -494,7 +494,7 @@ mine-plain = 只用數字和圖形的簡易牌面
 mine-orders = 開場就啟用的自動操作
 mine-calm = 吃碰時間加長
 mine-challenges = 接受別人約戰
-mine-worldwide = 出現在全域排行榜
+mine-worldwide = 出現在跨伺服器排行榜
 
 setting-none = 無
 setting-channels = { $count ->
@@ -569,7 +569,7 @@ privacy-preferences = - `/{ command-preferences.name }`裡的{ $count }項設定
 privacy-blocks = - 你封鎖的{ $count }個人。
 privacy-invitations = - 最近一天內你發出或收到的{ $count }則邀請。
 privacy-deeds = - 最近90天內由你執行、或與你有關的{ $count }筆管理紀錄。
-privacy-kept-out = - { $count }個伺服器對你禁賽，以及到期日。
+privacy-kept-out = - 將你禁賽的{ $count }個伺服器，以及到期日。
 privacy-nothing = 什麼都沒有：沒有牌桌、沒有成績，也沒有設定。
 privacy-note = -# 以上涵蓋所有伺服器。我只存使用者ID，不存名稱。誰封鎖了誰，也不會讓對方知道。
 privacy-export = 匯出
@@ -605,7 +605,7 @@ resign-left = 你離開了{ $table }號桌。電腦會接手你的座位，你�
 ## /leaderboard
 
 leaderboard-title = ## { $game }：{ $scope ->
-        [all] 全域
+        [all] 跨伺服器
        *[here] 本伺服器
     }排行榜
 leaderboard-which = { $period ->
@@ -613,7 +613,7 @@ leaderboard-which = { $period ->
         [week] 本週
         [month] 本月
         [season] 本季（{ DAY($first) }起）
-       *[all] 歷來
+       *[all] 不限期間
     }，依{ $by ->
         [points] 分數
         [average] 平均分數
@@ -825,7 +825,7 @@ rules-ratings =
     {""}**認輸：**只要有人出過牌就完整計算，而且你是最後一名。如果只在等你一個人，放著不打直到牌桌關閉，也一樣。
     {""}**電腦代打：**代打的結果一樣算在你頭上。如果有一半以上的選擇是電腦做的，你不會加分。
     {""}**老對手：**同一天跟同一個人打超過{ $day }個完整場次，或一週（UTC）超過{ $week }個，之後每一場的影響都是前一場的一半。
-    {""}**排名：**一季要打{ $season }個完整場次，歷來則要{ $all }個；對手至少要有{ $people }人，而且他們也要跟別人打過。在那之前等級分是暫定的。{ $rest }天沒打，或離開伺服器，排名就會隱藏。
+    {""}**排名：**一季要打{ $season }個完整場次，不限期間則要{ $all }個；對手至少要有{ $people }人，而且他們也要跟別人打過。在那之前等級分是暫定的。{ $rest }天沒打，或離開伺服器，排名就會隱藏。
     {""}**賽季：**每季三個月，各季的等級分分開計算，起點是1500和你上一季等級分的中間值。
     -# openskill, Plackett-Luce: 1500 + 40 × (mu − 25).
 
@@ -906,8 +906,8 @@ refused-busy = 現在玩的人太多，請過幾秒再試。
 refused-hasty = 你按太快，我來不及回應。請過幾秒再試。
 refused-no-table = 沒有{ $table }號桌。
 refused-game-away = { $table }號桌已暫停：它的遊戲（{ $game }）目前沒有安裝。
-refused-not-worldwide = 這個伺服器沒有加入全域排行榜。有「**管理伺服器**」權限的人可以在`/{ command-server-settings.name }`更改。
-refused-no-rating-then = 等級分只有本季和歷來兩種，請選其中一種期間。
+refused-not-worldwide = 這個伺服器沒有加入跨伺服器排行榜。有「**管理伺服器**」權限的人可以在`/{ command-server-settings.name }`更改。
+refused-no-rating-then = 等級分只有本季和不限期間兩種，請選其中一種期間。
 refused-no-profile = { $person }在這裡沒有列入戰績的牌局，或資料已經刪除。
 refused-no-profile-own = 你在這裡還沒有列入戰績的牌局。用`/{ command-play.name }`或`/{ command-challenge.name }`打一場吧。
 refused-profile-bot = { $person }是機器人，沒有戰績。

@@ -277,7 +277,7 @@ jiaxing-tell-over = 這場打完了。
 ## How a hand was settled
 
 jiaxing-settled-win = 這局{ $who }胡牌。
-jiaxing-picture-draw = 流局（黃）
+jiaxing-picture-draw = 流局
 jiaxing-settled-washout = 流局：沒有人胡，累積一個黃番。
 jiaxing-formula = { $tai }台{ $fan ->
         [0] {""}

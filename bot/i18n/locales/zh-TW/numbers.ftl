@@ -3,7 +3,7 @@
 numbers-open = 統計
 numbers-title = ## 這個伺服器的統計
 numbers-nothing = 最近{ $weeks }週，這裡沒有開打過任何一場。
-numbers-column-week = 週次起日
+numbers-column-week = 週（起始日）
 numbers-column-tables = 桌數
 numbers-column-people = 人數
 numbers-column-new = 新玩家
