@@ -60,7 +60,7 @@ tell-me = 有桌就通知我
 tell-on = **以後這裡的{ $game }缺人，我會提醒你。**
 tell-off = **以後這裡的{ $game }缺人，我不會再提醒你。**
 tell-how = 開放的牌桌過了一分鐘還缺人，我就會提醒最多十個人，最久沒被提醒的優先。同一個遊戲、同一個頻道，30分鐘內最多一次。你已經在牌桌上，或在你的勿擾時段（`/{ command-preferences.name }`）裡，我就不會提醒你；你看不到的牌桌，以及你封鎖的人開的牌桌，也不會提醒。
-    -# 房間裡的*有桌就通知我*可以開啟或關閉，`/{ command-preferences.name }`會列出你選的遊戲。
+    -# 房間裡的*{ tell-me }*可以開啟或關閉，`/{ command-preferences.name }`會列出你選的遊戲。
 tell-no-pings = { $whose ->
         [server] -# 這個伺服器關閉了提醒，所以目前不會提醒你。
        *[mine] -# 你在`/{ command-preferences.name }`裡關閉了提醒，所以目前不會提醒你。

@@ -83,7 +83,7 @@ panel-number-help = { $low }到{ $high }之間的整數
 panel-zone = 其他時區
 panel-zone-help = 輸入時區，例如Asia/Taipei
 panel-reset = 還原預設值
-panel-save = 存成本服規則
+panel-save = 存成伺服器規則
 panel-save-name = 這套規則的名稱
 panel-save-help = 名稱如果已經有了，會蓋掉舊的規則。
 preset-house = 自訂規則
@@ -405,7 +405,7 @@ meld-concealed = 暗槓`{ $written }`
 meld-hidden = 暗槓（牌蓋著）
 
 order-given = ✓ { $order }
-hand-orders = -# 自動操作會幫你回應：*不吃碰*會跳過胡牌以外的一切，*不吃*只跳過吃，*自動胡*能胡就胡。
+hand-orders = -# 自動操作會幫你回應：*不吃碰*除了胡牌一律過，*不吃*只有吃會過，*自動胡*能胡就胡。
 order-no_claims = 不吃碰
 order-pass_chows = 不吃
 order-always_win = 自動胡
@@ -459,7 +459,7 @@ picture-won-rob_kong = 搶槓：
 
 ## Settings
 
-server-title = ## 本伺服器的設定
+server-title = ## 這個伺服器的設定
     -# 變更會套用到之後開的牌桌和之後的訊息。
 server-language = 語言
 server-channels = 可以開桌的頻道
@@ -542,12 +542,12 @@ setting-confirmations-ending = 只在結束一場之前
 setting-leaderboard-public = 可以分享
 setting-leaderboard-private = 只給查詢的人看
 presets-open = 已儲存的規則
-presets-title = ## 本伺服器已儲存的規則
+presets-title = ## 這個伺服器已儲存的規則
 presets-row = { $game } · **{ $name }**：{ $count ->
         [0] 與{ $base }相同
        *[other] 與{ $base }有{ $count }項不同
     }
-presets-none = 還沒有儲存任何規則。有「**管理伺服器**」權限的成員，可以在房間的自訂規則裡按*存成本服規則*。
+presets-none = 還沒有儲存任何規則。有「**管理伺服器**」權限的成員，可以在房間的自訂規則裡按*{ panel-save }*。
 presets-off = 刪除
 presets-note = -# 在`/{ command-play.name }`和`/{ command-challenge.name }`的*規則*選項可以選到這些。刪除之後，正在使用的牌桌不受影響。
 settings-stale = -# 剛剛有其他變動，這是目前的狀態，請再選一次。
@@ -606,7 +606,7 @@ resign-left = 你離開了{ $table }號桌。電腦會接手你的座位，你�
 
 leaderboard-title = ## { $game }：{ $scope ->
         [all] 跨伺服器
-       *[here] 本伺服器
+       *[here] 這個伺服器
     }排行榜
 leaderboard-which = { $period ->
         [day] 今天
@@ -671,7 +671,7 @@ replay-everybody = 所有人看到的
 replay-eyes = { $who }看到的
 film-alt = 這場結尾的動畫，共{ $count }張圖。最後的畫面：
 share-film = -# { $who }分享了{ $table }號桌的結尾。想看整場，請用`/{ command-replay.name }`。
-history-title = ## { $who }在本伺服器打過的牌局
+history-title = ## { $who }在這個伺服器打過的牌局
 history-row = - { $at } · { $game } · { $seats }人中{ $place ->
         [1] **第一名**
         [2] 第二名
@@ -893,7 +893,7 @@ refused-too-many-blocked = 你已經封鎖了{ $most }個人，請先解除一�
 refused-bad-preset-name = 名稱要有1到{ $most }個看得見的字，每個字最多{ $marks }個附加符號。
 refused-preset-of-game = 這個遊戲本來就有同名的規則，請換個名稱。
 refused-too-many-presets = 這個遊戲最多只能儲存{ $most }套規則。請先到`/{ command-server-settings.name }`刪掉幾套。
-refused-manage-server = 要更改本伺服器的設定，需要「**管理伺服器**」權限。
+refused-manage-server = 要更改這個伺服器的設定，需要「**管理伺服器**」權限。
 refused-wrong-channel = 這個頻道不能開桌，請到{ LIST($channels) }。
 refused-no-channel-left = 可以開桌的頻道都不在了。有「**管理伺服器**」權限的人可以用`/{ command-server-settings.name }`重選。
 refused-wrong-role = 只有{ $role }身分組的成員能在這裡開桌。
@@ -950,8 +950,8 @@ refused-not-away = 你沒有離開。
 refused-not-forgotten = 有些變更沒存成功，所以你的資料還在；有些牌桌你可能已經離開了。請稍後再試。
 refused-still-seated = 你還坐在牌桌上，所以什麼都沒刪除。請稍後再試。
 refused-forgotten-later = { $count ->
-    [1] 正在讓你離開一張牌桌，完成後就會自動刪除所有資料，你不用做任何事。
-   *[other] 正在讓你離開{ $count }張牌桌，完成後就會自動刪除所有資料，你不用做任何事。
+    [1] 正在將你移出一張牌桌，完成後就會自動刪除所有資料，你不用做任何事。
+   *[other] 正在將你移出{ $count }張牌桌，完成後就會自動刪除所有資料，你不用做任何事。
 }
 refused-no-files = 我在這裡沒辦法附加檔案，需要「**附加檔案**」權限。請換個頻道，或聯絡伺服器管理員。
 refused-grave = 請在手牌裡按**結束這場**並確認。

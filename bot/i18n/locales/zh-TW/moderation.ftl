@@ -61,7 +61,7 @@ member-out = { $days ->
        *[30] 禁賽一個月
     }
 member-in = 解除禁賽
-member-sure-out = 要在這裡禁賽{ $who }{ $days ->
+member-sure-out = 要在這裡將{ $who }禁賽{ $days ->
         [1] 一天
         [7] 一週
        *[30] 一個月
@@ -76,7 +76,7 @@ member-row = - { $who }，到{ $until }
 people-title = ## 在這裡被禁賽的成員
 people-nobody = 沒有人。
 people-more = -# 還有{ $count }人。
-people-note = -# 用`/{ command-moderate.name } { option-moderate-member.name }:`可以禁賽成員，或把成員移出排行榜；要復原也在那裡。
+people-note = -# 用`/{ command-moderate.name } { option-moderate-member.name }:`可以將成員禁賽，或移出排行榜；要復原也在那裡。
 people-open = 被禁賽的成員
 people-watch = 異常活動
 people-off-title = ### 移出排行榜的成員
@@ -109,7 +109,7 @@ result-sure-count = 要恢復{ $table }號桌的結果，跟原本一樣列入�
 
 deed-void = { $table }號桌：結果作廢。
 deed-count = { $table }號桌：恢復結果。
-deed-out = 禁賽一位玩家到{ $until }。
+deed-out = 將一位玩家禁賽到{ $until }。
 deed-in = 解除一位玩家的禁賽。
 deed-off = 將一位玩家移出排行榜。
 deed-on = 讓一位玩家恢復上榜。

@@ -78,8 +78,8 @@ closed-absent = 有玩家兩分鐘內沒有按準備，所以這一桌關閉了�
 privacy-nights = - 你舉辦或報名的{ $count }次牌聚。
 
 refused-night-time = 我看不懂這個時間，或是已經過了。請輸入`現在`，或像`20:00`、`20點`、`2026-12-24 20:00`這樣的時間，時區是{ $zone }。
-refused-night-length-read = 我看不懂這個長度。請輸入像`90分鐘`或`2小時`這樣的長度。
-refused-night-length = 牌聚的長度要在{ $least }到{ $most }分鐘之間。
+refused-night-length-read = 我看不懂這個時間長度。請輸入像`90分鐘`或`2小時`這樣的長度。
+refused-night-length = 牌聚的時間要在{ $least }到{ $most }分鐘之間。
 refused-night-far = 牌聚最多只能提前{ $days }天舉辦。
 refused-night-taken = 這個頻道{ $at }開始已經有另一場牌聚，請換個時間或頻道。
 refused-night-many = 你在這裡已經有{ $most }場還沒結束的牌聚。
