@@ -1,7 +1,7 @@
 ## 每日一局
 
 daily-title = ## { $game } · { DAY($day) }
-daily-about = 每天一局，所有伺服器的人都拿到同樣的牌。不限時、沒有建議，也不計等級分。請在{ $until }前開始，{ $last }前打完，之後會公布所有人的結果。
+daily-about = 每天一局，所有伺服器的人都拿到同樣的牌。不限時、沒有建議，也不計積分。請在{ $until }前開始，{ $last }前打完，之後會公布所有人的結果。
 daily-computers = 對手是{ $count }台電腦（{ $level }）。只要你的打法一樣，電腦的應對就一樣，對誰都相同。
 daily-seal = { $told ->
         [yes] -# 這副牌的雜湊值（前一天已公布）：`{ $seal }`

@@ -104,7 +104,7 @@ guests-order = 座位：{ $who }
 guests-invite = 邀請玩家
 guests-remove = 移出房間
 guests-seat = 座位順序
-guests-turn = 座位輪一格
+guests-turn = 輪換座位
 guests-shuffle = 隨機排座位
 guests-asked = { $who } · 已邀請
 guests-unknown = 某人…{ $user }
@@ -202,7 +202,7 @@ why-payment = { $payers }{ $count ->
 why-change = { $who } **{ SIGNED($points) }**
 table-change = { $who } { SIGNED($points) }
 why-nothing = 沒有人得分。
-table-ratings = -# 等級分：{ $ratings }
+table-ratings = -# 積分：{ $ratings }
 table-rating = { $mark } { $who } { $rating }
 rating-changed = { $rating }（{ $change ->
         [0] ±0
@@ -302,7 +302,7 @@ the-others = 其他人
 hand-answered = 你選了**{ $move }**。
 hand-over = 謝謝參與！你的名次可以看`/{ command-leaderboard.name }`。
 hand-over-uncounted = 謝謝參與！這場不列入`/{ command-leaderboard.name }`。
-hand-rating = 你的等級分：**{ $rating }**。
+hand-rating = 你的積分：**{ $rating }**。
 hand-further-down = 你的手牌在更下面。
 hand-cut-off = -# 我已經不在這一桌的私人討論串裡，沒辦法在那邊顯示牌桌。在那邊提及我，我就能回去。
 hand-left = 你已經離開這一桌。
@@ -327,7 +327,7 @@ hand-not-asked = -# 現在還沒輪到你做這件事。
 
 ## Advice
 
-table-advice = -# 有開建議，所以這場不計等級分。
+table-advice = -# 有開建議，所以這場不計積分。
 advice-button = 建議
 advice = 高手會選**{ $action }**：{ $good }{ $alike ->
         [yes] ，不過**{ $other }**也差不多
@@ -426,7 +426,7 @@ picture-held = 要放的牌
 picture-you = 你
 picture-stop = 喊Stop
 picture-go = 喊Go
-picture-risk = #分可能會飛掉
+picture-risk = #分可能落空
 picture-needs = 缺
 picture-doubles = 得分×#
 picture-once = 每局限一次
@@ -591,9 +591,9 @@ resign-ask = 要在{ $table }號桌認輸嗎？{ $count ->
 resign-ask-rated = 要在{ $table }號桌認輸嗎？{ $count ->
         [1] { $who }就贏了
        *[other] 這場會結束，你是最後一名
-    }，等級分大約會扣**{ $loss }**。之後無法復原。
+    }，積分大約會扣**{ $loss }**。之後無法復原。
 resign-ask-free = 要離開{ $table }號桌嗎？還沒有人出過牌，所以這場不列入任何人的戰績。之後無法復原。
-resign-rating = 你的等級分大約會扣**{ $loss }**。
+resign-rating = 你的積分大約會扣**{ $loss }**。
 resign-ask-seat = 要離開{ $table }號桌嗎？剩下的由電腦幫你打完。之後無法復原。
 resign-price = 你會被扣**{ $price }**分。
 resign-ask-others = 要離開{ $table }號桌嗎？你會是最後一名，由其他人決定讓電腦代替你打下去，或是結束這場。之後無法復原。
@@ -617,7 +617,7 @@ leaderboard-which = { $period ->
     }，依{ $by ->
         [points] 分數
         [average] 平均分數
-        [rating] 等級分
+        [rating] 積分
        *[won] 勝場
     }排序。
 leaderboard-row = **{ $rank }.** { $who }：{ $what }
@@ -632,14 +632,14 @@ leaderboard-you-none = -# { $who }：還沒有列入這裡的場次。
 leaderboard-you-hidden = -# { $who }：在這裡隱藏中，可以到`/{ command-preferences.name }`更改。
 leaderboard-you-average = -# { $who }：還沒打完任何一局。
 leaderboard-you-rating = -# { $who }：{ $what }，暫定。要有排名，得完整打完{ $enough }場，而且對手至少{ $people }人，這些人也要跟別人打過。
-leaderboard-you-unrated = -# { $who }：完整打完第一場才有等級分，打完{ $enough }場才有排名。
+leaderboard-you-unrated = -# { $who }：完整打完第一場才有積分，打完{ $enough }場才有排名。
 leaderboard-you-resting = -# { $who }：下次打完一場之後才會顯示。
 leaderboard-empty = 這裡還沒有列入排行的{ $game }牌局。至少要有兩個真人玩，才會列入。
 leaderboard-empty-period = 這裡還沒有人上榜。
 leaderboard-places = -# 第{ $first }到{ $last }名，共{ $count }人。
-leaderboard-winner = -# { DAY($first) }開始的賽季，由{ $who }奪冠，等級分{ $rating }。
+leaderboard-winner = -# { DAY($first) }開始的賽季，由{ $who }奪冠，積分{ $rating }。
 leaderboard-note = -# 至少有兩個真人的牌局才列入。
-leaderboard-note-rating = -# 只有開場時座位上全是真人的牌局才會影響等級分。±代表誤差範圍，詳見`/{ command-rules.name }`。
+leaderboard-note-rating = -# 只有開場時座位上全是真人的牌局才會影響積分。±代表誤差範圍，詳見`/{ command-rules.name }`。
 leaderboard-game = 遊戲
 leaderboard-period = 期間
 leaderboard-by = 排序方式
@@ -791,7 +791,7 @@ rules-page-yaku = 牌型{ $number }
 rules-page-points = 計分{ $number }
 rules-page-deal = 發牌{ $number }
 rules-page-settings = 設定{ $number }
-rules-page-ratings = 等級分{ $number }
+rules-page-ratings = 積分{ $number }
 rules-head = ### { $page }
 rules-about = -# 名稱：{ $names }
 rules-pattern = **{ $name }** **{ $worth }**：{ $how }
@@ -819,14 +819,14 @@ rules-other = • **{ $preset }**：{ $tradition }
 rules-setting = { $name }：**{ $value }**
 rules-open = 規則
 rules-ratings =
-    等級分代表你在某個伺服器上、某個遊戲的實力，從**1500**開始。±代表誤差範圍（一個標準差）。
+    積分代表你在某個伺服器上、某個遊戲的實力，從**1500**開始。±代表誤差範圍（一個標準差）。
     {""}**哪些牌局會算：**列入戰績、開場時沒有電腦、也沒開建議的。看的是名次和對手實力，贏幾分沒有影響。
     {""}**影響多大：**看這種牌局通常打幾局，最多等於兩個完整場次。大家同意提早結束的話，只算已經打完的局數。
     {""}**認輸：**只要有人出過牌就完整計算，而且你是最後一名。如果只在等你一個人，放著不打直到牌桌關閉，也一樣。
     {""}**電腦代打：**代打的結果一樣算在你頭上。如果有一半以上的選擇是電腦做的，你不會加分。
     {""}**老對手：**同一天跟同一個人打超過{ $day }個完整場次，或一週（UTC）超過{ $week }個，之後每一場的影響都是前一場的一半。
-    {""}**排名：**一季要打{ $season }個完整場次，不限期間則要{ $all }個；對手至少要有{ $people }人，而且他們也要跟別人打過。在那之前等級分是暫定的。{ $rest }天沒打，或離開伺服器，排名就會隱藏。
-    {""}**賽季：**每季三個月，各季的等級分分開計算，起點是1500和你上一季等級分的中間值。
+    {""}**排名：**一季要打{ $season }個完整場次，不限期間則要{ $all }個；對手至少要有{ $people }人，而且他們也要跟別人打過。在那之前積分是暫定的。{ $rest }天沒打，或離開伺服器，排名就會隱藏。
+    {""}**賽季：**每季三個月，各季的積分分開計算，起點是1500和你上一季積分的中間值。
     -# openskill, Plackett-Luce: 1500 + 40 × (mu − 25).
 
 ## Share: a private answer is posted for everybody
@@ -907,7 +907,7 @@ refused-hasty = 你按太快，我來不及回應。請過幾秒再試。
 refused-no-table = 沒有{ $table }號桌。
 refused-game-away = { $table }號桌已暫停：它的遊戲（{ $game }）目前沒有安裝。
 refused-not-worldwide = 這個伺服器沒有加入跨伺服器排行榜。有「**管理伺服器**」權限的人可以在`/{ command-server-settings.name }`更改。
-refused-no-rating-then = 等級分只有本季和不限期間兩種，請選其中一種期間。
+refused-no-rating-then = 積分只有本季和不限期間兩種，請選其中一種期間。
 refused-no-profile = { $person }在這裡沒有列入戰績的牌局，或資料已經刪除。
 refused-no-profile-own = 你在這裡還沒有列入戰績的牌局。用`/{ command-play.name }`或`/{ command-challenge.name }`打一場吧。
 refused-profile-bot = { $person }是機器人，沒有戰績。
@@ -1106,16 +1106,16 @@ welcome-friend-network = 想用兩台電腦玩，先停止試玩場，再用.uv/
 
 profile-title = **{ $who }的戰績**
 profile-head = { $played }場{ $won }勝
-profile-rating = { $game }：等級分{ $rating } ±{ $spread }，最高{ $best }
-profile-provisional = { $game }：等級分{ $rating } ±{ $spread }，暫定
-profile-unrated = { $game }：完整打完第一場才有等級分
+profile-rating = { $game }：積分{ $rating } ±{ $spread }，最高{ $best }
+profile-provisional = { $game }：積分{ $rating } ±{ $spread }，暫定
+profile-unrated = { $game }：完整打完第一場才有積分
 profile-column-game = 遊戲
 profile-column-played = 場次
 profile-column-won = 勝
 profile-column-average = 平均
-profile-column-rating = 等級分
+profile-column-rating = 積分
 profile-game = { $game }：{ $played }場{ $won }勝，{ $points }分
-profile-game-rating = ，等級分{ $rating }
+profile-game-rating = ，積分{ $rating }
 profile-won-with = { $game }最常贏的牌型
 profile-favourite = { $name } { $times }
 profile-times = ×{ $count }

@@ -70,7 +70,7 @@ member-sure-in = 要解除{ $who }的禁賽嗎？馬上就能在這裡打牌。
 member-off = **已移出這個伺服器的排行榜。**
 member-take-off = 移出排行榜
 member-put-back = 恢復上榜
-member-sure-off = 要把{ $who }移出這裡的所有排行榜嗎？在復原之前，他在這裡的牌局也不列入跨伺服器排行榜。其他玩家的等級分不變。
+member-sure-off = 要把{ $who }移出這裡的所有排行榜嗎？在復原之前，他在這裡的牌局也不列入跨伺服器排行榜。其他玩家的積分不變。
 member-sure-on = 要讓{ $who }恢復上榜嗎？
 member-row = - { $who }，到{ $until }
 people-title = ## 在這裡被禁賽的成員
@@ -104,7 +104,7 @@ result-seat = **{ $number }.** { $who }：第{ $place }名，{ $points }分
 result-own = -# 你打過這場，所以結果要由其他人決定。
 result-void = 結果作廢
 result-count = 恢復結果
-result-sure-void = 要將{ $table }號桌的結果作廢嗎？累計、連勝、成就和等級分都會當作沒打過這場。在這裡公布該季結果之前，都可以復原。
+result-sure-void = 要將{ $table }號桌的結果作廢嗎？累計、連勝、成就和積分都會當作沒打過這場。在這裡公布該季結果之前，都可以復原。
 result-sure-count = 要恢復{ $table }號桌的結果，跟原本一樣列入戰績嗎？
 
 deed-void = { $table }號桌：結果作廢。

@@ -22,8 +22,8 @@ night-empty = 沒有打完任何一場。
 night-slept = 沒有辦成：沒有人來打，或是機器人離線。
 night-won = 今晚由{ $who }奪冠！
 night-kept = -# 之後可以用`/{ command-club-night.name }`再看。
-night-picture-title = 牌聚前三名
-night-picture-alt = { $game }牌聚的頒獎台
+night-picture-title = 今晚前三名
+night-picture-alt = { $game }今晚的頒獎台
 night-somebody = 某人
 
 night-come = 我要來

@@ -1,7 +1,7 @@
 ## What somebody plays alone against computers: a page of /profile, and in /history
 
 practice-title = **{ $who }跟電腦打的戰績**
-practice-note = -# 一個人跟電腦打的牌局，依同桌最弱的電腦分類，不列入排行榜和等級分。
+practice-note = -# 一個人跟電腦打的牌局，依同桌最弱的電腦分類，不列入排行榜和積分。
 practice-head = 對電腦：{ $played }場{ $won }勝
 practice-level = { $game }，{ $level }
 practice-game = { $game }：{ $played }場{ $won }勝，{ $hands }局

@@ -3,7 +3,7 @@
 leaderboard-which-season = { $season }賽季，依{ $by ->
         [points] 分數
         [average] 平均分數
-        [rating] 等級分
+        [rating] 積分
        *[won] 勝場
     }排序。
 refused-no-season = 這裡沒有{ $season }這個賽季。輸入時會列出過去的賽季，例如2026-Q3。
