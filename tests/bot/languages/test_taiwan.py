@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from fluent.syntax import ast
@@ -16,6 +17,7 @@ FOUND_BY = "also"
 LEAST = 80
 
 
+@cache
 def words() -> list[tuple[str, str, tuple[str, ...]]]:
     """Return each mainland word, what Taiwan says instead, and the longer words in which it is right."""
     text = GLOSSARY.read_text("utf-8").split("\n## Taiwan\n")[1].split("\n## ")[0]
