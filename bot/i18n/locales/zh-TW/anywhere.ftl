@@ -11,5 +11,5 @@ table-privacy = 隱私
 mine-groups = 接受群組和私人訊息裡的約戰
 refused-challenge-foreign = 想跟朋友打，可以在有加我的伺服器、群組，或你們的私人訊息裡。在這裡可以用`/{ command-play.name }`跟電腦打。
 refused-challenge-direct = 這裡沒有其他人。想約朋友，可以在群組、你們的私人訊息，或有加我的伺服器裡。在這裡可以用`/{ command-play.name }`跟電腦打。
-refused-challenge-outside = { $friend }不在這裡。
+refused-challenge-outside = { $friend }不在這個對話裡。
 friends-title = **在伺服器以外跟朋友打的牌局**

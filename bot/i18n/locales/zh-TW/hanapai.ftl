@@ -321,7 +321,7 @@ hand-pick = 選擇出牌
 hand-finish = **要在這裡結束這場嗎？**分數以目前為準，之後無法復原。
 hand-stale = -# 那個按鈕已經過期，這是你現在的手牌。
 hand-repeated = -# 那一步已經打過了，這是你現在的手牌。
-hand-asked-before = -# 你已經提議過結束這場，下次發牌前才能再提。
+hand-asked-before = -# 你已經提議過結束這場。每次發牌前只能提議一次。
 hand-nobody-ends = -# 結束這場的投票已經結束了。
 hand-not-asked = -# 現在還沒輪到你做這件事。
 
@@ -722,19 +722,20 @@ review-where = -# 第{ $number }次選擇（共{ $count }次） · { $when } · 
 review-moves =
     你選了**{ $done }**：{ $done-why }。
     {""}**{ $better }**比較好：{ $better-why }。
-review-loss = 估計損失：{ $kind ->
-        [chance] 這場的勝率{ $chance }%。
-        [traded] 這場的勝率{ $chance }%，不過這{ $unit ->
+review-loss = { $kind ->
+        [chance] 這一步讓你這場的勝率少了大約{ $chance }%。
+        [traded] 這一步讓你這{ $unit ->
             [round] 局
            *[hand] 局
-        }大約多拿{ $points }分。
-       *[points] 這{ $unit ->
+        }多拿大約{ $points }分，但這場的勝率少了大約{ $chance }%。
+        [both] 這一步讓你這{ $unit ->
             [round] 局
            *[hand] 局
-        }{ $points }分{ $kind ->
-            [both] ，加上這場的勝率{ $chance }%
-           *[points] ，這場的勝率差不多
-        }。
+        }少拿大約{ $points }分，這場的勝率也少了大約{ $chance }%。
+       *[points] 這一步讓你這{ $unit ->
+            [round] 局
+           *[hand] 局
+        }少拿大約{ $points }分，這場的勝率差不多。
     }
 review-head = 這場的勝率
 review-unit = { $unit ->
@@ -956,7 +957,7 @@ refused-forgotten-later = { $count ->
 refused-no-files = 我在這裡沒辦法附加檔案，需要「**附加檔案**」權限。請換個頻道，或聯絡伺服器管理員。
 refused-grave = 請在手牌裡按**結束這場**並確認。
 refused-end-away = 現在問不到{ LIST($who) }，少了他們就不能提早結束。請等他們回來，或用`/{ command-resign.name }`離開。
-refused-asked-before = 你已經提議過結束這場，下次發牌前才能再提。
+refused-asked-before = 你已經提議過結束這場。每次發牌前只能提議一次。
 refused-nobody-ends = 現在沒有人提議結束這場。
 refused-nobody-left = 這一桌沒有人認輸。
 refused-stale = 那個按鈕已經過期。請按牌桌上的**我的手牌**。

@@ -31,7 +31,7 @@ night-stay-away = 我不來
 night-details = 詳情
 night-next = 下一桌
 
-night-you-come = 已加入名單，{ $at }開始。開始前15分鐘，我會提醒名單上的人一次。
+night-you-come = 已加入名單，{ $at }開始。
 night-you-stay = 你不在名單上。如果臨時有空，直接來就好，晚到的人從0分開始。
 night-waits = { $count ->
         [0] 你正在等桌。目前沒有其他人有空。
@@ -47,7 +47,7 @@ night-plays-computer = 等桌的時候，你先在{ $table }跟電腦打。一�
 
 night-mine = 你目前第{ $rank }名，{ $points }分。
 night-unplayed = 還沒有打完的牌桌。
-night-called = -# 開始前15分鐘，我會提醒名單上的人一次。
+night-called = -# 開始前15分鐘，我會提醒名單上的每個人一次。
 night-points = -# 每有一個人名次在你後面得2分，名次相同得1分，連勝的話得1.5倍。對手在第一局算分前就認輸，這場勝利得2分，但同一個對手只算一次。電腦不算。
 night-off-button = 取消
 night-off-sure = 要取消這次牌聚嗎？會對所有人取消。

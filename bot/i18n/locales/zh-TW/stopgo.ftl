@@ -145,7 +145,7 @@ stopgo-settled-stop = { $who }以{ $base }分喊Stop{ $factor ->
     }。
 stopgo-settled-instant = { $who }起手就有手役，贏得這局。
 stopgo-settled-both_instant = 不只一個人有手役，所以這局沒有人贏。
-stopgo-settled-dealer_right = 沒有人喊Stop，{ $who }以親權得分。
+stopgo-settled-dealer_right = 沒有人喊Stop，所以由莊家{ $who }得分。
 stopgo-settled-nobody = 沒有人喊Stop。
 stopgo-term-base = 役
 stopgo-term-zero_sum = 付分的人數
