@@ -26,7 +26,7 @@ lobby-seat-host = **{ $number }.** { $who } · 房主
 lobby-seat-free = **{ $number }.** *空位*
 lobby-seat-asked = **{ $number }.** *已邀請{ $who }*
 lobby-level = { $line } · { $level }
-lobby-sealed = -# 牌序已封存，洗好就不能再改；*更多…* → *公平發牌*有說明。
+lobby-sealed = -# 牌序已封存，洗好就不能再改；*{ lobby-more }* → *{ lobby-fair }*有說明。
 lobby-fair = 公平發牌
 lobby-invitation = { $who }，{ $host }找你打一場{ $game }！
 lobby-invitation-again = { $who }，{ $host }想再打一場{ $game }！
@@ -70,7 +70,7 @@ fair-title = ### { $table }號桌的發牌
 fair-seal = 牌序已封存，sha256：`{ $commitment }`
 fair-cuts = 每個玩家都可以切牌。目前切過的有：
 fair-cut = • { $who }：`{ $cut }`
-fair-how = 封存的是切牌之前就決定好的一個數字。洗牌結果由這個數字、所有人的切牌，以及按下*開始*那一次的ID共同決定，所以沒有人能挑牌。打完之後，用`/{ command-verify.name } { option-table.name }:{ $table }`可以解開封存，把牌重發一次對照。
+fair-how = 封存的是切牌之前就決定好的一個數字。洗牌結果由這個數字、所有人的切牌，以及按下*{ lobby-start }*那一次的ID共同決定，所以沒有人能挑牌。打完之後，用`/{ command-verify.name } { option-table.name }:{ $table }`可以解開封存，把牌重發一次對照。
 
 lobby-house-rules = 自訂規則
 panel-closed = 牌局已經開始，這裡不能再改了。這一桌的規則請看`/{ command-rules.name } { option-table.name }:{ $table }`。
@@ -147,8 +147,8 @@ board-claims = { $pieces }：可以吃碰，{ $until }截止
 table-choice = **{ $who }**，請做選擇。
 table-together = **{ $who }**：請同時選擇，全部選完才會公開。
 told-together = { LIST($said, between: "，") }。
-table-pause = { $who }：看完手牌後按**準備**，就開始。
-table-next = { $who }：按**準備**繼續。
+table-pause = { $who }：看完手牌後按**{ table-ready-button }**，就開始。
+table-next = { $who }：按**{ table-ready-button }**繼續。
 table-why = 怎麼算的？
 table-hand-over = **第{ $round }局**
 table-round-over = **第{ $round }局**
@@ -215,16 +215,16 @@ achievement-in_a_row = { $count }連勝
 achievement-first = 第一次打出{ $name }
 table-sealed = -# 想確認發牌公平，可以用`/{ command-verify.name } { option-table.name }:{ $table }`。
 table-clock = -# 請在{ $until }前回應。
-table-away = -# { $who }暫時離開，由電腦代打；按**我回來了**就能自己打。
-table-asleep = -# 💤 { $who }不在，牌局暫停。按**我回來了**就會繼續。
+table-away = -# { $who }暫時離開，由電腦代打；按**{ table-back }**就能自己打。
+table-asleep = -# 💤 { $who }不在，牌局暫停。按**{ table-back }**就會繼續。
 table-farewell = { $gone }認輸了。想讓電腦代打、繼續這場，請{ $who }在{ $wait ->
         [hour] 一小時
        *[minute] 一分鐘
-    }內按**繼續**；沒按的話，這場就結束。
+    }內按**{ table-go-on }**；沒按的話，這場就結束。
 table-wish = { $who }想現在結束這場。{ $asked }：請在{ $wait ->
         [hour] 一小時
        *[minute] 一分鐘
-    }內到**我的手牌**投票；沒投的話就繼續打。
+    }內到**{ table-hand }**投票；沒投的話就繼續打。
 table-replaced = { $who }離開了，由**{ $computer }**接手。
 vote-wish = **{ $who }想現在結束這場，**分數以目前為準。{ $wait ->
         [hour] 一小時
@@ -237,7 +237,7 @@ vote-wish-mine = 你提議現在結束這場。{ $wait ->
 vote-wish-said = { $who }想現在結束這場，你已經同意。還在等{ $asked }。
 vote-end-yes = 結束這場
 vote-end-no = 繼續打
-vote-farewell = **{ $gone }認輸了。**想讓電腦代打、繼續這場，請按*繼續*。{ $wait ->
+vote-farewell = **{ $gone }認輸了。**想讓電腦代打、繼續這場，請按*{ table-go-on }*。{ $wait ->
         [hour] 一小時
        *[minute] 一分鐘
     }內只要有人沒按，這場就結束。
@@ -281,7 +281,7 @@ sign-playing = **{ $game } · { $table }號桌**正在{ $thread }進行。
 sign-over = **{ $game } · { $table }號桌**打完了。{ $how }{ $thread }
 sign-closed = **{ $game } · { $table }號桌**還沒打完就關閉了。
 ping-turn = { $who }，{ $table }號桌輪到你了。
-ping-ready = { $who }，請到{ $table }號桌按**準備**。
+ping-ready = { $who }，請到{ $table }號桌按**{ table-ready-button }**。
 ping-reminder = { $who }，{ $table }號桌在等你，請在{ $until }前回應。
 ping-invitation = { $who }，{ $host }找你到{ $table }號桌打{ $game }。
 ping-rematch = { $who }，{ $host }想在{ $table }號桌再來一場{ $game }。
@@ -307,9 +307,9 @@ hand-further-down = 你的手牌在更下面。
 hand-cut-off = -# 我已經不在這一桌的私人討論串裡，沒辦法在那邊顯示牌桌。在那邊提及我，我就能回去。
 hand-left = 你已經離開這一桌。
 hand-moderated = 管理員把你的座位交給電腦了，你的名次是最後一名。你還是可以在頻道裡觀戰。
-hand-away = **電腦正在幫你代打。**按*我回來了*就換你自己打。
-hand-asleep = 沒有人在，**這場已暫停**。按*我回來了*就會繼續。
-hand-dozes = **你目前離開。**這一步時間到之後，牌局就會暫停。想繼續打，請按*我回來了*。
+hand-away = **電腦正在幫你代打。**按*{ table-back }*就換你自己打。
+hand-asleep = 沒有人在，**這場已暫停**。按*{ table-back }*就會繼續。
+hand-dozes = **你目前離開。**這一步時間到之後，牌局就會暫停。想繼續打，請按*{ table-back }*。
 hand-woken = -# 你離開的時候這場暫停了，現在已經繼續。
 hand-resigned = 你認輸了。其他人正在決定要不要讓電腦代替你打下去。
 hand-drawn = -# 藍色那張是你剛摸到的：{ $pieces }。
@@ -351,7 +351,7 @@ advice-better-points = 比**{ $other }**多{ $gap }分
 advice-better-chance = 選**{ $other }**的話是{ $chance }%
 advice-alike = 和**{ $other }**差不多
 refused-no-advice = 這一桌不能看建議：房主開始前沒有開啟。
-refused-advice-failed = 電腦這次算不出來，所以沒有建議。再按一次**建議**試試。
+refused-advice-failed = 電腦這次算不出來，所以沒有建議。再按一次**{ advice-button }**試試。
 
 ## At a hanafuda table
 
@@ -405,7 +405,7 @@ meld-concealed = 暗槓`{ $written }`
 meld-hidden = 暗槓（牌蓋著）
 
 order-given = ✓ { $order }
-hand-orders = -# 自動操作會幫你回應：*不吃碰*除了胡牌一律過，*不吃*只有吃會過，*自動胡*能胡就胡。
+hand-orders = -# 自動操作會幫你回應：*{ order-no_claims }*除了胡牌一律過，*{ order-pass_chows }*只有吃會過，*{ order-always_win }*能胡就胡。
 order-no_claims = 不吃碰
 order-pass_chows = 不吃
 order-always_win = 自動胡
@@ -424,8 +424,8 @@ doublings = { $count }番
 picture-last = 上一手
 picture-held = 要放的牌
 picture-you = 你
-picture-stop = 喊Stop
-picture-go = 喊Go
+picture-stop = Stop
+picture-go = Go
 picture-risk = #分可能落空
 picture-needs = 缺
 picture-doubles = 得分×#
@@ -578,7 +578,7 @@ privacy-file = 這是我存的所有關於你的資料。其他玩家只以編�
 privacy-sure = ## 要刪除所有關於你的資料嗎？
     刪除後無法復原。
 privacy-leaving = 你會離開{ $count }個房間或牌局。你開的房間會關閉，進行中的牌局算你認輸。
-privacy-stays = -# 你和別人打過的牌局會留下，你的座位會顯示成「一位已離開的玩家」；如果你切過牌，那個詞也會留著。之後再回來，封鎖和禁賽依然有效。頻道裡的訊息存在Discord，不會消失。
+privacy-stays = -# 你和別人打過的牌局會留下，你的座位會顯示成「{ former-player }」；如果你切過牌，那個詞也會留著。之後再回來，封鎖和禁賽依然有效。頻道裡的訊息存在Discord，不會消失。
 privacy-yes = 全部刪除
 privacy-no = 保留
 privacy-done = 所有關於你的資料都刪除了。
@@ -699,7 +699,7 @@ review-progress = { $known ->
         [yes] 正在檢查你的選擇：{ $done } / { $count }。
        *[no] 正在檢查你的選擇。
     }接著會仔細分析看起來損失最大的幾個。
-review-follows = -# 完成後這則訊息會自動更新。如果一直沒變，請按**再看一次**。
+review-follows = -# 完成後這則訊息會自動更新。如果一直沒變，請按**{ review-again }**。
 review-again = 再看一次
 review-curve = 勝率
 review-decision = 選擇{ $number }
@@ -844,7 +844,7 @@ verify-running = 打完之前，這一桌的種子都會封存。它的sha256是
 verify-seed = 種子：`{ $seed }`
 verify-sealed = 它的sha256 `{ $commitment }`在房間裡公布過。
 verify-cut = { $seat }號座位的切牌：`{ $cut }`
-verify-start = 按下*開始*的ID：`{ $start }`
+verify-start = 按下*{ lobby-start }*的ID：`{ $start }`
 verify-match = 這場的種子：`{ $match }`
 verify-good = 我用這個種子重新發牌，並重打全部{ $moves }步，結果相同。
 verify-file = 這個檔案記錄了整場牌局：規則、種子和每一步。回報問題時請一起附上。
@@ -920,10 +920,10 @@ refused-not-seated = 你不在這一桌。
 refused-already-seated = 你已經在這一桌了。
 refused-declined = 你已經婉拒了。{ $host }可以再邀請你。
 refused-kicked = { $host }把你移出了房間。再次受邀就可以回來。
-refused-remove-self = 不能移出自己。按**離開**會關閉你的房間。
+refused-remove-self = 不能移出自己。按**{ lobby-leave }**會關閉你的房間。
 refused-already-here = { $friend }已經入座或受邀了。
 refused-no-free-seat = 空位不夠：最多{ $most }人。
-refused-seats-changed = 座位剛剛有變動，請重新打開**更多…** → **玩家**。
+refused-seats-changed = 座位剛剛有變動，請重新打開**{ lobby-more }** → **{ lobby-guests }**。
 refused-rematch-stranger = 只有在{ $table }號桌打到最後的玩家能提議再來一場。
 refused-rematch-early = 這一桌還沒打完。
 refused-rematch-late = 這場早就打完了。想再打，請用`/{ command-challenge.name }`。
@@ -955,12 +955,12 @@ refused-forgotten-later = { $count ->
    *[other] 正在將你移出{ $count }張牌桌，完成後就會自動刪除所有資料，你不用做任何事。
 }
 refused-no-files = 我在這裡沒辦法附加檔案，需要「**附加檔案**」權限。請換個頻道，或聯絡伺服器管理員。
-refused-grave = 請在手牌裡按**結束這場**並確認。
+refused-grave = 請在手牌裡按**{ vote-end-yes }**並確認。
 refused-end-away = 現在問不到{ LIST($who) }，少了他們就不能提早結束。請等他們回來，或用`/{ command-resign.name }`離開。
 refused-asked-before = 你已經提議過結束這場。每次發牌前只能提議一次。
 refused-nobody-ends = 現在沒有人提議結束這場。
 refused-nobody-left = 這一桌沒有人認輸。
-refused-stale = 那個按鈕已經過期。請按牌桌上的**我的手牌**。
+refused-stale = 那個按鈕已經過期。請按牌桌上的**{ table-hand }**。
 refused-repeated = 那一步已經打過了。
 refused-not-asked = 現在還沒輪到你做這件事。
 refused-not-saved = 剛才那一下沒存成功，所以什麼都沒變。請稍後再試。
@@ -1076,7 +1076,7 @@ learn-window = -# { $table }號桌在問你，請在{ $until }前回應。來不
 learn-clock = -# { $table }號桌請在{ $until }前回應。
 learn-goes-on = -# { $table }號桌還在進行，每次輪到你有{ $clock }。
 learn-play = 開一桌：初級電腦，有提示
-learn-opened = 下面開了一桌{ $game }，對手是初級電腦，請按那邊的**開始**。提示已開啟，可以用`/{ command-preferences.name }`更改。
+learn-opened = 下面開了一桌{ $game }，對手是初級電腦，請按那邊的**{ lobby-start }**。提示已開啟，可以用`/{ command-preferences.name }`更改。
 refused-no-course = 這個遊戲還沒有教學。玩法請看`/{ command-rules.name }`。
 
 help-button = 我能做什麼？
@@ -1090,8 +1090,8 @@ help-aim = **目標**
     { $goal }
 help-near = 你的牌最接近{ $yaku }。
 help-more = -# 目標、流程、計分和這一桌的設定，請看`/{ command-rules.name }`。想再看手牌，請用`/{ command-hand.name }`。
-help-ready = **準備**：看好了就按。所有人都按了才會繼續。
-help-finish = **結束這場**：現在就結束，分數以目前為準。如果還有其他人，要所有人及時同意才行。
+help-ready = **{ table-ready-button }**：看好了就按。所有人都按了才會繼續。
+help-finish = **{ vote-end-yes }**：現在就結束，分數以目前為準。如果還有其他人，要所有人及時同意才行。
 
 ## The page of the playground
 

@@ -206,7 +206,7 @@ jiaxing-dealer-pays = { $dealer_multiplier ->
 jiaxing-ask-rob_kong = { jiaxing-ask-claim.rob }
 jiaxing-ask-give_up = { jiaxing-ask-contract }沒有回應的話，{ $until }就算不跟。
 jiaxing-ask-continue = { jiaxing-ask-contract }沒有回應的話，{ $until }就算跟。
-jiaxing-ask-contract = **三攤成立：**{ $bound }互相承包。**跟：**他們有人胡，你付{ $contract_outsider }份；你胡，他們各付你{ $contract_outsider }份；跟其他人之間還是1份。{ jiaxing-dealer-pays }**不跟：**這局你不用付，也不能胡。
+jiaxing-ask-contract = **三攤成立：**{ $bound }互相承包。**{ jiaxing-verb-continue }：**他們有人胡，你付{ $contract_outsider }份；你胡，他們各付你{ $contract_outsider }份；跟其他人之間還是1份。{ jiaxing-dealer-pays }**{ jiaxing-verb-give_up }：**這局你不用付，也不能胡。
 
 jiaxing-sure-discard = **{ $pieces }是百搭，**可以當任何一張牌。確定要打嗎？
 jiaxing-sure-give_up = **這局確定不跟嗎？**你不用付，但也不能再胡，之後摸到的牌都會自動打掉，無法復原。

@@ -50,7 +50,7 @@ koikoi-tradition-year = 麒麟式規則，打十二局，一個月份一局。
 
 koikoi-rules-goal =
     兩人輪流吃牌。吃到的牌可以湊成*役*，湊成就有分。
-    湊成役的時候，可以**收手**（Agari）拿分，也可以喊**來來**（Koi-Koi），繼續拚更多分。
+    湊成役的時候，可以**{ koikoi-picture-stop }**（Agari）拿分，也可以喊**{ koikoi-verb-koikoi }**（Koi-Koi），繼續拚更多分。
     打完{ $rounds }局，分數高的贏。
     {""}**牌。**一共十二個月，每月四張，每個月有自己的植物：松是一月，梅是二月，桐是十二月。同月的牌可以配對。
     牌分四種：*光牌*5張、*種牌*9張、*短冊*10張、*粕牌*24張。有的役看同一種牌的張數，有的役要特定的牌。
@@ -59,8 +59,8 @@ koikoi-rules-turn =
     {""}**2.** 配不到，你出的牌就留在場上。
     {""}**3.** 接著翻開牌堆最上面那張，用同樣的方式幫你吃牌。
     {""}**4.** 如果分數增加了，就由你決定：
-    • **收手**：這局結束，你所有的役都算分。
-    • **來來**：繼續打，要再加分才能收手。{ $koikoi_limit ->
+    • **{ koikoi-picture-stop }**：這局結束，你所有的役都算分。
+    • **{ koikoi-verb-koikoi }**：繼續打，要再加分才能收手。{ $koikoi_limit ->
         [once] 每局只能喊一次來來，不管是誰喊；之後誰先加分，這局就自動結束，由他得分。
         [once_each] 每人每局只能喊一次來來；喊過的人再加分，這局就自動結束，由他得分。
        *[any] {""}
@@ -141,7 +141,7 @@ koikoi-ask-ready = { $settled ->
 koikoi-ask-dealt_yaku =
     你起手就有**{ $dealt }**。這個問題別人看不到。
     - **亮出**：攤開手牌，得{ $score }分，這局結束。如果兩人都亮，就照規則決定。
-    - **繼續打**：不告訴別人，照常打這局。
+    - **{ koikoi-verb-play_on }**：不告訴別人，照常打這局。
 koikoi-ask-play = **輪到你了：**請出一張牌。
 koikoi-ask-take = **選擇**{ $held }要吃哪一張。
 koikoi-ask-decide = **你的役一共{ $total }分{ $factor ->
@@ -149,8 +149,8 @@ koikoi-ask-decide = **你的役一共{ $total }分{ $factor ->
         [2] ，加倍成{ $score }分
        *[other] ，加倍兩次成{ $score }分
     }。**
-    - **收手**：結束這局，得{ $score }分。
-    - **來來**：繼續拚更多分。如果{ $others }先收手，{ $risk ->
+    - **{ koikoi-picture-stop }**：結束這局，得{ $score }分。
+    - **{ koikoi-verb-koikoi }**：繼續拚更多分。如果{ $others }先收手，{ $risk ->
         [1] 你一分都沒有。
        *[other] 你一分都沒有，對手還會加倍。
     }{ $limit ->
@@ -190,8 +190,8 @@ koikoi-tell-turned = 翻出**{ $pieces }**{ $count ->
 koikoi-tell-captured = { $who }吃{ $taken }。
 koikoi-tell-yaku = { $who }湊出**{ $notes }**。
 koikoi-tell-spoilt = { $who }吃到{ $pieces }，**{ $names }**不算了。
-koikoi-tell-koikoi = { $who }手上有{ $first }分，喊了**來來**。
-koikoi-tell-agari = { $who }**收手**，這局結束。
+koikoi-tell-koikoi = { $who }手上有{ $first }分，喊了**{ koikoi-verb-koikoi }**。
+koikoi-tell-agari = { $who }**{ koikoi-picture-stop }**，這局結束。
 koikoi-tell-declared = { $who }亮出手役：{ $pieces }。
 koikoi-tell-draw = 沒有人收手，這局流局。
 koikoi-tell-scored = { $who }得{ $first }分，累計{ $second }分。

@@ -62,7 +62,7 @@ fuzhou-learn-three-ask = **你要怎麼做？**
 fuzhou-learn-three-win = 三金倒不管其他牌是什麼都能胡，加{ $special }分。其他的特殊胡牌有：無花無槓、金雀、金龍。
 fuzhou-learn-three-on = 可以繼續湊，但現在就能胡：三金倒不需要成組，而且加{ $special }分。
 
-fuzhou-learn-now = 留住相連的牌和對子，能成組就吃碰，不要浪費金，能胡就胡。其他的邊打邊學：*聽*會告訴你什麼牌能胡，*更多*裡的*我能做什麼？*隨時都能看。
+fuzhou-learn-now = 留住相連的牌和對子，能成組就吃碰，不要浪費金，能胡就胡。其他的邊打邊學：*{ picture-waits }*會告訴你什麼牌能胡，*{ more-button }*裡的*{ help-button }*隨時都能看。
 
 fuzhou-help-goal = 用三種花色湊五組加一對眼，一共17張。可以胡別人打的，自摸則加倍。
 fuzhou-help-jinkan = **金坎**：亮出金的上下各一張，之後只等金。摸到就加50分。之後無法復原。

@@ -61,8 +61,8 @@ jiaxing-learn-contract-ask = **要不要？**
 jiaxing-learn-contract-pass = 這種牌，上家更有可能胡，你就要付{ $partner }份。手牌夠大又快聽牌，才值得承包。
 jiaxing-learn-contract-take = 這樣就承包了：上家胡的話，你要付{ $partner }份。你其他的牌還湊不起來，所以很可能就是這樣。
 
-jiaxing-learn-now = 早點決定花色、留住字牌、不要浪費百搭，合牌型的才吃碰。其他的邊打邊學：*聽*會告訴你什麼牌能胡，*更多*裡的*我能做什麼？*隨時都能看。
+jiaxing-learn-now = 早點決定花色、留住字牌、不要浪費百搭，合牌型的才吃碰。其他的邊打邊學：*{ picture-waits }*會告訴你什麼牌能胡，*{ more-button }*裡的*{ help-button }*隨時都能看。
 
 jiaxing-help-goal = 四組加一對眼，而且要是這些牌型之一：清一色、混一色、全老頭或對對胡。要自摸才能胡。
-jiaxing-help-give_up = **不跟**：這局你不能再胡，也不用付。之後摸到的牌都會自動打掉。
-jiaxing-help-continue = **跟**：你還能胡，但別人胡的話，你要付。
+jiaxing-help-give_up = **{ jiaxing-verb-give_up }**：這局你不能再胡，也不用付。之後摸到的牌都會自動打掉。
+jiaxing-help-continue = **{ jiaxing-verb-continue }**：你還能胡，但別人胡的話，你要付。

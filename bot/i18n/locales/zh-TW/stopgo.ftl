@@ -42,7 +42,7 @@ stopgo-table-badge-called = { stopgo-picture-badge-called }
 
 stopgo-rules-goal =
     兩到三人輪流吃牌。吃到的牌可以湊成*役*，湊成就有分。
-    役的分數增加時，可以喊**Stop**拿下全部的分數，也可以喊**Go**，繼續拚更多分。
+    役的分數增加時，可以喊**{ picture-stop }**拿下全部的分數，也可以喊**{ stopgo-verb-go }**，繼續拚更多分。
     打完{ $rounds }局，分數最高的贏。
     {""}**牌。**一共十二個月，每月四張，每個月有自己的植物：松是一月，梅是二月，桐是十二月。同月的牌可以配對。
     牌分四種：*光牌*5張、*種牌*9張、*短冊*10張、*粕牌*24張。有的役看同一種牌的張數，有的役要特定的牌。
@@ -58,8 +58,8 @@ stopgo-rules-turn =
     {""}**2.** 配不到，你出的牌就留在場上。
     {""}**3.** 接著翻開牌堆最上面那張，用同樣的方式幫你吃牌。
     {""}**4.** 如果役的分數增加了，就由你決定：
-    • **Stop**：這局結束，你所有的役都算分。
-    • **Go**：繼續打，役的分數再增加才能喊Stop。如果別人先喊Stop，你就一分都沒有。
+    • **{ picture-stop }**：這局結束，你所有的役都算分。
+    • **{ stopgo-verb-go }**：繼續打，役的分數再增加才能喊Stop。如果別人先喊Stop，你就一分都沒有。
     最後一張牌不能喊Go：役的分數增加的話，這局就結束，由你得分。
 stopgo-rules-points =
     喊Stop的人拿下自己所有役的分數{ $payment ->
@@ -96,8 +96,8 @@ stopgo-ask-decide = **你的役一共{ $total }分{ $factor ->
         [1] {""}
        *[other] ，其他人都要付
     }。**
-    - **Stop**：這局結束，你得{ $score }分。
-    - **Go**：繼續拚更多分。如果別人先喊Stop，你一分都沒有。役的分數再增加才能喊Stop。
+    - **{ picture-stop }**：這局結束，你得{ $score }分。
+    - **{ stopgo-verb-go }**：繼續拚更多分。如果別人先喊Stop，你一分都沒有。役的分數再增加才能喊Stop。
 
 ## What one can do
 
@@ -127,8 +127,8 @@ stopgo-tell-turned = 翻出**{ $pieces }**{ $count ->
     }
 stopgo-tell-captured = { $who }吃{ $taken }。
 stopgo-tell-yaku = { $who }湊出**{ $notes }**。
-stopgo-tell-go = { $who }手上有{ $first }分，喊了**Go**。
-stopgo-tell-stop = { $who }喊了**Stop**。
+stopgo-tell-go = { $who }手上有{ $first }分，喊了**{ stopgo-verb-go }**。
+stopgo-tell-stop = { $who }喊了**{ picture-stop }**。
 stopgo-tell-luck = { $who }起手就有手役：**{ $notes }**。
 stopgo-tell-nobody = 沒有人喊Stop。
 stopgo-tell-paid = { $who }付給{ $other } { $first }分。
