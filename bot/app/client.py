@@ -35,7 +35,6 @@ from bot.live.gateway_events_cog import GatewayEventsCog
 from bot.store import ShardsOverlap, Store, TableRow
 from bot.store.deadlines import Place, shard_of
 from bot.tables.periodic import Periodic, PeriodicTasks
-from bot.tables.registry import Watcher
 from bot.tables.table import Table
 from bot.transport import webhook_rate_limiter
 from bot.transport.channel_rate_limiter import ChannelRateLimiter
@@ -91,11 +90,8 @@ class Hanapai(commands.AutoShardedBot):
         self.succession = Takeover(self, store, config.process, self._end, waits=succeeds)
         self._identifying = Identifying(self.http, store.notes, config.shards and len(config.shards.numbers))
         self.store, self.silence = store, DiscordWatchdog(self.http, self.wire.trace)
-        self.watchers: list[Watcher] = []
         self._life: asyncio.Task[Any] | None = None
-        self.tables = container.tables(
-            store, config.timing, self._unsure, lambda: self.watchers, self._places, self._oust
-        )
+        self.tables = container.tables(store, config.timing, self._unsure, self._places, self._oust)
         registry, downtime = self.tables.registry, self.tables.downtime
         away = gateway(lambda: downtime.lost, registry.now)
         ready = sign_in(lambda: self.succession.waits or self.waking.done.is_set())
@@ -154,9 +150,9 @@ class Hanapai(commands.AutoShardedBot):
         by_itself = (
             live.lobby_expiry.wake,
             live.windows.wake,
-            leaving.ending.on_table_changed,
-            leaving.on_table_changed,
-            tables.sleeping.on_table_changed,
+            leaving.ending.schedule,
+            leaving.schedule,
+            tables.sleeping.schedule,
         )
 
         async def beside(table: Table) -> None:
@@ -165,7 +161,7 @@ class Hanapai(commands.AutoShardedBot):
 
         return (
             *by_itself,
-            live.computers.on_table_changed,
+            live.computers.wake,
             live.resync.show_again,
             live.lobby_announcements.wake,
         ), beside
@@ -228,13 +224,9 @@ class Hanapai(commands.AutoShardedBot):
         hear_ready(self, changes.listed)
         await self.add_cog(changes)
         presses: dict[str, ComponentHandler] = {}
-        self.watchers += [
-            *container.watchers(self.tables, live),
-            self.services.panels.on_table_changed,
-            changes.on_table_changed,
-        ]
+        registry.events.subscribe(*container.subscribers(self.tables, live, self.services.panels))
         for feature in self.features:
-            self.watchers += feature.watchers
+            registry.events.subscribe(*feature.subscribers)
             presses |= feature.presses
             for command in feature.commands:
                 await self._take_in(command)

@@ -16,7 +16,8 @@ from bot.live.table_message_writer import TableMessageWriter
 from bot.live.threads import Threads
 from bot.live.token_messages import TokenTableMessages
 from bot.tables.background_tasks import ended
-from bot.tables.registry import Events, TableRegistry
+from bot.tables.events import Closed, MatchEvent, handles
+from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.tables.timing import Timing
 from bot.transport.channel_access import ChannelAccess
@@ -75,18 +76,22 @@ class TableMessages:
         self._warned = -WARNING_PAUSE_S
         self._tried = tried
 
-    def refresh(self, table: Table, events: Events) -> None:
-        """Update the table's message after a change at the table.
-
-        `events`: the events since the last call. They are empty if an answer was only recorded.
-        """
-        if not table.venue.posts:
-            return
-        if table.row.state == "closed":
+    @handles(Closed)
+    def on_closed(self, event: Closed) -> None:
+        """Update the table's message for the last time."""
+        table = event.table
+        if table.venue.posts:
             self._leave(table)
             if table.row.start_id is not None:
                 self.want(table.id)
-        if events and table.match is not None:
+
+    @handles(MatchEvent)
+    def on_match_changed(self, event: MatchEvent) -> None:
+        """Update the table's message, if it is out of date."""
+        table = event.table
+        if not table.venue.posts:
+            return
+        if event.told and table.match is not None:
             scene = table.match.scene(None)
             state = self.get_state(table.id)
             state.settled.setdefault(scene.settled, (scene, table.match.told))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.errors import UserError
+from bot.tables.events import Closed, LobbyChanged, Started, handles
 from bot.tables.lobby_service import LobbyService
-from bot.tables.registry import Events
 from bot.tables.table import Table
 from bot.tables.timers import Timers
 from bot.tables.timing import Timing
@@ -30,19 +30,20 @@ class LobbyExpiry:
 
     def wake(self, table: Table) -> None:
         """Schedule the closing of a lobby after a start of the bot. It stays open for at least GRACE_S."""
-        self.on_table_changed(table, waking=True)
+        self._schedule(table, GRACE_S)
 
-    def on_table_changed(self, table: Table, _events: Events = (), *, waking: bool = False) -> None:
-        """Schedule the closing of a lobby.
+    @handles(LobbyChanged, Started, Closed)
+    def on_lobby_changed(self, event: LobbyChanged | Started | Closed) -> None:
+        """Schedule the closing of a lobby."""
+        self._schedule(event.table)
 
-        `waking`: the bot has just started, so the lobby stays open for at least GRACE_S.
-        """
+    def _schedule(self, table: Table, least_s: float = 0.0) -> None:
         key = ("lobby", table.id)
         if table.row.state != "lobby" or table.row.due_at is None:
             self._clock.drop(key)
             return
-        left = (table.row.due_at - self._now()) / 1000
-        self._clock.set(key, max(left, GRACE_S) if waking else left, lambda: self._expire(table.id))
+        left_s = (table.row.due_at - self._now()) / 1000
+        self._clock.set(key, max(left_s, least_s), lambda: self._expire(table.id))
 
     async def _expire(self, table_id: int) -> None:
         try:

@@ -58,7 +58,7 @@ async def computers_move(house, *numbers):
     for table in [await bot.registry.get(number) for number in numbers]:
         for seat in table.match.pending:
             bot.clock.drop(("computer", table.id, seat, table.match.number))
-        bot.computers.on_table_changed(table)
+        bot.computers.wake(table)
 
 
 async def shown_to(house, number, person, channel=None, patience_s=PATIENCE_S):

@@ -38,11 +38,11 @@ def awake(rooms):
 
     clocks = (
         rooms.windows.wake,
-        rooms.leaving.ending.on_table_changed,
-        rooms.leaving.on_table_changed,
-        rooms.sleeping.on_table_changed,
+        rooms.leaving.ending.schedule,
+        rooms.leaving.schedule,
+        rooms.sleeping.schedule,
     )
-    wakers = (*clocks, rooms.computers.on_table_changed, show_again)
+    wakers = (*clocks, rooms.computers.wake, show_again)
     wakes = StartupResume(
         rooms.registry, rooms.glass, rooms.timing, rooms.downtime, wakers, ping_again, lambda: behind[0]
     )
