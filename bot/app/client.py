@@ -28,7 +28,7 @@ from bot.app.startup_resume import StartupResume, Waker
 from bot.app.takeover import LOOK_PAUSE_S as SUCCESSION_PAUSE_S
 from bot.app.takeover import Takeover
 from bot.config import Config, ConfigError
-from bot.framework.feature import Afterwards, ComponentHandler
+from bot.framework.feature import ComponentHandler
 from bot.framework.router import Router
 from bot.history.backfill import catch_up
 from bot.live.gateway_events_cog import GatewayEventsCog
@@ -231,7 +231,8 @@ class Hanapai(commands.AutoShardedBot):
             for command in feature.commands:
                 await self._take_in(command)
         self._ours |= {*presses, *(command.name for command in self.tree.walk_commands())}
-        self.add_listener(Router(self.interactions, self.webhook_limiter, presses, self._afterwards).on_interaction)
+        afterwards = [each for feature in self.features for each in feature.afterwards]
+        self.add_listener(Router(self.interactions, self.webhook_limiter, presses, afterwards).on_interaction)
         await register(self, self.store)
 
     async def _take_in(self, command: commands.Cog | app_commands.ContextMenu) -> None:
@@ -240,10 +241,6 @@ class Hanapai(commands.AutoShardedBot):
         else:
             self.tree.add_command(command)
 
-    @property
-    def _afterwards(self) -> list[Afterwards]:
-        return [each for feature in self.features for each in feature.afterwards]
-
     async def before_command(self, interaction: Interaction) -> None:
         """Run the features' hooks that come before every command."""
         for feature in self.features:
@@ -251,14 +248,12 @@ class Hanapai(commands.AutoShardedBot):
                 await beforehand(interaction)
 
     async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
-        """Run the features' hooks that come after every answered command.
-
-        The router runs the same hooks after a press.
-        """
+        """Run the features' hooks that come after every answered command."""
         if not self.interactions.take():
             return
-        for afterwards in self._afterwards:
-            await afterwards(interaction)
+        for feature in self.features:
+            for afterwards in (*feature.after_commands, *feature.afterwards):
+                await afterwards(interaction)
 
     def _unsure(self, table: int) -> None:
         """Show a table again if it is not known whether its last move was saved."""

@@ -82,8 +82,9 @@ class Feature:
 
     `commands`: slash commands and context menus. `presses`: component handlers. `subscribers`: objects with handlers of
     table events (`bot.tables.events.handles`). `chores`: periodic tasks. `forgets`: called with each user who wants to
-    be forgotten. `beforehand`: called with every accepted command before it is answered; must not raise. `afterwards`:
-    called with every answered press and command; must not raise. `close`: called when the bot stops.
+    be forgotten. `beforehand`: called with every accepted command before it is answered; must not raise.
+    `after_commands`: called with every answered command; must not raise. `afterwards`: called with every answered press
+    and command; must not raise. `close`: called when the bot stops.
     """
 
     commands: Sequence[commands.Cog | app_commands.ContextMenu] = ()
@@ -92,5 +93,6 @@ class Feature:
     chores: Sequence[PeriodicTask] = ()
     forgets: Sequence[Callable[[int], None]] = ()
     beforehand: Sequence[Beforehand] = ()
+    after_commands: Sequence[Afterwards] = ()
     afterwards: Sequence[Afterwards] = ()
     close: Callable[[], Awaitable[None]] | None = None

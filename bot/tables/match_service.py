@@ -140,8 +140,11 @@ class MatchService:
 
     async def sent(self, table: Table) -> None:
         """Start a claim window's time now, because its question was sent to the only person at the table."""
-        whole, latest = self._window_ms(table), self.latest(table)
-        if not latest or table.alone or table.row.due_at is None or self._registry.now() + whole <= table.row.due_at:
+        latest = self.latest(table)
+        if not latest or table.alone or table.row.due_at is None:
+            return
+        whole = self._window_ms(table)
+        if self._registry.now() + whole <= table.row.due_at:
             return
         number = table.match.number if table.match is not None else None
         async with self._registry.hold(table.id) as table:

@@ -23,5 +23,5 @@ def feature(services: Services) -> Feature:
         ],
         presses=moves.presses | why.presses | advised.presses,
         subscribers=[advice],
-        afterwards=[services.table_messages.follow],
+        afterwards=[services.table_messages.carried.follow],
     )
