@@ -8,7 +8,7 @@ import logging
 from bot.ai.think_pool import ThinkPool
 from bot.ai.workers import TaskError
 from bot.errors import UserError
-from bot.tables.events import Closed, Ended, handles
+from bot.tables.events import Closed, Ended, TableEvent, handles
 from bot.tables.match_service import playing
 from bot.tables.table import Table
 from engine.core import Ask, Seat, Weighed
@@ -63,6 +63,6 @@ class Advice:
             raise UserError("advice-failed") from error
 
     @handles(Ended, Closed)
-    def on_ended(self, event: Ended | Closed) -> None:
+    def on_ended(self, event: TableEvent) -> None:
         """Drop the advice of a match that is over."""
         self._known.pop(event.table.id, None)

@@ -34,6 +34,7 @@ from bot.history.backfill import catch_up
 from bot.live.gateway_events_cog import GatewayEventsCog
 from bot.store import ShardsOverlap, Store, TableRow
 from bot.store.deadlines import Place, shard_of
+from bot.tables.events import Resumed
 from bot.tables.periodic import Periodic, PeriodicTasks
 from bot.tables.table import Table
 from bot.transport import webhook_rate_limiter
@@ -145,26 +146,16 @@ class Hanapai(commands.AutoShardedBot):
         The functions in the first value resume a table and are called in order. The second value resumes an ended
         table's side messages: pings and lobby announcements.
         """
-        tables, live = self.tables, self.live
-        leaving = tables.leaving
-        by_itself = (
-            live.lobby_expiry.wake,
-            live.windows.wake,
-            leaving.ending.schedule,
-            leaving.schedule,
-            tables.sleeping.schedule,
-        )
+        live, publish = self.live, self.tables.registry.events.publish
 
         async def beside(table: Table) -> None:
             await live.pings.wake(table)
             await live.lobby_announcements.wake(table)
 
-        return (
-            *by_itself,
-            live.computers.wake,
-            live.resync.show_again,
-            live.lobby_announcements.wake,
-        ), beside
+        def by_itself(table: Table) -> None:
+            publish(Resumed(table))
+
+        return (live.windows.wake, by_itself, live.resync.show_again, live.lobby_announcements.wake), beside
 
     async def _measured(self, metrics: MetricsPage, port: int) -> None:
         """Start the metrics page on this port. Raises ConfigError if another program uses the port."""

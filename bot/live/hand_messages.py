@@ -15,7 +15,7 @@ from bot.errors import UserError
 from bot.live.hand_following import Following, Sending
 from bot.live.live_hand import LiveHand, Token, followup, original, reach
 from bot.live.stale_hands import StaleHands
-from bot.tables.events import Closed, Ended, Moved, SeatsChanged, Started, handles
+from bot.tables.events import Closed, Ended, Moved, SeatsChanged, Started, TableEvent, handles
 from bot.tables.quiescence import QuiescenceWaiter
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
@@ -228,7 +228,7 @@ class HandMessages:
         self.want(event.table)
 
     @handles(Moved, SeatsChanged, Ended)
-    def on_moved(self, event: Moved | SeatsChanged | Ended) -> None:
+    def on_moved(self, event: TableEvent) -> None:
         """Update the hands of persons at the table that are out of date, each after its own pause."""
         table = event.table
         if event.told:

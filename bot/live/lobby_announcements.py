@@ -16,7 +16,7 @@ from bot.decks.telling import joined
 from bot.errors import UserError
 from bot.live.side_messages import ChannelClosed, Notice, SideMessages
 from bot.settings.settings import PingRecipients, Settings
-from bot.tables.events import Closed, LobbyChanged, Started, handles
+from bot.tables.events import Closed, LobbyChanged, Started, TableEvent, handles
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.tables.timers import Timers
@@ -61,7 +61,7 @@ class LobbyAnnouncements:
         self._called: set[int] = set()
 
     @handles(LobbyChanged, Started, Closed)
-    def on_lobby_changed(self, event: LobbyChanged | Started | Closed) -> None:
+    def on_lobby_changed(self, event: TableEvent) -> None:
         """Schedule a ping if the lobby lacks players. Otherwise remove the lobby's ping."""
         table = event.table
         if not is_short(table):

@@ -13,7 +13,7 @@ from bot.errors import UserError
 from bot.i18n import Text
 from bot.live.side_messages import ChannelClosed, Notice, SideMessages
 from bot.settings.settings import PingRecipients, Settings
-from bot.tables.events import Closed, MatchEvent, handles
+from bot.tables.events import Closed, MatchEvent, TableEvent, handles
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.tables.timers import Timers, retried
@@ -86,7 +86,7 @@ class Pings:
         self.notices.do(self._invite(table.id, friends, more))
 
     @handles(MatchEvent, Closed)
-    def on_match_changed(self, event: MatchEvent | Closed) -> None:
+    def on_match_changed(self, event: TableEvent) -> None:
         """Remove the table's ping and schedule a new one, if something happened at the table."""
         table = event.table
         woken = table.id in self._slept and not table.asleep

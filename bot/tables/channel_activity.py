@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 
-from bot.tables.events import Closed, Ended, Moved, SeatsChanged, Started, handles
+from bot.tables.events import Closed, Ended, Moved, SeatsChanged, Started, TableEvent, handles
 from bot.tables.table import Table
 
 SILENT_MS = 10 * 60 * 1000
@@ -24,7 +24,7 @@ class ChannelActivity:
         self._running: Counter[int] = Counter()
 
     @handles(Started, Moved, SeatsChanged)
-    def on_moved(self, event: Started | Moved | SeatsChanged) -> None:
+    def on_moved(self, event: TableEvent) -> None:
         """Note that a table was active now, if everyone there can see it."""
         row = event.table.row
         if event.told:
@@ -33,7 +33,7 @@ class ChannelActivity:
             self._running[row.channel] += 1
 
     @handles(Ended, Closed)
-    def on_ended(self, event: Ended | Closed) -> None:
+    def on_ended(self, event: TableEvent) -> None:
         """Forget a table whose match is over."""
         self._leave(event.table.id)
 

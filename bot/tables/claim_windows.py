@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from bot.errors import UserError
-from bot.tables.events import Closed, MatchEvent, handles
+from bot.tables.events import Closed, MatchEvent, TableEvent, handles
 from bot.tables.match_service import MatchService
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
@@ -52,11 +52,11 @@ class ClaimWindows:
         self.held, self.unsent, self._unreached = held, unsent, unreached
         self._patient: set[int] = set()
 
-    @handles(MatchEvent)
-    def on_match_changed(self, event: MatchEvent) -> None:
+    @handles(MatchEvent, Closed)
+    def on_match_changed(self, event: TableEvent) -> None:
         """Schedule the end of the open question, if the question or its deadline has changed.
 
-        An answer that leads to no new question changes no deadline.
+        An answer that leads to no new question changes no deadline. A closed table has no deadline.
         """
         table = event.table
         known, due_at = self._due.get(table.id), table.row.due_at
@@ -65,11 +65,6 @@ class ClaimWindows:
         elif due_at is not None and known != due_at:
             self._end(table, table.match.number, due_at)
         self._obey(table)
-
-    @handles(Closed)
-    def on_closed(self, event: Closed) -> None:
-        """Drop the deadline of a closed table."""
-        self._time(event.table)
 
     async def wake(self, table: Table) -> None:
         """Resume a match after a restart, and schedule the end of its open question. Without a match, do nothing."""

@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.errors import UserError
 from bot.store import Sitter
-from bot.tables.events import Closed, Ended, SeatsChanged, handles
+from bot.tables.events import Closed, Ended, Resumed, SeatsChanged, TableEvent, handles
 from bot.tables.match_service import MatchService, playing
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table, back
@@ -25,15 +25,13 @@ class EndVotes:
     def __init__(self, registry: TableRegistry, matches: MatchService, clock: Timers, timing: Timing) -> None:
         self._registry, self._matches, self._clock, self._timing = registry, matches, clock, timing
 
-    @handles(SeatsChanged, Ended, Closed)
-    def on_seats_changed(self, event: SeatsChanged | Ended | Closed) -> None:
-        self.schedule(event.table)
-
-    def schedule(self, table: Table) -> None:
+    @handles(SeatsChanged, Ended, Closed, Resumed)
+    def on_seats_changed(self, event: TableEvent) -> None:
         """Schedule the end of an open vote.
 
         A vote also ends when the pause between hands ends. Then its timer stays, and does nothing.
         """
+        table = event.table
         key, wish = ("ending", table.id), table.wish
         if wish is None:
             self._clock.drop(key)

@@ -19,9 +19,13 @@ Told = tuple[Event, ...]
 
 @dataclass(frozen=True)
 class TableEvent:
-    """A saved change of a table. A change is exactly one event of one of the classes below."""
+    """An event at a table. A saved change is exactly one event of one of the classes below.
+
+    `told`: the new events of the game. They are empty outside of a match, and if an answer was only recorded.
+    """
 
     table: Table
+    told: Told = ()
 
 
 class LobbyChanged(TableEvent):
@@ -32,11 +36,12 @@ class Closed(TableEvent):
     """A lobby or match was closed without a result."""
 
 
-@dataclass(frozen=True)
-class MatchEvent(TableEvent):
-    """A change in a match. `told`: the new events of the game. They are empty if an answer was only recorded."""
+class Resumed(TableEvent):
+    """The bot takes up a table again, after a start or because it wasn't known whether a change was saved."""
 
-    told: Told = ()
+
+class MatchEvent(TableEvent):
+    """A change in a match."""
 
 
 class Started(MatchEvent):
@@ -58,17 +63,16 @@ class Ended(MatchEvent):
     """The match ended with a result."""
 
 
-E = TypeVar("E", bound=TableEvent)
-S = TypeVar("S")
+M = TypeVar("M", bound=Callable[[Any, Any], None])
 
 
-def handles(*kinds: type[E]) -> Callable[[Callable[[S, E], None]], Callable[[S, E], None]]:
-    """Mark a method as the handler of events of these classes. It is called under the table's lock and must not block.
+def handles(*kinds: type[TableEvent]) -> Callable[[M], M]:
+    """Mark a method as the handler of events of these classes. It must not block.
 
     Its object must be subscribed to the events (`EventBus.subscribe`).
     """
 
-    def mark(method: Callable[[S, E], None]) -> Callable[[S, E], None]:
+    def mark(method: M) -> M:
         vars(method)["handles"] = kinds
         return method
 
@@ -98,7 +102,10 @@ class EventBus:
         self._handlers = [each for each in self._handlers if each[0] is not subscriber]
 
     def publish(self, event: TableEvent) -> None:
-        """Call all handlers of an event's class, under the table's lock. One that fails doesn't stop the others."""
+        """Call all handlers of an event's class. One that fails doesn't stop the others.
+
+        Changes are published under the table's lock.
+        """
         for _, kinds, handler in self._handlers:
             if isinstance(event, kinds):
                 try:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
-from bot.tables.events import Closed, MatchEvent, handles
+from bot.tables.events import Closed, MatchEvent, TableEvent, handles
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.tables.timing import Timing
@@ -26,7 +26,7 @@ class QuiescenceWaiter:
         self._waiting: dict[int, asyncio.Future[None]] = {}
 
     @handles(MatchEvent, Closed)
-    def on_match_changed(self, event: MatchEvent | Closed) -> None:
+    def on_match_changed(self, event: TableEvent) -> None:
         """Release the tasks that wait for this table, once nothing more happens there without a person."""
         waiting = self._waiting.get(event.table.id)
         if waiting is not None and is_settled(event.table):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.errors import UserError
-from bot.tables.events import Closed, Ended, SeatsChanged, Started, handles
+from bot.tables.events import Closed, Ended, Resumed, SeatsChanged, Started, TableEvent, handles
 from bot.tables.match_service import MatchService, playing
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table, stood_in
@@ -27,18 +27,15 @@ class Sleeping:
     def __init__(self, registry: TableRegistry, matches: MatchService, clock: Timers, timing: Timing) -> None:
         self._registry, self._matches, self._clock, self._timing = registry, matches, clock, timing
 
-    @handles(Started, SeatsChanged, Ended, Closed)
-    def on_seats_changed(self, event: Started | SeatsChanged | Ended | Closed) -> None:
-        self.schedule(event.table)
-
-    def schedule(self, table: Table) -> None:
+    @handles(Started, SeatsChanged, Ended, Closed, Resumed)
+    def on_seats_changed(self, event: TableEvent) -> None:
         """Schedule the pause of a match without a clock that only one person plays.
 
         A move only extends the time. That is noticed when the time is over.
         """
-        key = ("doze", table.id)
-        if _may_wait(table):
-            self._later(key, self._left_s(table))
+        key = ("doze", event.table.id)
+        if _may_wait(event.table):
+            self._later(key, self._left_s(event.table))
         else:
             self._clock.drop(key)
 
@@ -88,10 +85,8 @@ class Sleeping:
             left_s = self._left_s(table)
             if not _may_wait(table):
                 return
-            if left_s > 0:
-                self._later(key, left_s)
-            elif not table.lasts:
-                self._later(key, self._timing.retry_s)
+            if left_s > 0 or not table.lasts:
+                self._later(key, left_s if left_s > 0 else self._timing.retry_s)
             else:
                 await self._matches.seat(table, [stood_in(table, sitter) for sitter in table.here], None)
 

@@ -1,17 +1,17 @@
 """What tests hear of the changes of tables."""
 
-from bot.tables.events import MatchEvent, TableEvent, handles
+from bot.tables.events import Closed, LobbyChanged, MatchEvent, handles
 
 
 class Listener:
-    """Calls `heard` with the table of each event, and the events of the game."""
+    """Calls `heard` with each changed table, and the new events of the game."""
 
     def __init__(self, heard):
         self._heard = heard
 
-    @handles(TableEvent)
+    @handles(LobbyChanged, MatchEvent, Closed)
     def on_table_changed(self, event):
-        self._heard(event.table, event.told if isinstance(event, MatchEvent) else ())
+        self._heard(event.table, event.told)
 
 
 def listen(registry, heard):

@@ -9,6 +9,7 @@ from bot.settings.settings import Settings
 from bot.store.deadlines import Place
 from bot.tables.claim_windows import ClaimWindows
 from bot.tables.downtime import Downtime
+from bot.tables.events import Resumed
 from bot.tables.idle_matches import LOOK_PAUSE_S, IdleMatches
 from bot.tables.leaving import Leaving
 from bot.tables.lobby_service import LobbyService
@@ -94,10 +95,7 @@ class TimedRooms:
             table = await self.registry.get(row.id)
             if table.match is not None:
                 await self.windows.wake(table)
-            self.leaving.ending.schedule(table)
-            self.leaving.schedule(table)
-            self.sleeping.schedule(table)
-            self.computers.wake(table)
+            self.registry.events.publish(Resumed(table))
         await self.idle.do()
 
     async def restart(self, down_s=0.0):

@@ -7,7 +7,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.store.deadlines import Place
-from bot.tables.events import LobbyChanged
+from bot.tables.events import LobbyChanged, Resumed
 from bot.tables.lobby_expiry import GRACE_S, LobbyExpiry
 from tests.bot.tables.resting.test_waking import awake
 from tests.bot.timed_rooms import PERSONS
@@ -109,7 +109,7 @@ async def test_a_lobby_is_closed_no_sooner_than_five_minutes_later_and_in_the_en
     await jumping.passes(600)
     await jumping.jumps(jump_s)
     await jumping.passes(30)
-    expiry.wake(await jumping.registry.get(table.id))  # as the bot wakes each table again
+    expiry.on_lobby_changed(Resumed(await jumping.registry.get(table.id)))  # as the bot wakes each table again
     await jumping.passes(GRACE_S - 60)
     assert closed == []
     await jumping.passes(2 * HOUR_S)
