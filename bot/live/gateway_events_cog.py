@@ -16,7 +16,7 @@ from bot.errors import UserError
 from bot.live.resync import Resync
 from bot.live.table_messages import TableMessages
 from bot.store.deadlines import shard_of
-from bot.tables.events import TableEvent, handles
+from bot.tables.events import Closed, LobbyChanged, MatchEvent, TableEvent, handles
 from bot.tables.guild_removals import GuildRemovals
 from bot.tables.registry import TableRegistry
 
@@ -51,7 +51,7 @@ class GatewayEventsCog(commands.Cog):
         self._guild_removals.run_as(int(ready["application"]["id"]))
         self._listed[int(ready["shard"][0])] = [int(guild["id"]) for guild in ready["guilds"]]
 
-    @handles(TableEvent)
+    @handles(LobbyChanged, MatchEvent, Closed)
     def on_table_changed(self, event: TableEvent) -> None:
         """Note a table that changes while its shard is disconnected, because Discord's events about it may be lost."""
         row = event.table.row
