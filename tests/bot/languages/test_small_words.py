@@ -66,3 +66,12 @@ def test_who_reads_words_alone_is_told_of_no_ring_column_or_colour(language, key
     text = WORDS.translator(language)
     values = {"have": "A", "moon": "B"}
     assert SpokenText(text)(key, **values) != text(key, **values)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_number_below_zero_has_a_true_minus_sign_behind_whatever_letter(language):
+    text = WORDS.translator(language)
+    for key in (f"{game}-tell-scored" for game in GAMES):
+        said = text(key, who="Anna", first=-12, second=-3)
+        assert said.count("−") == 2, said
+        assert "-" not in said
