@@ -17,7 +17,7 @@ WORDS = Words(strict=True)
 
 
 @pytest.mark.parametrize(
-    ("language", "sign"), [("en", "東"), ("ja", "東"), ("zh-CN", "东"), ("zh-TW", "東"), ("ko", "東")]
+    ("language", "sign"), [("en", "東"), ("ja", "東"), ("zh-CN", "东"), ("zh-TW", "東"), ("ko", "동")]
 )
 def test_the_seal_of_a_wind_is_the_letter_of_the_language(language, sign):
     telling = Telling(WORDS.translator(language), GAMES["jiaxing"], str)
