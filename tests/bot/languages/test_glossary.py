@@ -76,7 +76,7 @@ def test_every_message_is_written_with_the_letters_of_its_language(language):
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_message_is_left_in_english(language):
     left = [key for key, english, said in pairs(language) if said == english and re.search("[a-z]{3}", said)]
-    assert [key for key in left if key not in ("about-title", "list-and")] == []
+    assert [key for key in left if key not in ("about-title", "list-and", "picture-stop")] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -26,14 +26,14 @@ lobby-seat-host = **{ $number }.** { $who } · ホスト
 lobby-seat-free = **{ $number }.** 空席
 lobby-seat-asked = **{ $number }.** { $who }の返事待ち
 lobby-level = { $line } · { $level }
-lobby-sealed = -# 配りは封印済みです。仕組みは「その他」→「公正な配り」で見られます。
+lobby-sealed = -# 配りは封印済みです。仕組みは「{ lobby-more }」→「{ lobby-fair }」で見られます。
 lobby-fair = 公正な配り
 lobby-invitation = { $who }さん！{ $host }さんから{ $game }のお誘いです。
 lobby-invitation-again = { $who }さん！{ $host }さんから{ $game }の再戦のお誘いです。
 lobby-accepted = -# 参加：{ $who }
 lobby-declined = -# 辞退：{ $who }
 lobby-rematch = -# 卓{ $table }の再戦です。全員が参加を決めると、自動で始まります。
-lobby-rematch-waits = -# 卓{ $table }の再戦です。ホストが**開始**を押すと始まります。
+lobby-rematch-waits = -# 卓{ $table }の再戦です。ホストが**{ lobby-start }**を押すと始まります。
 lobby-expires = -# このロビーの締め切り：{ $when }
 lobby-closed = このロビーは閉じました。
 lobby-closed-host = { $host }がこのロビーを閉じました。
@@ -70,7 +70,7 @@ fair-title = ### 卓{ $table }の配り
 fair-seal = 配りは封印済みです：sha256 `{ $commitment }`
 fair-cuts = 誰でも山を切れます。これまでのカット：
 fair-cut = • { $who }：`{ $cut }`
-fair-how = 封印の中身は、誰かが切る前に決まった数です。これに全員のカットと「開始」を押した記録を合わせて札を切るので、誰も配りを選べません。対局が終わったら、`/{ command-verify.name } { option-table.name }:{ $table }`で封印を開け、同じ配りをやり直して確かめられます。
+fair-how = 封印の中身は、誰かが切る前に決まった数です。これに全員のカットと「{ lobby-start }」を押した記録を合わせて札を切るので、誰も配りを選べません。対局が終わったら、`/{ command-verify.name } { option-table.name }:{ $table }`で封印を開け、同じ配りをやり直して確かめられます。
 
 lobby-house-rules = 卓の決まり
 panel-closed = 対局が始まったので、もう変えられません。この卓の決まりは`/{ command-rules.name } { option-table.name }:{ $table }`で見られます。
@@ -141,8 +141,8 @@ board-claims = { $pieces }：鳴きの締め切り{ $until }
 table-choice = **{ $who }**が決める番です。
 table-together = **{ $who }**が同時に選びます。全員が選ぶまで、お互いの選択は見えません。
 told-together = { LIST($said, between: "") }
-table-pause = 自分の手を見て**準備OK**を押すと始まります：{ $who }
-table-next = **準備OK**を押すと次に進みます：{ $who }
+table-pause = 自分の手を見て**{ table-ready-button }**を押すと始まります：{ $who }
+table-next = **{ table-ready-button }**を押すと次に進みます：{ $who }
 table-why = 点数の内訳
 table-hand-over = **第{ $round }局**
 table-round-over = **第{ $round }回戦**
@@ -212,16 +212,16 @@ achievement-in_a_row = { $count }連勝
 achievement-first = 初めての{ $name }
 table-sealed = -# `/{ command-verify.name } { option-table.name }:{ $table }`で封印を開け、同じ配りを確かめられます。
 table-clock = -# 期限：{ $until }
-table-away = -# { $who }が離席中です。**戻りました**を押すまで、コンピューターが代打ちします。
-table-asleep = -# 💤 { $who }が離席中なので、対局は休止中です。**戻りました**を押せば、そのまま再開します。
+table-away = -# { $who }が離席中です。**{ table-back }**を押すまで、コンピューターが代打ちします。
+table-asleep = -# 💤 { $who }が離席中なので、対局は休止中です。**{ table-back }**を押せば、そのまま再開します。
 table-farewell = { $gone }が投了しました。{ $who }さん、コンピューターを代わりに入れて続けるなら、{ $wait ->
         [hour] 1時間
        *[minute] 1分
-    }以内に**続ける**を押してください。押さなければ対局は終わります。
+    }以内に**{ table-go-on }**を押してください。押さなければ対局は終わります。
 table-wish = { $who }が、ここで対局を終えたいそうです。{ $asked }さん、{ $wait ->
         [hour] 1時間
        *[minute] 1分
-    }以内に**自分の手**で返事をしてください。返事がなければ続きます。
+    }以内に**{ table-hand }**で返事をしてください。返事がなければ続きます。
 table-replaced = 抜けた{ $who }の代わりに**{ $computer }**が打ちます。
 vote-wish = **{ $who }が、今の点数のままここで対局を終えたいそうです。**{ $wait ->
         [hour] 1時間
@@ -234,7 +234,7 @@ vote-wish-mine = ここで対局を終えたいと伝えました。{ $wait ->
 vote-wish-said = { $who }がここで対局を終えたいそうで、自分は賛成しました。返事待ち：{ $asked }
 vote-end-yes = 対局を終える
 vote-end-no = 続ける
-vote-farewell = **{ $gone }が投了しました。**「続ける」を押すと、コンピューターを代わりに入れて続けます。{ $wait ->
+vote-farewell = **{ $gone }が投了しました。**「{ table-go-on }」を押すと、コンピューターを代わりに入れて続けます。{ $wait ->
         [hour] 1時間
        *[minute] 1分
     }以内に全員が押さなければ、対局は終わります。
@@ -278,7 +278,7 @@ sign-playing = **{ $game } · 卓{ $table }**は{ $thread }で対局中です。
 sign-over = **{ $game } · 卓{ $table }**が終わりました。{ $how } { $thread }
 sign-closed = **{ $game } · 卓{ $table }**は途中で閉じました。
 ping-turn = { $who }さん、卓{ $table }で手番です。
-ping-ready = { $who }さん、卓{ $table }で**準備OK**を押してください。
+ping-ready = { $who }さん、卓{ $table }で**{ table-ready-button }**を押してください。
 ping-reminder = { $who }さん、卓{ $table }で手番を待っています。期限：{ $until }
 ping-invitation = { $who }さん！{ $host }さんから卓{ $table }の{ $game }にお誘いです。
 ping-rematch = { $who }さん！{ $host }さんから卓{ $table }で{ $game }の再戦のお誘いです。
@@ -304,9 +304,9 @@ hand-further-down = 自分の手は、もっと下にあります。
 hand-cut-off = -# この卓のプライベートスレッドにもう入っていないので、卓が誰にも見えません。そこで私にメンションすると入れます。
 hand-left = この卓から抜けました。
 hand-moderated = モデレーターがこの席をコンピューターに渡しました。順位は最下位になります。続きはチャンネルで見られます。
-hand-away = **コンピューターが代打ち中です。**「戻りました」を押すと、自分で続けられます。
-hand-asleep = 誰もいないので、**対局は休止中です。**「戻りました」を押すと再開します。
-hand-dozes = **離席中です。**今の選択の期限が過ぎると、対局は休止します。「戻りました」を押すと続けられます。
+hand-away = **コンピューターが代打ち中です。**「{ table-back }」を押すと、自分で続けられます。
+hand-asleep = 誰もいないので、**対局は休止中です。**「{ table-back }」を押すと再開します。
+hand-dozes = **離席中です。**今の選択の期限が過ぎると、対局は休止します。「{ table-back }」を押すと続けられます。
 hand-woken = -# 離席中は休止していました。ここから再開します。
 hand-resigned = 投了しました。コンピューターを代わりに入れて続けるか、ほかの人に聞いています。
 hand-drawn = -# 青いのがツモ牌です：{ $pieces }
@@ -348,7 +348,7 @@ advice-better-points = **{ $other }**より{ $gap }点得
 advice-better-chance = **{ $other }**なら{ $chance }%
 advice-alike = **{ $other }**とほぼ同じ
 refused-no-advice = この卓には助言がありません。ホストが開始前に「あり」にしていませんでした。
-refused-advice-failed = コンピューターが読み切れず、助言を出せませんでした。何も変わっていないので、もう一度**助言**を押してください。
+refused-advice-failed = コンピューターが読み切れず、助言を出せませんでした。何も変わっていないので、もう一度**{ advice-button }**を押してください。
 
 ## At a hanafuda table
 
@@ -401,7 +401,7 @@ meld-added = 加槓：`{ $written }`（{ $source }から）
 meld-concealed = 暗槓：`{ $written }`
 meld-hidden = 暗槓（伏せ）
 
-hand-orders = -# 自動応答：「鳴きなし」は和了以外をすべて見送り、「チーなし」はチーを見送り、「自動和了」は和了できるときにすぐ和了します。
+hand-orders = -# 自動応答：「{ order-no_claims }」は和了以外をすべて見送り、「{ order-pass_chows }」はチーを見送り、「{ order-always_win }」は和了できるときにすぐ和了します。
 order-no_claims = 鳴きなし
 order-pass_chows = チーなし
 order-always_win = 自動和了
@@ -546,9 +546,9 @@ presets-row = { $game } · **{ $name }**：{ $base }{ $count ->
         [0] と同じ
        *[other] から{ $count }件変更
     }
-presets-none = 保存した決まりはありません。**サーバー管理**の権限がある人は、ロビーの卓の決まりに「このサーバーに保存」が出ます。
+presets-none = 保存した決まりはありません。**サーバー管理**の権限がある人は、ロビーの卓の決まりに「{ panel-save }」が出ます。
 presets-off = 削除
-presets-note = -# `/{ command-play.name }`と`/{ command-challenge.name }`の「決まり」で選べます。削除しても、開いている卓の決まりは変わりません。
+presets-note = -# `/{ command-play.name }`と`/{ command-challenge.name }`の「{ option-rules.name }」で選べます。削除しても、開いている卓の決まりは変わりません。
 settings-stale = -# その間に別の選択がありました。現在はこうなっています。もう一度選んでください。
 page-back = 戻る
 page-on = 次へ
@@ -577,7 +577,7 @@ privacy-file = 保存されている自分のデータのすべてです。ほ�
 privacy-sure = ## 保存されている自分のデータをすべて削除しますか？
     取り消せません。
 privacy-leaving = { $count }件のロビーや対局から抜けます。自分のロビーは閉じ、対局は投了になります。
-privacy-stays = -# ほかの人の対局はそのまま残り、席の名前は「以前の参加者」になります。切った言葉も残ります。ブロックされている場合は、そのままです。チャンネルのメッセージはDiscordのもので、残ります。
+privacy-stays = -# ほかの人の対局はそのまま残り、席の名前は「{ former-player }」になります。切った言葉も残ります。ブロックされている場合は、そのままです。チャンネルのメッセージはDiscordのもので、残ります。
 privacy-yes = すべて削除
 privacy-no = 残しておく
 privacy-done = 保存されていた自分のデータを、すべて削除しました。
@@ -682,7 +682,7 @@ refused-replay-broken = 前の版のルールで打った対局なので、も�
 refused-damaged = この対局の記録がディスク上で壊れているため、続きも再現もできません。運営している人に知らせてください。バックアップには元の記録があります。
 refused-film-none = この対局では何も打たれていません。
 refused-film-late = 動画を作るのに時間がかかりすぎました。少し待って、もう一度試してください。
-refused-film-large = 動画にするには長すぎて、Discordで出せません。**テキストで**なら全部あります。
+refused-film-large = 動画にするには長すぎて、Discordで出せません。**{ replay-file }**なら全部あります。
 
 ## /review
 
@@ -692,7 +692,7 @@ review-progress = 選択を見直しています{ $known ->
         [yes] （{ $count }件中{ $done }件）
        *[no] {""}
     }。その後、損が大きそうなものを詳しく調べます。
-review-follows = -# 終わるとこのメッセージが変わります。変わらないときは**もう一度見る**を押してください。
+review-follows = -# 終わるとこのメッセージが変わります。変わらないときは**{ review-again }**を押してください。
 review-again = もう一度見る
 review-curve = 勝率
 review-decision = 選択{ $number }
@@ -833,7 +833,7 @@ verify-running = 対局中の卓のシードは、終わるまで封印されて
 verify-seed = シード：`{ $seed }`
 verify-sealed = このsha256 `{ $commitment }`は、ロビーで示したものです。
 verify-cut = 席{ $seat }のカット：`{ $cut }`
-verify-start = 開始の記録：`{ $start }`
+verify-start = 「{ lobby-start }」のID：`{ $start }`
 verify-match = 対局のシード：`{ $match }`
 verify-good = このシードで配り直し、{ $moves }手すべてを打ち直したところ、同じ結果になりました。
 verify-file = 対局の全部（決まり、シード、すべての手）のテキストです。不具合の報告に付けてください。
@@ -906,10 +906,10 @@ refused-not-seated = この卓の参加者ではありません。
 refused-already-seated = もうこの卓にいます。
 refused-declined = この誘いは断りました。{ $host }さんがもう一度誘えます。
 refused-kicked = { $host }さんがこのロビーから外しました。もう一度誘われれば戻れます。
-refused-remove-self = 自分は外せません。**抜ける**を押すと、ロビーを閉じます。
+refused-remove-self = 自分は外せません。**{ lobby-leave }**を押すと、ロビーを閉じます。
 refused-already-here = { $friend }さんはもうここにいるか、誘われています。
 refused-no-free-seat = 空席が足りません。{ $most }人まで遊べます。
-refused-seats-changed = その間に参加者が変わりました。もう一度**その他**→**参加者**を開いてください。
+refused-seats-changed = その間に参加者が変わりました。もう一度**{ lobby-more }**→**{ lobby-guests }**を開いてください。
 refused-rematch-stranger = 再戦を申し込めるのは、卓{ $table }で最後まで打った人だけです。
 refused-rematch-early = この卓の対局はまだ終わっていません。
 refused-rematch-late = この対局はかなり前に終わりました。また遊ぶなら`/{ command-challenge.name }`を使ってください。
@@ -938,12 +938,12 @@ refused-not-forgotten = 保存できなかったものがあり、データは�
 refused-still-seated = まだ卓にいるので、何も削除していません。少し待って、もう一度試してください。
 refused-forgotten-later = ほかで動いている卓がまだ{ $count }卓残っています。今そこから抜けているところで、終わりしだい自動で全部削除します。もう何もしなくて大丈夫です。
 refused-no-files = このチャンネルではファイルを添付できません。別のチャンネルで試すか、管理者に**ファイルを添付**の許可を頼んでください。
-refused-grave = 自分の手で**対局を終える**を押し、そこで確認してください。
+refused-grave = 自分の手で**{ vote-end-yes }**を押し、そこで確認してください。
 refused-end-away = { LIST($who) }に今は聞けないので、対局を終えられません。戻るのを待つか、`/{ command-resign.name }`で抜けてください。
 refused-asked-before = この局ではもう聞きました。次の局の前に、また聞けます。
 refused-nobody-ends = 対局を終えたい人はもういません。
 refused-nobody-left = この卓で投了した人はいません。
-refused-stale = 今のは前の場面のボタンです。卓の**自分の手**を押してください。
+refused-stale = 今のは前の場面のボタンです。卓の**{ table-hand }**を押してください。
 refused-repeated = その手はもう済んでいます。
 refused-not-asked = 今は自分の番ではありません。
 refused-not-saved = 今の操作を保存できなかったので、何も変わっていません。少し待って、もう一度試してください。
@@ -1056,7 +1056,7 @@ learn-window = -# 卓{ $table }が返事を待っています。期限は{ $unti
 learn-clock = -# 卓{ $table }の期限：{ $until }
 learn-goes-on = -# 卓{ $table }は進んでいます。番が来たら、持ち時間は{ $clock }です。
 learn-play = 卓を開く（初級、ヒントあり）
-learn-opened = 下に{ $game }の卓を、初級のコンピューターと開きました。そこで**開始**を押してください。ヒントはありです。`/{ command-preferences.name }`で変えられます。
+learn-opened = 下に{ $game }の卓を、初級のコンピューターと開きました。そこで**{ lobby-start }**を押してください。ヒントはありです。`/{ command-preferences.name }`で変えられます。
 refused-no-course = このゲームの入門はまだありません。遊び方は`/{ command-rules.name }`にあります。
 
 help-button = 何ができる？
@@ -1070,14 +1070,14 @@ help-aim = **目指すもの**
     { $goal }
 help-near = 手札から一番近い役：{ $yaku }
 help-more = -# `/{ command-rules.name }`に目的、手番、役、この卓の決まりがあります。`/{ command-hand.name }`で手を出し直せます。
-help-ready = **準備OK**：見終わりました。全員が押すと、次に進みます。
-help-finish = **対局を終える**：今の点数のままここで終えてよいか、ほかの人に聞きます。1分以内に全員が賛成すれば終わります。
+help-ready = **{ table-ready-button }**：見終わりました。全員が押すと、次に進みます。
+help-finish = **{ vote-end-yes }**：今の点数のままここで終えてよいか、ほかの人に聞きます。1分以内に全員が賛成すれば終わります。
 
 ## The page of the playground
 
 welcome-title = 花牌へようこそ
 welcome-what = 日本の花札と中国の麻雀、五つのゲームを、このパソコンの中の小さなDiscordで遊べます。
-welcome-where = 「今すぐ遊ぶ」を押すと、Annaとしてコンピューターと卓に着きます。手は、自分だけに見えるメッセージで届きます。
+welcome-where = 「{ playground-play-now }」を押すと、Annaとしてコンピューターと卓に着きます。手は、自分だけに見えるメッセージで届きます。
 welcome-friend = 友だちと遊ぶ
 welcome-friend-columns = このページにはAnna、Ben、Chieの3人がいて、それぞれの列があります。Annaで/{ command-challenge.name }と入力してBenを選び、Benで「{ lobby-accept }」、Annaで「{ lobby-start }」を押してください。
 welcome-friend-tabs = Annaにだけ見えるものは、Benの列には出ません。それぞれ別のタブやウィンドウにもできます。

@@ -138,7 +138,7 @@ jiaxing-dealer-pays = { $dealer_multiplier ->
 jiaxing-ask-rob_kong = { jiaxing-ask-claim }
 jiaxing-ask-give_up = { jiaxing-ask-contract } 答えなければ降ります：{ $until }
 jiaxing-ask-continue = { jiaxing-ask-contract } 答えなければ続けます：{ $until }
-jiaxing-ask-contract = { $bound }が**包**で結ばれました。**続ける**：どちらかが和了すると、{ $contract_outsider }人分を払います。自分が和了すると、それぞれから{ $contract_outsider }人分をもらいます。ほかの人とは一人分のままです。{ jiaxing-dealer-pays }**この局を降りる**：何も払わず、和了もできません。
+jiaxing-ask-contract = { $bound }が**包**で結ばれました。**{ jiaxing-verb-continue }**：どちらかが和了すると、{ $contract_outsider }人分を払います。自分が和了すると、それぞれから{ $contract_outsider }人分をもらいます。ほかの人とは一人分のままです。{ jiaxing-dealer-pays }**{ jiaxing-verb-give_up }**：何も払わず、和了もできません。
 
 jiaxing-sure-discard = **{ $pieces }は百搭です。**どの牌の代わりにもなります。それでも捨てますか？
 jiaxing-sure-give_up = **この局を降りますか？**和了も支払いもなくなり、ツモった牌は自動で捨てられます。取り消せません。

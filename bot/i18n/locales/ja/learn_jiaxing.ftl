@@ -61,8 +61,8 @@ jiaxing-learn-contract-ask = **鳴きますか？**
 jiaxing-learn-contract-pass = この手では、相手が先に和了しそうで、{ $partner }人分を払うことになります。包は、強くて完成の近い手のときだけにしましょう。
 jiaxing-learn-contract-take = これで包です。相手が和了すると、{ $partner }人分を払います。ほかの牌はまだばらばらなので、そうなりそうです。
 
-jiaxing-learn-now = 早めに色を決め、字牌を残し、百搭を無駄にせず、形に合う牌だけを鳴きます。あとは打ちながら覚えられます。「待ち」に和了できる牌が出て、「もっと」の「何ができる？」がその場面を説明します。
+jiaxing-learn-now = 早めに色を決め、字牌を残し、百搭を無駄にせず、形に合う牌だけを鳴きます。あとは打ちながら覚えられます。「{ picture-waits }」に和了できる牌が出て、「{ more-button }」の「{ help-button }」がその場面を説明します。
 
 jiaxing-help-goal = 4面子と雀頭を、一色だけ、一色と字牌、字牌だけ、刻子だけのどれかの形で作ります。和了は、自分でツモった牌だけです。
-jiaxing-help-give_up = **この局を降りる**：和了も支払いもなくなり、ツモった牌は自動で捨てられます。
-jiaxing-help-continue = **続ける**：和了できますが、ほかの人の和了では払います。
+jiaxing-help-give_up = **{ jiaxing-verb-give_up }**：和了も支払いもなくなり、ツモった牌は自動で捨てられます。
+jiaxing-help-continue = **{ jiaxing-verb-continue }**：和了できますが、ほかの人の和了では払います。

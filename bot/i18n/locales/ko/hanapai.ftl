@@ -26,7 +26,7 @@ lobby-seat-host = **{ $number }.** { $who } · 방장
 lobby-seat-free = **{ $number }.** *빈자리*
 lobby-seat-asked = **{ $number }.** *{ JOSA($who, "님의") } 답을 기다리는 중*
 lobby-level = { $line } · { $level }
-lobby-sealed = -# 패는 봉인되어 있어요. 자세한 것은 *더 보기* → *공정한 패*에 있어요.
+lobby-sealed = -# 패는 봉인되어 있어요. 자세한 것은 *{ lobby-more }* → *{ lobby-fair }*에 있어요.
 lobby-fair = 공정한 패
 lobby-invitation = { JOSA($who, "님") }! { $host }님이 { $game } 한 판을 신청했어요!
 lobby-invitation-again = { JOSA($who, "님") }! { $host }님이 { $game } 한 판 더 하자고 해요!
@@ -70,7 +70,7 @@ fair-title = ### { $table }번 탁자의 패
 fair-seal = 패는 봉인되어 있어요: sha256 `{ $commitment }`
 fair-cuts = 누구나 패를 뗄 수 있어요. 지금까지 뗀 것:
 fair-cut = • { $who }: `{ $cut }`
-fair-how = 봉인에는 누가 패를 떼기 전에 정해 둔 수가 들어 있어요. 이 수에 모두가 뗀 말과 *시작*을 누른 기록을 더해 패를 섞으니, 아무도 패를 고를 수 없어요. 대국이 끝나면 `/{ command-verify.name } { option-table.name }:{ $table }` 명령으로 봉인을 열고 패를 다시 돌려 볼 수 있어요.
+fair-how = 봉인에는 누가 패를 떼기 전에 정해 둔 수가 들어 있어요. 이 수에 모두가 뗀 말과 *{ lobby-start }*을 누른 기록을 더해 패를 섞으니, 아무도 패를 고를 수 없어요. 대국이 끝나면 `/{ command-verify.name } { option-table.name }:{ $table }` 명령으로 봉인을 열고 패를 다시 돌려 볼 수 있어요.
 
 lobby-house-rules = 탁자 규칙
 panel-closed = 대국이 시작되어 이제 바꿀 수 없어요. `/{ command-rules.name } { option-table.name }:{ $table }`에서 이 탁자의 규칙을 볼 수 있어요.
@@ -141,8 +141,8 @@ board-claims = { $pieces }: 울기 마감 { $until }
 table-choice = { JOSA($who, "님이", mark: "**") } 정할 차례예요.
 table-together = **{ $who }**: 모두 동시에 골라요. 다 고를 때까지 서로 무엇을 골랐는지 안 보여요.
 told-together = { LIST($said) }.
-table-pause = **준비**를 누르면 내 손패를 보고 시작해요: { $who }
-table-next = **준비**를 누르면 계속해요: { $who }
+table-pause = **{ table-ready-button }**를 누르면 내 손패를 보고 시작해요: { $who }
+table-next = **{ table-ready-button }**를 누르면 계속해요: { $who }
 table-why = 점수 내역
 table-hand-over = **{ $round }국**
 table-round-over = **{ $round }판**
@@ -209,16 +209,16 @@ achievement-in_a_row = 대국 { $count }연승
 achievement-first = 첫 { $name }
 table-sealed = -# `/{ command-verify.name } { option-table.name }:{ $table }` 명령으로 봉인을 열고 패를 다시 돌려 볼 수 있어요.
 table-clock = -# 제한 시간: { $until }
-table-away = -# 자리 비움: { $who }. **돌아왔어요**를 누를 때까지 컴퓨터가 대신 쳐요.
-table-asleep = -# 💤 자리 비움: { $who }. 그래서 이 대국은 쉬고 있어요. **돌아왔어요**를 누르면 그대로 이어져요.
+table-away = -# 자리 비움: { $who }. **{ table-back }**를 누를 때까지 컴퓨터가 대신 쳐요.
+table-asleep = -# 💤 자리 비움: { $who }. 그래서 이 대국은 쉬고 있어요. **{ table-back }**를 누르면 그대로 이어져요.
 table-farewell = { JOSA($gone, "님이") } 기권했어요. { JOSA($who, "님") }, 그 자리에 컴퓨터를 앉히고 더 치려면 { $wait ->
         [hour] 1시간
        *[minute] 1분
-    } 안에 **계속**을 누르세요. 아니면 대국이 끝나요.
+    } 안에 **{ table-go-on }**을 누르세요. 아니면 대국이 끝나요.
 table-wish = { JOSA($who, "님이") } 여기서 대국을 끝내자고 해요. { JOSA($asked, "님") }, { $wait ->
         [hour] 1시간
        *[minute] 1분
-    } 안에 **내 손패**에서 답해 주세요. 아니면 계속돼요.
+    } 안에 **{ table-hand }**에서 답해 주세요. 아니면 계속돼요.
 table-replaced = 떠난 { JOSA($who, "님") } 대신 { JOSA($computer, "이", mark: "**") } 쳐요.
 vote-wish = **{ JOSA($who, "님이") } 지금 점수대로 여기서 대국을 끝내자고 해요.** { $wait ->
         [hour] 1시간
@@ -231,7 +231,7 @@ vote-wish-mine = 여기서 대국을 끝내자고 했어요. { $wait ->
 vote-wish-said = { JOSA($who, "님이") } 여기서 대국을 끝내자고 했고, 찬성했어요. 기다리는 중: { $asked }
 vote-end-yes = 대국 끝내기
 vote-end-no = 더 치기
-vote-farewell = **{ JOSA($gone, "님이") } 기권했어요.** *계속*을 누르면 그 자리에 컴퓨터를 앉히고 더 쳐요. { $wait ->
+vote-farewell = **{ JOSA($gone, "님이") } 기권했어요.** *{ table-go-on }*을 누르면 그 자리에 컴퓨터를 앉히고 더 쳐요. { $wait ->
         [hour] 1시간
        *[minute] 1분
     } 안에 모두 누르지 않으면 대국이 끝나요.
@@ -275,7 +275,7 @@ sign-playing = **{ $game } · { $table }번 탁자**: { $thread }에서 치고 �
 sign-over = **{ $game } · { $table }번 탁자**가 끝났어요: { $how } { $thread }
 sign-closed = **{ $game } · { $table }번 탁자**는 끝나기 전에 닫혔어요.
 ping-turn = { JOSA($who, "님") }, { $table }번 탁자에서 차례예요.
-ping-ready = { JOSA($who, "님") }, { $table }번 탁자에서 **준비**를 눌러 주세요.
+ping-ready = { JOSA($who, "님") }, { $table }번 탁자에서 **{ table-ready-button }**를 눌러 주세요.
 ping-reminder = { JOSA($who, "님") }, { $table }번 탁자가 기다리고 있어요. 제한 시간: { $until }
 ping-invitation = { JOSA($who, "님") }! { $host }님이 { $table }번 탁자에서 { $game } 한 판을 신청했어요.
 ping-rematch = { JOSA($who, "님") }! { $host }님이 { $table }번 탁자에서 { $game } 재대국을 신청했어요.
@@ -301,9 +301,9 @@ hand-further-down = 내 손패는 더 아래에 있어요.
 hand-cut-off = -# 이제 이 탁자의 비공개 스레드에 들어가 있지 않아서 아무에게도 탁자가 보이지 않아요. 그 스레드에서 저를 멘션하면 들어갈 수 있어요.
 hand-left = 이 탁자에서 나왔어요.
 hand-moderated = 관리자가 이 자리를 컴퓨터에게 넘겼어요. 순위는 꼴찌가 되고, 채널에서 구경할 수 있어요.
-hand-away = **컴퓨터가 대신 치고 있어요.** 직접 치려면 *돌아왔어요*를 누르세요.
-hand-asleep = 아무도 없는 동안 **이 대국은 쉬고 있어요.** 이어서 치려면 *돌아왔어요*를 누르세요.
-hand-dozes = **자리를 비웠어요.** 지금 고를 것은 제한 시간이 지나면 끝나고, 그다음 대국이 쉬어요. 이어서 치려면 *돌아왔어요*를 누르세요.
+hand-away = **컴퓨터가 대신 치고 있어요.** 직접 치려면 *{ table-back }*를 누르세요.
+hand-asleep = 아무도 없는 동안 **이 대국은 쉬고 있어요.** 이어서 치려면 *{ table-back }*를 누르세요.
+hand-dozes = **자리를 비웠어요.** 지금 고를 것은 제한 시간이 지나면 끝나고, 그다음 대국이 쉬어요. 이어서 치려면 *{ table-back }*를 누르세요.
 hand-woken = -# 자리를 비운 동안 쉬었던 대국이에요. 이제 이어져요.
 hand-resigned = 기권했어요. 그 자리에 컴퓨터를 앉히고 계속할지 다른 사람들에게 묻고 있어요.
 hand-drawn = -# 파란 것이 뽑은 패예요: { $pieces }
@@ -345,7 +345,7 @@ advice-better-points = **{ $other }**보다 { $gap }점 이득
 advice-better-chance = **{ $other }**: { $chance }%
 advice-alike = **{ $other }**보다 나을 게 거의 없음
 refused-no-advice = 이 탁자에는 조언이 없어요. 시작하기 전에 방장이 켜지 않았어요.
-refused-advice-failed = 컴퓨터가 끝까지 생각하지 못해서 지금은 조언이 없어요. 바뀐 것은 없으니 **조언**을 다시 눌러 주세요.
+refused-advice-failed = 컴퓨터가 끝까지 생각하지 못해서 지금은 조언이 없어요. 바뀐 것은 없으니 **{ advice-button }**을 다시 눌러 주세요.
 
 ## At a hanafuda table
 
@@ -398,7 +398,7 @@ meld-added = 가깡 `{ $written }` ({ $source })
 meld-concealed = 암깡 `{ $written }`
 meld-hidden = 암깡, 엎어 놓음
 
-hand-orders = -# 자동 응답이 대신 답해요: *울지 않기*는 화료만 빼고 모두 패스, *치 안 하기*는 치를 패스, *자동 화료*는 되는 대로 바로 화료해요.
+hand-orders = -# 자동 응답이 대신 답해요: *{ order-no_claims }*는 화료만 빼고 모두 패스, *{ order-pass_chows }*는 치를 패스, *{ order-always_win }*는 되는 대로 바로 화료해요.
 order-no_claims = 울지 않기
 order-pass_chows = 치 안 하기
 order-always_win = 자동 화료
@@ -541,9 +541,9 @@ presets-row = { $game } · **{ $name }**: { $count ->
         [0] { $base } 그대로
        *[other] { $base }에서 설정 { $count }가지가 다름
     }
-presets-none = 저장한 것이 없어요. **서버 관리하기** 권한이 있으면 대기실의 규칙에 *이 서버에 저장*이 있어요.
+presets-none = 저장한 것이 없어요. **서버 관리하기** 권한이 있으면 대기실의 규칙에 *{ panel-save }*이 있어요.
 presets-off = 지우기
-presets-note = -# `/{ command-play.name }`과 `/{ command-challenge.name }`의 *규칙*에 나와요. 규칙을 지워도 열린 탁자의 규칙은 그대로예요.
+presets-note = -# `/{ command-play.name }`과 `/{ command-challenge.name }`의 *{ option-rules.name }*에 나와요. 규칙을 지워도 열린 탁자의 규칙은 그대로예요.
 settings-stale = -# 그사이 설정이 바뀌었어요. 지금은 이래요. 다시 골라 주세요.
 page-back = 돌아가기
 page-on = 더 보기
@@ -572,7 +572,7 @@ privacy-file = 나에 대해 남은 정보 전부예요. 다른 사람은 번호
 privacy-sure = ## 나에 대해 남은 정보를 모두 지울까요?
     되돌릴 수 없어요.
 privacy-leaving = 대기실과 대국 { $count }개에서 나가요. 내 대기실은 닫히고, 대국은 기권이 돼요.
-privacy-stays = -# 다른 사람의 대국은 그대로 남고, 내 자리에는 “예전 참가자”와 뗀 말이 남아요. 나를 차단한 사람에게는 다시 보이지 않아요. 채널의 메시지는 Discord에 남아요.
+privacy-stays = -# 다른 사람의 대국은 그대로 남고, 내 자리에는 “{ former-player }”와 뗀 말이 남아요. 나를 차단한 사람에게는 다시 보이지 않아요. 채널의 메시지는 Discord에 남아요.
 privacy-yes = 모두 지우기
 privacy-no = 남겨 두기
 privacy-done = 나에 대해 남은 정보를 모두 지웠어요.
@@ -677,7 +677,7 @@ refused-replay-broken = 예전 규칙으로 친 대국이라 다시 보여 드�
 refused-damaged = 이 대국의 기록이 디스크에서 손상되어 이어 두거나 다시 보여 드릴 수 없어요. 봇을 돌리는 사람에게 알려 주세요. 백업에는 온전한 기록이 있어요.
 refused-film-none = 이 대국에서는 아무도 치지 않았어요.
 refused-film-late = GIF를 만드는 데 너무 오래 걸렸어요. 잠시 뒤에 다시 해 주세요.
-refused-film-large = Discord 어디서나 보이는 GIF로 만들기에는 너무 길어요. **글로 보기**에 전부 있어요.
+refused-film-large = Discord 어디서나 보이는 GIF로 만들기에는 너무 길어요. **{ replay-file }**에 전부 있어요.
 
 ## /review
 
@@ -687,7 +687,7 @@ review-progress = { $known ->
         [yes] 선택을 다시 보고 있어요: { $count }번 중 { $done }번.
        *[no] 선택을 다시 보고 있어요.
     } 그다음 가장 크게 손해 본 듯한 것을 더 자세히 봐요.
-review-follows = -# 다 되면 이 메시지가 바뀌어요. 멈춰 있으면 **다시 보기**를 누르세요.
+review-follows = -# 다 되면 이 메시지가 바뀌어요. 멈춰 있으면 **{ review-again }**를 누르세요.
 review-again = 다시 보기
 review-curve = 확률
 review-decision = 선택 { $number }
@@ -828,7 +828,7 @@ verify-running = 진행 중인 탁자의 시드는 대국이 끝날 때까지 �
 verify-seed = 시드: `{ $seed }`
 verify-sealed = 대기실에 나와 있던 sha256: `{ $commitment }`
 verify-cut = { $seat }번 자리의 떼기: `{ $cut }`
-verify-start = 시작을 누른 기록: `{ $start }`
+verify-start = *{ lobby-start }*을 누른 기록: `{ $start }`
 verify-match = 대국의 시드: `{ $match }`
 verify-good = 이 시드로 패를 다시 돌리고 { $moves }수를 모두 다시 쳐 보니 결과가 같아요.
 verify-file = 글로 적은 대국 전체: 모든 규칙, 시드, 모든 수. 버그를 알릴 때 필요해요.
@@ -901,10 +901,10 @@ refused-not-seated = 이 탁자에 앉아 있지 않아요.
 refused-already-seated = 이미 이 탁자에 앉아 있어요.
 refused-declined = 이미 거절했어요. { $host }님이 다시 초대할 수 있어요.
 refused-kicked = { $host }님이 이 대기실에서 내보냈어요. 다시 초대받으면 돌아올 수 있어요.
-refused-remove-self = 자기 자신은 내보낼 수 없어요. **나가기**를 누르면 대기실이 닫혀요.
+refused-remove-self = 자기 자신은 내보낼 수 없어요. **{ lobby-leave }**를 누르면 대기실이 닫혀요.
 refused-already-here = { $friend }님은 이미 앉아 있거나 초대받았어요.
 refused-no-free-seat = 빈자리가 그만큼 없어요. { $most }명까지 칠 수 있어요.
-refused-seats-changed = 그사이 앉은 사람이 바뀌었어요. **더 보기** → **참가자**를 다시 열어 주세요.
+refused-seats-changed = 그사이 앉은 사람이 바뀌었어요. **{ lobby-more }** → **{ lobby-guests }**를 다시 열어 주세요.
 refused-rematch-stranger = { $table }번 탁자에서 끝까지 친 사람만 재대국을 신청할 수 있어요.
 refused-rematch-early = 이 탁자의 대국은 아직 끝나지 않았어요.
 refused-rematch-late = 끝난 지 오래된 대국이에요. 다시 치려면 `/{ command-challenge.name }`을 쓰세요.
@@ -933,12 +933,12 @@ refused-not-forgotten = 다 저장하지 못해서 기록이 아직 남아 있�
 refused-still-seated = 아직 탁자에 앉아 있어서 아무것도 지우지 않았어요. 잠시 뒤에 다시 해 주세요.
 refused-forgotten-later = 다른 곳에서 돌아가는 탁자가 아직 { $count }개 남아 있어요. 지금 거기서 나오는 중이고, 다 나오면 저절로 모두 지워져요. 더 하실 일은 없어요.
 refused-no-files = 이 채널에서는 파일을 올릴 수 없어요. 다른 채널에서 하거나, 서버 관리자에게 여기의 **파일 첨부**를 허용해 달라고 해 주세요.
-refused-grave = 손패에서 **대국 끝내기**를 누르고, 거기서 정말인지 답해 주세요.
+refused-grave = 손패에서 **{ vote-end-yes }**를 누르고, 거기서 정말인지 답해 주세요.
 refused-end-away = 지금 물어볼 수 없는 사람이 있어요: { LIST($who) }. 그 사람 없이는 여기서 대국이 끝나지 않아요. 돌아올 때까지 기다리거나 `/{ command-resign.name }`으로 나가세요.
 refused-asked-before = 이번에는 이미 물어봤어요. 다음 시작 전에 다시 물어볼 수 있어요.
 refused-nobody-ends = 이제 대국을 끝내자는 사람이 없어요.
 refused-nobody-left = 이 탁자에서 기권한 사람이 없어요.
-refused-stale = 이미 지난 버튼이에요. 탁자에서 **내 손패**를 누르세요.
+refused-stale = 이미 지난 버튼이에요. 탁자에서 **{ table-hand }**를 누르세요.
 refused-repeated = 그 수는 이미 골랐어요.
 refused-not-asked = 지금은 그럴 차례가 아니에요.
 refused-not-saved = 방금 누른 것을 저장하지 못해서 바뀐 것이 없어요. 잠시 뒤에 다시 해 주세요.
@@ -1054,7 +1054,7 @@ learn-window = -# { $table }번 탁자에서 물어보고 있어요. 시간은 {
 learn-clock = -# { $table }번 탁자의 제한 시간: { $until }
 learn-goes-on = -# 그사이 { $table }번 탁자는 계속돼요. 차례가 오면 { $clock } 안에 답해야 해요.
 learn-play = 탁자 열기: 초급 컴퓨터, 힌트 켬
-learn-opened = 아래에 초급 컴퓨터와 치는 { $game } 탁자를 열었어요. 거기서 **시작**을 누르세요. 힌트는 켜져 있고, `/{ command-preferences.name }`에서 바꿀 수 있어요.
+learn-opened = 아래에 초급 컴퓨터와 치는 { $game } 탁자를 열었어요. 거기서 **{ lobby-start }**을 누르세요. 힌트는 켜져 있고, `/{ command-preferences.name }`에서 바꿀 수 있어요.
 refused-no-course = 이 게임에는 아직 배우기가 없어요. 노는 법은 `/{ command-rules.name }`에 있어요.
 
 help-button = 할 수 있는 것
@@ -1068,14 +1068,14 @@ help-aim = **무엇을 노릴까**
     { $goal }
 help-near = 내 손패에서 가장 가까운 것: { $yaku }.
 help-more = -# `/{ command-rules.name }`에는 목표, 차례, 점수, 이 탁자의 설정이 있어요. `/{ command-hand.name }`는 내 손패를 다시 보여 줘요.
-help-ready = **준비**: 다 봤다는 뜻이에요. 모두 누르면 계속돼요.
-help-finish = **대국 끝내기**: 지금 점수대로 여기서 끝낼지 다른 사람들에게 물어요. 1분 안에 모두 찬성하면 끝나요.
+help-ready = **{ table-ready-button }**: 다 봤다는 뜻이에요. 모두 누르면 계속돼요.
+help-finish = **{ vote-end-yes }**: 지금 점수대로 여기서 끝낼지 다른 사람들에게 물어요. 1분 안에 모두 찬성하면 끝나요.
 
 ## The page of the playground
 
 welcome-title = Hanapai에 어서 오세요
 welcome-what = 일본의 하나후다와 중국의 마작패로 하는 다섯 게임을, 내 컴퓨터 안의 작은 Discord에서 쳐요.
-welcome-where = *바로 치기*를 누르면 Anna가 되어 컴퓨터들과 탁자에 앉아요. 손패는 나에게만 보이는 메시지로 와요.
+welcome-where = *{ playground-play-now }*를 누르면 Anna가 되어 컴퓨터들과 탁자에 앉아요. 손패는 나에게만 보이는 메시지로 와요.
 welcome-friend = 친구와 치기
 welcome-friend-columns = Anna, Ben, Chie는 이 페이지의 세 사람이고 저마다 자기 칸이 있어요. Anna로 /{ command-challenge.name }을 입력하고 Ben을 골라요. Ben으로 *{ lobby-accept }*, 다시 Anna로 *{ lobby-start }*을 누르면 돼요.
 welcome-friend-tabs = Anna에게만 보이는 것은 Ben의 칸에 없고, 저마다 따로 탭이나 창을 열 수 있어요.

@@ -193,7 +193,7 @@ jiaxing-dealer-pays = { $dealer_multiplier ->
 jiaxing-ask-rob_kong = { jiaxing-ask-claim }
 jiaxing-ask-give_up = { jiaxing-ask-contract } 답이 없으면 { $until } 포기해요.
 jiaxing-ask-continue = { jiaxing-ask-contract } 답이 없으면 { $until } 계속해요.
-jiaxing-ask-contract = **책임(包)**으로 묶인 사람: { $bound }. **계속하기:** 그중 하나가 화료하면 { $contract_outsider }몫을 내고, 내가 화료하면 저마다 { $contract_outsider }몫을 받아요. 다른 사람과는 그대로 한 몫이에요.{ jiaxing-dealer-pays } **이 국 포기:** 아무것도 내지 않고 화료도 할 수 없어요.
+jiaxing-ask-contract = **책임(包)**으로 묶인 사람: { $bound }. **{ jiaxing-verb-continue }:** 그중 하나가 화료하면 { $contract_outsider }몫을 내고, 내가 화료하면 저마다 { $contract_outsider }몫을 받아요. 다른 사람과는 그대로 한 몫이에요.{ jiaxing-dealer-pays } **{ jiaxing-verb-give_up }:** 아무것도 내지 않고 화료도 할 수 없어요.
 
 jiaxing-sure-discard = **{ JOSA($pieces, "은") } 만능패예요:** 아무 패로나 쓸 수 있어요. 그래도 버릴까요?
 jiaxing-sure-give_up = **이 국을 포기할까요?** 화료도 못 하고 내지도 않아요. 뽑는 패는 대신 버려 줘요. 되돌릴 수 없어요.

@@ -41,7 +41,7 @@ koikoi-tradition-year = 기린식으로 한 해의 달마다 한 판씩, 일본�
 
 koikoi-rules-goal =
     코이코이(こいこい)는 둘이서 패를 먹는 게임이에요. 먹은 패로 점수가 나는 조합, 곧 *약*을 만들어요.
-    약을 만든 사람은 **났다**를 불러 점수를 받거나, **코이코이**를 불러 더 노릴 수 있어요.
+    약을 만든 사람은 **{ koikoi-picture-stop }**를 불러 점수를 받거나, **{ koikoi-verb-koikoi }**를 불러 더 노릴 수 있어요.
     { $rounds }판을 쳐서 점수가 가장 많은 사람이 이겨요.
     {""}**패.** 열두 달이 넉 장씩이고, 그림의 식물이 달이에요. 송학은 1월, 매조는 2월이고, 한국 화투와 달리 비가 11월, 오동이 12월이에요. 같은 달끼리 짝이에요.
     종류는 네 가지예요: *광* 5장, *열끗* 9장, *띠* 10장, *피* 24장. 약은 종류로 모으거나 정해진 패로 만들어요.
@@ -50,8 +50,8 @@ koikoi-rules-turn =
     {""}**2.** 짝이 없으면 낸 패는 바닥에 남아요.
     {""}**3.** 더미의 맨 위 패를 뒤집어 똑같이 먹어요.
     {""}**4.** 점수가 늘었으면 골라요:
-    • **났다**: 판이 끝나고 약을 모두 점수로 받아요.
-    • **코이코이**: 더 쳐요. 점수가 다시 늘어야 멈출 수 있어요.{ $koikoi_limit ->
+    • **{ koikoi-picture-stop }**: 판이 끝나고 약을 모두 점수로 받아요.
+    • **{ koikoi-verb-koikoi }**: 더 쳐요. 점수가 다시 늘어야 멈출 수 있어요.{ $koikoi_limit ->
         [once] {" "}한 판에 둘 중 한 사람만 한 번 부를 수 있어요. 그 뒤 누구든 점수가 늘면 판이 저절로 끝나고 그 사람이 점수를 받아요.
         [once_each] {" "}한 판에 한 사람이 한 번씩 부를 수 있어요. 부른 사람의 점수가 다시 늘면 판이 저절로 끝나고 그 점수를 받아요.
        *[any] {""}
@@ -132,7 +132,7 @@ koikoi-ask-ready = { $settled ->
 koikoi-ask-dealt_yaku =
     {""}{ JOSA($dealt, "을", mark: "**") } 받았어요. 이 물음은 다른 사람에게 안 보여요.
     - **보여 주기**: 손패를 보이고 { $score }점을 받은 뒤 판을 끝내요. 둘 다 보여 주면 탁자 규칙대로 정해요.
-    - **숨기고 치기**: 판은 계속되고 아무도 몰라요.
+    - **{ koikoi-verb-play_on }**: 판은 계속되고 아무도 몰라요.
 koikoi-ask-play = **차례예요:** 패를 한 장 내세요.
 koikoi-ask-take = { JOSA($held, "으로") } 먹을 패를 **골라 주세요**.
 koikoi-ask-decide = **약이 모두 { $total }점이에요{ $factor ->
@@ -140,8 +140,8 @@ koikoi-ask-decide = **약이 모두 { $total }점이에요{ $factor ->
         [2] , 두 배로 { $score }점
        *[other] , 두 배의 두 배로 { $score }점
     }.**
-    - **났다**: { $score }점을 받고 판을 끝내요.
-    - **코이코이**: 더 쳐서 점수를 노려요. { JOSA($others, "님이") } 먼저 나면 { $risk ->
+    - **{ koikoi-picture-stop }**: { $score }점을 받고 판을 끝내요.
+    - **{ koikoi-verb-koikoi }**: 더 쳐서 점수를 노려요. { JOSA($others, "님이") } 먼저 나면 { $risk ->
         [1] 점수가 없어요.
        *[other] 점수가 없고 상대는 두 배를 받아요.
     } { $limit ->
@@ -181,8 +181,8 @@ koikoi-tell-turned = 더미에서 { JOSA($pieces, "을", mark: "**") } { $count 
 koikoi-tell-captured = { JOSA($who, "님이") } { JOSA($taken, "을") } 먹었어요.
 koikoi-tell-yaku = { JOSA($who, "님이") } 약을 만들었어요: **{ $notes }**.
 koikoi-tell-spoilt = { JOSA($who, "님이") } { JOSA($pieces, "을") } 먹었어요: { JOSA($names, "은", mark: "**") } 이제 계산하지 않아요.
-koikoi-tell-koikoi = { JOSA($who, "님이") } { $first }점에서 **코이코이**를 불렀어요.
-koikoi-tell-agari = { JOSA($who, "님이") } **났다**를 불렀어요. 판이 끝나요.
+koikoi-tell-koikoi = { JOSA($who, "님이") } { $first }점에서 **{ koikoi-verb-koikoi }**를 불렀어요.
+koikoi-tell-agari = { JOSA($who, "님이") } **{ koikoi-picture-stop }**를 불렀어요. 판이 끝나요.
 koikoi-tell-declared = { JOSA($who, "님이") } 손패 약을 보여 줬어요: { $pieces }.
 koikoi-tell-draw = 아무도 나지 못했어요: 나가리.
 koikoi-tell-scored = { JOSA($who, "님이") } { $first }점을 받아 { $second }점이 됐어요.

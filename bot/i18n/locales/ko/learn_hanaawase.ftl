@@ -29,6 +29,6 @@ hanaawase-learn-lies-ask = **어느 패로 먹을 수 있을까요?**
 hanaawase-learn-lies-other = { JOSA($card, "으로") } { JOSA($caught, "을") } 먹었어요. 이어 더미에서 { JOSA($turned, "이") } 나와 도깨비 패를 먹어 줬어요.
 hanaawase-learn-lies-willow = 도깨비 패도 비지만, 손패의 { JOSA($willow, "으로") }는 못 먹고 바닥에 남아요.
 
-hanaawase-learn-now = 꽃을 맞춰 먹되 20점과 10점부터 먹고, 두 장이나 한 달로 되는 약을 노리세요. 두 사람이 내니까요. 나머지는 치면서 배워요. 손패 옆 칸에 가까운 약이 나오고, *더 보기*의 *할 수 있는 것*이 그때그때 알려 줘요.
+hanaawase-learn-now = 꽃을 맞춰 먹되 20점과 10점부터 먹고, 두 장이나 한 달로 되는 약을 노리세요. 두 사람이 내니까요. 나머지는 치면서 배워요. 손패 옆 칸에 가까운 약이 나오고, *{ more-button }*의 *{ help-button }*이 그때그때 알려 줘요.
 
 hanaawase-help-goal = 똑같이 나눈 것보다 많은 패 점수(광 20, 열끗 10, 띠 5)와 약이에요. 약은 나머지 두 사람이 저마다 내요. 판은 손패를 다 내면 끝나요.

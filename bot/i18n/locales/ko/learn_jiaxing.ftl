@@ -61,8 +61,8 @@ jiaxing-learn-contract-ask = **가져올까요?**
 jiaxing-learn-contract-pass = 이런 손패로는 상대가 화료하기 쉽고, 그러면 { $partner }몫을 내요. 책임은 손패가 세고 텐파이가 가까울 때만 지세요.
 jiaxing-learn-contract-take = 그러면 책임으로 묶여요. 상대가 화료하면 { $partner }몫을 내요. 다른 패가 아직 안 맞으니 그렇게 되기 쉬워요.
 
-jiaxing-learn-now = 종류를 일찍 정하고, 자패를 들고 있고, 만능패를 헛되이 버리지 말고, 모양에 맞는 것만 우세요. 나머지는 치면서 배워요. *대기*에 손패를 완성할 패가 나오고, *더 보기*의 *할 수 있는 것*이 그때그때 알려 줘요.
+jiaxing-learn-now = 종류를 일찍 정하고, 자패를 들고 있고, 만능패를 헛되이 버리지 말고, 모양에 맞는 것만 우세요. 나머지는 치면서 배워요. *{ picture-waits }*에 손패를 완성할 패가 나오고, *{ more-button }*의 *{ help-button }*이 그때그때 알려 줘요.
 
 jiaxing-help-goal = 몸통 넷과 머리를 한 모양으로: 한 종류로만, 한 종류와 자패, 자패로만, 같은 패 석 장으로만. 스스로 뽑은 패로 화료해요.
-jiaxing-help-give_up = **이 국 포기**: 화료도 못 하고 내지도 않아요. 뽑는 패는 대신 버려 줘요.
-jiaxing-help-continue = **계속하기**: 화료할 수 있고, 다른 사람이 화료하면 내요.
+jiaxing-help-give_up = **{ jiaxing-verb-give_up }**: 화료도 못 하고 내지도 않아요. 뽑는 패는 대신 버려 줘요.
+jiaxing-help-continue = **{ jiaxing-verb-continue }**: 화료할 수 있고, 다른 사람이 화료하면 내요.

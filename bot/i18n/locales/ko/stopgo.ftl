@@ -35,7 +35,7 @@ stopgo-table-badge-called = { stopgo-picture-badge-called }
 
 stopgo-rules-goal =
     하나후다(花札) 스톱/고는 둘이나 셋이서 패를 먹는 게임이에요. 먹은 패로 점수가 나는 조합, 곧 *약*을 만들어요.
-    약이 커진 사람은 **스톱**을 불러 모두 점수로 받거나, **고**를 불러 더 노릴 수 있어요.
+    약이 커진 사람은 **{ picture-stop }**을 불러 모두 점수로 받거나, **{ stopgo-verb-go }**를 불러 더 노릴 수 있어요.
     { $rounds }판을 쳐서 점수가 가장 많은 사람이 이겨요.
     {""}**패.** 열두 달이 넉 장씩이고, 그림의 식물이 달이에요. 송학은 1월, 매조는 2월이고, 한국 화투와 달리 비가 11월, 오동이 12월이에요. 같은 달끼리 짝이에요.
     종류는 네 가지예요: *광* 5장, *열끗* 9장, *띠* 10장, *피* 24장. 약은 종류로 모으거나 정해진 패로 만들어요.
@@ -51,8 +51,8 @@ stopgo-rules-turn =
     {""}**2.** 짝이 없으면 낸 패는 바닥에 남아요.
     {""}**3.** 더미의 맨 위 패를 뒤집어 똑같이 먹어요.
     {""}**4.** 약이 커졌으면 골라요:
-    • **스톱**: 판이 끝나고 약을 모두 점수로 받아요.
-    • **고**: 더 쳐요. 약이 다시 커져야 멈출 수 있어요. 다른 사람이 먼저 스톱하면 아무것도 못 받아요.
+    • **{ picture-stop }**: 판이 끝나고 약을 모두 점수로 받아요.
+    • **{ stopgo-verb-go }**: 더 쳐요. 약이 다시 커져야 멈출 수 있어요. 다른 사람이 먼저 스톱하면 아무것도 못 받아요.
     마지막 패에서는 고가 없어요. 약이 커지면 판이 끝나요.
 stopgo-rules-points =
     스톱한 사람은 약을 모두 점수로 받아요{ $payment ->
@@ -89,8 +89,8 @@ stopgo-ask-decide = **약이 모두 { $total }점이에요{ $factor ->
         [1] {""}
        *[other] , 나머지가 저마다 내는 점수
     }.**
-    - **스톱**: 판이 끝나고 { $score }점을 받아요.
-    - **고**: 더 쳐서 점수를 노려요. 다른 사람이 먼저 스톱하면 점수가 없어요. 약이 다시 커져야 멈출 수 있어요.
+    - **{ picture-stop }**: 판이 끝나고 { $score }점을 받아요.
+    - **{ stopgo-verb-go }**: 더 쳐서 점수를 노려요. 다른 사람이 먼저 스톱하면 점수가 없어요. 약이 다시 커져야 멈출 수 있어요.
 
 ## What one can do
 
@@ -120,8 +120,8 @@ stopgo-tell-turned = 더미에서 { JOSA($pieces, "을", mark: "**") } { $count 
     }
 stopgo-tell-captured = { JOSA($who, "님이") } { JOSA($taken, "을") } 먹었어요.
 stopgo-tell-yaku = { JOSA($who, "님이") } 약을 만들었어요: **{ $notes }**.
-stopgo-tell-go = { JOSA($who, "님이") } { $first }점에서 **고**를 불렀어요.
-stopgo-tell-stop = { JOSA($who, "님이") } **스톱**을 불렀어요.
+stopgo-tell-go = { JOSA($who, "님이") } { $first }점에서 **{ stopgo-verb-go }**를 불렀어요.
+stopgo-tell-stop = { JOSA($who, "님이") } **{ picture-stop }**을 불렀어요.
 stopgo-tell-luck = { JOSA($who, "님이") } 손패 약을 받았어요: **{ $notes }**.
 stopgo-tell-nobody = 아무도 스톱하지 않았어요.
 stopgo-tell-paid = { JOSA($who, "님이") } { JOSA($other, "님에게") } { $first }점을 냈어요.

@@ -60,7 +60,7 @@ tell-me = 有桌叫我
 tell-on = **这个服务器有{ $game }的牌桌在等人时，我会叫你。**
 tell-off = 这个服务器的{ $game }牌桌，我不再叫你。
 tell-how = 谁都能加入的牌桌等人满一分钟，就发一条消息，提及想被叫的人，最多十人，最久没被叫的先叫；同一种玩法、同一个频道，半小时最多一次。你坐在牌桌上时、在你的免打扰时段里（`/{ command-preferences.name }`）、你看不到的牌桌、你屏蔽的人开的牌桌，都不会叫你。
-    -# 房间下面的*有桌叫我*，按一下就加上，再按一下就去掉；`/{ command-preferences.name }`里能看到全部。
+    -# 房间下面的*{ tell-me }*，按一下就加上，再按一下就去掉；`/{ command-preferences.name }`里能看到全部。
 tell-no-pings = { $whose ->
         [server] -# 这个服务器不要提醒，所以暂时不叫人。
        *[mine] -# 你在`/{ command-preferences.name }`里关了提醒，所以暂时不叫你。

@@ -26,7 +26,7 @@ lobby-seat-host = **{ $number }.** { $who } · 房主
 lobby-seat-free = **{ $number }.** *空位*
 lobby-seat-asked = **{ $number }.** *等{ $who }答复*
 lobby-level = { $line } · { $level }
-lobby-sealed = -# 发牌已封存；*更多…* → *公平发牌*里有说明。
+lobby-sealed = -# 发牌已封存；*{ lobby-more }* → *{ lobby-fair }*里有说明。
 lobby-fair = 公平发牌
 lobby-invitation = { $who }，{ $host }约你来一局{ $game }！
 lobby-invitation-again = { $who }，{ $host }想再来一局{ $game }！
@@ -70,7 +70,7 @@ fair-title = ### { $table }号桌的发牌
 fair-seal = 发牌已封存：sha256 `{ $commitment }`
 fair-cuts = 大家都可以切牌。目前切过的：
 fair-cut = • { $who }：`{ $cut }`
-fair-how = 封存的是一个在切牌之前就选好的数。它加上所有人的切牌，再加上按下*开始*的那一刻，一起决定洗牌，所以谁也挑不了牌。打完以后，`/{ command-verify.name } { option-table.name }:{ $table }`会拆封并重新发一遍牌。
+fair-how = 封存的是一个在切牌之前就选好的数。它加上所有人的切牌，再加上按下*{ lobby-start }*的那一刻，一起决定洗牌，所以谁也挑不了牌。打完以后，`/{ command-verify.name } { option-table.name }:{ $table }`会拆封并重新发一遍牌。
 
 lobby-house-rules = 自定规则
 panel-closed = 已经开打，这里不能再改了。`/{ command-rules.name } { option-table.name }:{ $table }`可以看这一桌的规则。
@@ -147,8 +147,8 @@ board-claims = { $pieces }：可以吃碰，{ $until }截止
 table-choice = **{ $who }**，由你决定。
 table-together = **{ $who }**，大家同时选：全选完之前，谁也看不到别人选了什么。
 told-together = { LIST($said, between: "，") }。
-table-pause = 看好手牌，按**准备**开始：{ $who }。
-table-next = 按**准备**继续：{ $who }。
+table-pause = 看好手牌，按**{ table-ready-button }**开始：{ $who }。
+table-next = 按**{ table-ready-button }**继续：{ $who }。
 table-why = 怎么算的？
 table-hand-over = **第{ $round }盘**
 table-round-over = **第{ $round }局**
@@ -215,16 +215,16 @@ achievement-in_a_row = { $count }连胜
 achievement-first = 第一次打出{ $name }
 table-sealed = -# `/{ command-verify.name } { option-table.name }:{ $table }`会拆封并重新发一遍牌。
 table-clock = -# 限时到{ $until }。
-table-away = -# { $who }不在：电脑托管，按**我回来了**就接着打。
-table-asleep = -# 💤 { $who }不在，本场休眠。按**我回来了**就叫醒，什么都不会丢。
+table-away = -# { $who }不在：电脑托管，按**{ table-back }**就接着打。
+table-asleep = -# 💤 { $who }不在，本场休眠。按**{ table-back }**就叫醒，什么都不会丢。
 table-farewell = { $gone }认输了。{ $who }：{ $wait ->
         [hour] 一小时
        *[minute] 一分钟
-    }内按**继续**，就由电脑顶替接着打；否则本场结束。
+    }内按**{ table-go-on }**，就由电脑顶替接着打；否则本场结束。
 table-wish = { $who }想就此结束本场。{ $asked }：{ $wait ->
         [hour] 一小时
        *[minute] 一分钟
-    }内到**我的手牌**里回答；不答就接着打。
+    }内到**{ table-hand }**里回答；不答就接着打。
 table-replaced = { $who }离开了，**{ $computer }**顶替。
 vote-wish = **{ $who }想就此结束本场，**分数照现在的算。{ $wait ->
         [hour] 一小时
@@ -237,7 +237,7 @@ vote-wish-mine = 你提议就此结束本场。{ $wait ->
 vote-wish-said = { $who }想就此结束本场，你已同意。还在等{ $asked }。
 vote-end-yes = 结束本场
 vote-end-no = 接着打
-vote-farewell = **{ $gone }认输了。**按*继续*就由电脑顶替接着打；{ $wait ->
+vote-farewell = **{ $gone }认输了。**按*{ table-go-on }*就由电脑顶替接着打；{ $wait ->
         [hour] 一小时
        *[minute] 一分钟
     }内不是人人都按，本场就结束。
@@ -281,7 +281,7 @@ sign-playing = **{ $game } · { $table }号桌**在{ $thread }打。
 sign-over = **{ $game } · { $table }号桌**打完了：{ $how }{ $thread }
 sign-closed = **{ $game } · { $table }号桌**没打完就关闭了。
 ping-turn = { $who }，{ $table }号桌轮到你了。
-ping-ready = { $who }，{ $table }号桌等你按**准备**。
+ping-ready = { $who }，{ $table }号桌等你按**{ table-ready-button }**。
 ping-reminder = { $who }，{ $table }号桌在等你。限时到{ $until }。
 ping-invitation = { $who }，{ $host }约你到{ $table }号桌打{ $game }。
 ping-rematch = { $who }，{ $host }想在{ $table }号桌再来一局{ $game }。
@@ -307,9 +307,9 @@ hand-further-down = 你的手牌在下面。
 hand-cut-off = -# 我已经不在这张牌桌的私密子区里了，谁也看不到牌桌。在那里提及我，我就能进去。
 hand-left = 你已离开这一桌。
 hand-moderated = 管理员把你的座位交给了电脑。你排在最后一名；可以在频道里旁观。
-hand-away = **电脑在替你打。**按*我回来了*自己接着打。
-hand-asleep = 没人在，**本场休眠中**。按*我回来了*接着打。
-hand-dozes = **你不在。**眼前这一问时间到就结束，然后本场休眠。按*我回来了*接着打。
+hand-away = **电脑在替你打。**按*{ table-back }*自己接着打。
+hand-asleep = 没人在，**本场休眠中**。按*{ table-back }*接着打。
+hand-dozes = **你不在。**眼前这一问时间到就结束，然后本场休眠。按*{ table-back }*接着打。
 hand-woken = -# 你不在的时候本场休眠了，现在继续。
 hand-resigned = 你认输了。正在问其他人要不要让电脑顶替你接着打。
 hand-drawn = -# 蓝色的是刚摸到的：{ $pieces }。
@@ -351,7 +351,7 @@ advice-better-points = 比**{ $other }**多{ $gap }分
 advice-better-chance = 选**{ $other }**则是{ $chance }%
 advice-alike = 跟**{ $other }**差不多
 refused-no-advice = 这一桌没有支招：房主开始前没有打开。
-refused-advice-failed = 电脑没能想出来，这次没有支招。什么都没变；再按一次**支招**。
+refused-advice-failed = 电脑没能想出来，这次没有支招。什么都没变；再按一次**{ advice-button }**。
 
 ## At a hanafuda table
 
@@ -405,7 +405,7 @@ meld-concealed = 暗杠`{ $written }`
 meld-hidden = 暗杠（牌扣着）
 
 order-given = ✓ { $order }
-hand-orders = -# 自动操作会替你回答：*不吃碰*除了胡都过，*不吃*只过掉吃，*自动胡*能胡就胡。
+hand-orders = -# 自动操作会替你回答：*{ order-no_claims }*除了胡都过，*{ order-pass_chows }*只过掉吃，*{ order-always_win }*能胡就胡。
 order-no_claims = 不吃碰
 order-pass_chows = 不吃
 order-always_win = 自动胡
@@ -424,7 +424,7 @@ doublings = { $count }番
 picture-last = 上一手
 picture-held = 要配的牌
 picture-you = 你
-picture-stop = 停
+picture-stop = Stop
 picture-go = 继续
 picture-risk = #分可能落空
 picture-needs = 缺
@@ -547,9 +547,9 @@ presets-row = { $game } · **{ $name }**：{ $count ->
         [0] 与{ $base }相同
        *[other] 与{ $base }有{ $count }项设置不同
     }
-presets-none = 还没有存过。有“**管理服务器**”权限的人，在房间的自定规则里按*存为本服规则*就能存。
+presets-none = 还没有存过。有“**管理服务器**”权限的人，在房间的自定规则里按*{ panel-save }*就能存。
 presets-off = 删除
-presets-note = -# `/{ command-play.name }`和`/{ command-challenge.name }`的*规则*选项里有它们。删掉以后，已经开的桌仍照原来的打。
+presets-note = -# `/{ command-play.name }`和`/{ command-challenge.name }`的*{ option-rules.name }*选项里有它们。删掉以后，已经开的桌仍照原来的打。
 settings-stale = -# 刚才有人改了别的；现在是这样。再选一次。
 page-back = 上一页
 page-on = 下一页
@@ -578,7 +578,7 @@ privacy-file = 关于你的全部数据。其他人在里面只是编号，还�
 privacy-sure = ## 删除关于你的全部数据？
     不能恢复。
 privacy-leaving = 你会离开{ $count }个房间或牌桌：你开的房间会解散，正在打的算认输。
-privacy-stays = -# 别人的场次照旧，你的座位写作“一位离开的牌友”，你切牌的词也留着。屏蔽过你的人不会再找到你。频道里的消息属于Discord，会留下。
+privacy-stays = -# 别人的场次照旧，你的座位写作“{ former-player }”，你切牌的词也留着。屏蔽过你的人不会再找到你。频道里的消息属于Discord，会留下。
 privacy-yes = 全部删除
 privacy-no = 保留
 privacy-done = 关于你的数据已全部删除。
@@ -683,7 +683,7 @@ refused-replay-broken = 这一场是照我的旧规则打的，没法再放。
 refused-damaged = 这一场的记录在硬盘上损坏了，没法接着打，也没法再放。请告诉运行我的人，备份里有完整的记录。
 refused-film-none = 这一场什么都没打。
 refused-film-late = 动画做得太久了。过一会儿再试。
-refused-film-large = 太长了，做成动画Discord放不下。**文字版**里全都有。
+refused-film-large = 太长了，做成动画Discord放不下。**{ replay-file }**里全都有。
 
 ## /review
 
@@ -693,7 +693,7 @@ review-progress = { $known ->
         [yes] 正在重看你的选择：{ $done } / { $count }。
        *[no] 正在重看你的选择。
     }然后再细看那些看来代价最大的。
-review-follows = -# 看完以后这条消息会变。如果一直不动，按**再看看**。
+review-follows = -# 看完以后这条消息会变。如果一直不动，按**{ review-again }**。
 review-again = 再看看
 review-curve = 胜率
 review-decision = 选择{ $number }
@@ -834,7 +834,7 @@ verify-running = 打完之前，这一桌的种子一直封存着。封条是sha
 verify-seed = 种子：`{ $seed }`
 verify-sealed = 它的sha256 `{ $commitment }`在房间里公布过。
 verify-cut = 座位{ $seat }的切牌：`{ $cut }`
-verify-start = 按下开始：`{ $start }`
+verify-start = 按下“{ lobby-start }”的ID：`{ $start }`
 verify-match = 本场的种子：`{ $match }`
 verify-good = 用这个种子重新发牌、重打一遍，全部{ $moves }步的结果相同。
 verify-file = 整场的文字版：每条规则、种子和每一步。报告问题时要附上它。
@@ -910,10 +910,10 @@ refused-not-seated = 你不在这一桌。
 refused-already-seated = 你已经在这一桌了。
 refused-declined = 你已谢绝。{ $host }可以再邀请你。
 refused-kicked = { $host }把你请出了房间。再收到邀请就可以回来。
-refused-remove-self = 不能请出自己。按**离开**会解散你的房间。
+refused-remove-self = 不能请出自己。按**{ lobby-leave }**会解散你的房间。
 refused-already-here = { $friend }已经坐在这里，或者已经受邀。
 refused-no-free-seat = 没有那么多空位：最多{ $most }人打。
-refused-seats-changed = 座位刚才变了。再打开**更多…** → **客人**。
+refused-seats-changed = 座位刚才变了。再打开**{ lobby-more }** → **{ lobby-guests }**。
 refused-rematch-stranger = 在{ $table }号桌打到最后的人才能提议再来一局。
 refused-rematch-early = 这一桌还没有打完。
 refused-rematch-late = 这一场早就打完了。想再打，用`/{ command-challenge.name }`。
@@ -942,12 +942,12 @@ refused-not-forgotten = 没能全部存下来，所以你的数据还在；已�
 refused-still-seated = 你还坐在牌桌上，所以什么都没删。过一会儿再试。
 refused-forgotten-later = 你还有{ $count }桌在我的另一部分。现在正在离开，之后会自动全部删除，不用再做什么。
 refused-no-files = 我在这个频道不能附文件。换个频道，或者请服务器管理员给我“**附加文件**”权限。
-refused-grave = 在手牌里按**结束本场**，再确认一次。
+refused-grave = 在手牌里按**{ vote-end-yes }**，再确认一次。
 refused-end-away = 现在问不到{ LIST($who) }，少了他们本场不能这样结束。等他们回来，或者用`/{ command-resign.name }`离开。
 refused-asked-before = 这一局之前你已经问过了。下一局之前可以再问。
 refused-nobody-ends = 现在没有人提议结束本场了。
 refused-nobody-left = 这一桌没有人认输。
-refused-stale = 那个按钮是之前的。按牌桌上的**我的手牌**。
+refused-stale = 那个按钮是之前的。按牌桌上的**{ table-hand }**。
 refused-repeated = 那一步已经走过了。
 refused-not-asked = 现在轮不到你这么做。
 refused-not-saved = 刚才按的没能存下来，所以什么都没变。过一会儿再试。
@@ -1063,7 +1063,7 @@ learn-window = -# { $table }号桌有事问你，限时到{ $until }；之后会
 learn-clock = -# { $table }号桌的限时到{ $until }。
 learn-goes-on = -# { $table }号桌还在继续：轮到你时有{ $clock }。
 learn-play = 开一桌：初级电脑，打开提示
-learn-opened = 下面开了一桌{ $game }，同桌是初级电脑。按那里的**开始**。提示已打开；`/{ command-preferences.name }`可以改。
+learn-opened = 下面开了一桌{ $game }，同桌是初级电脑。按那里的**{ lobby-start }**。提示已打开；`/{ command-preferences.name }`可以改。
 refused-no-course = 这种玩法还没有教程。怎么打，`/{ command-rules.name }`里有。
 
 help-button = 我能做什么？
@@ -1077,14 +1077,14 @@ help-aim = **目标**
     { $goal }
 help-near = 你手里的牌离这些最近：{ $yaku }。
 help-more = -# `/{ command-rules.name }`里有目标、打法、牌型和这一桌的设置。`/{ command-hand.name }`再看一次手牌。
-help-ready = **准备**：看好了。大家都按了就继续。
-help-finish = **结束本场**：问其他人要不要就此结束，分数照现在的算。一分钟内大家都同意就结束。
+help-ready = **{ table-ready-button }**：看好了。大家都按了就继续。
+help-finish = **{ vote-end-yes }**：问其他人要不要就此结束，分数照现在的算。一分钟内大家都同意就结束。
 
 ## The page of the playground
 
 welcome-title = 欢迎来到Hanapai
 welcome-what = 五种玩法：日本花札和中国麻将，就在你自己电脑上的小Discord里打。
-welcome-where = 按*Play now*，你就以Anna的身份跟电脑坐一桌；手牌在只有你看得到的消息里。
+welcome-where = 按*{ playground-play-now }*，你就以Anna的身份跟电脑坐一桌；手牌在只有你看得到的消息里。
 welcome-friend = 跟朋友打
 welcome-friend-columns = Anna、Ben和Chie是这一页上的三个人，各占一栏。在Anna那栏输入/{ command-challenge.name }，选Ben；在Ben那栏按*{ lobby-accept }*，再在Anna那栏按*{ lobby-start }*。
 welcome-friend-tabs = 只有Anna看得到的，不会出现在Ben的栏里；每个人也可以各开一个标签页或窗口。

@@ -220,7 +220,7 @@ jiaxing-dealer-pays = { $dealer_multiplier ->
 jiaxing-ask-rob_kong = { jiaxing-ask-claim.rob }
 jiaxing-ask-give_up = { jiaxing-ask-contract }不回答，{ $until }算不跟。
 jiaxing-ask-continue = { jiaxing-ask-contract }不回答，{ $until }算跟。
-jiaxing-ask-contract = **三摊成了：**{ $bound }互相承包。**跟：**他们有一家胡，你付{ $contract_outsider }份；你胡，他们各付你{ $contract_outsider }份；跟别家之间还是1份。{ jiaxing-dealer-pays }**不跟：**你不付，也不能胡。
+jiaxing-ask-contract = **三摊成了：**{ $bound }互相承包。**{ jiaxing-verb-continue }：**他们有一家胡，你付{ $contract_outsider }份；你胡，他们各付你{ $contract_outsider }份；跟别家之间还是1份。{ jiaxing-dealer-pays }**{ jiaxing-verb-give_up }：**你不付，也不能胡。
 
 jiaxing-sure-discard = **{ $pieces }是百搭：**可以当任何一张。真的要打？
 jiaxing-sure-give_up = **这一盘不跟？**你不再胡，也不再付，摸到什么就替你打什么。不能反悔。

@@ -59,7 +59,7 @@ koikoi-tradition-year = 麒麟式规则，一年十二个月，每月一局；�
 
 koikoi-rules-goal =
     两个人打花札来来，吃牌凑*役*，役能得分。
-    谁凑成了役，可以**收手**（Agari）拿分，也可以喊**来来**（Koi-Koi）接着打，多拿一些。
+    谁凑成了役，可以**{ koikoi-picture-stop }**（Agari）拿分，也可以喊**{ koikoi-verb-koikoi }**（Koi-Koi）接着打，多拿一些。
     打完{ $rounds }局，分多的赢。
     {""}**牌。**十二个月，每月四张，看花认月：松是一月，梅是二月，桐是十二月。同月的牌可以配对。
     牌分四类：5张*光牌*，9张*种牌*，10张*短册*，24张*粕牌*。有的役看类别，有的役看是哪几张。
@@ -68,8 +68,8 @@ koikoi-rules-turn =
     {""}**2.** 配不上，你的牌就留在场上。
     {""}**3.** 翻开牌堆最上面一张，同样替你配对。
     {""}**4.** 你的役加分了吗？那就选：
-    • **收手**：这一局结束，你的役全部得分。
-    • **来来**：接着打，要再加分才能收手。{ $koikoi_limit ->
+    • **{ koikoi-picture-stop }**：这一局结束，你的役全部得分。
+    • **{ koikoi-verb-koikoi }**：接着打，要再加分才能收手。{ $koikoi_limit ->
         [once] 一局只能喊一次，不管谁喊：以后谁再加分，这一局就自动结束，由他得分。
         [once_each] 每人一局只能喊一次：喊的人再加分，这一局就自动结束，由他得分。
        *[any] {""}
@@ -150,7 +150,7 @@ koikoi-ask-ready = { $settled ->
 koikoi-ask-dealt_yaku =
     你起手有**{ $dealt }**。这一问别人看不到。
     - **亮出**：亮手牌，得{ $score }分，这一局结束。两人都亮时照规则定。
-    - **接着打**：这一局照打，谁也不知道。
+    - **{ koikoi-verb-play_on }**：这一局照打，谁也不知道。
 koikoi-ask-play = **轮到你：**出一张牌。
 koikoi-ask-take = **选**{ $held }吃哪一张。
 koikoi-ask-decide = **你的役共{ $total }分{ $factor ->
@@ -158,8 +158,8 @@ koikoi-ask-decide = **你的役共{ $total }分{ $factor ->
         [2] ，加倍{ $score }分
        *[other] ，加倍两次{ $score }分
     }。**
-    - **收手**：结束，得{ $score }分。
-    - **来来**：接着打，多拿一些。要是{ $others }先收手，{ $risk ->
+    - **{ koikoi-picture-stop }**：结束，得{ $score }分。
+    - **{ koikoi-verb-koikoi }**：接着打，多拿一些。要是{ $others }先收手，{ $risk ->
         [1] 你一分都拿不到。
        *[other] 你一分都拿不到，对方加倍。
     }{ $limit ->
@@ -199,8 +199,8 @@ koikoi-tell-turned = 翻出**{ $pieces }**{ $count ->
 koikoi-tell-captured = { $who }吃{ $taken }。
 koikoi-tell-yaku = { $who }凑成**{ $notes }**。
 koikoi-tell-spoilt = { $who }吃到{ $pieces }：**{ $names }**不算了。
-koikoi-tell-koikoi = { $who }在{ $first }分上喊**来来**。
-koikoi-tell-agari = { $who }**收手**：这一局结束。
+koikoi-tell-koikoi = { $who }在{ $first }分上喊**{ koikoi-verb-koikoi }**。
+koikoi-tell-agari = { $who }**{ koikoi-picture-stop }**：这一局结束。
 koikoi-tell-declared = { $who }亮出手役：{ $pieces }。
 koikoi-tell-draw = 没有人收手：流局。
 koikoi-tell-scored = { $who }得{ $first }分，共{ $second }分。

@@ -62,7 +62,7 @@ fuzhou-learn-three-ask = **怎么办？**
 fuzhou-learn-three-win = 三金倒，不管别的牌是什么都能胡，加{ $special }分。其他特殊胡法：无花无杠，金雀，金龙。
 fuzhou-learn-three-on = 可以接着做，可是现在就能胡：三金倒不用成副，加{ $special }分。
 
-fuzhou-learn-now = 留邻张和对子，能成副就吃碰，别浪费金，能胡就胡。其余的边打边学：*听*告诉你什么牌能胡，*更多*里的*我能做什么？*随时有说明。
+fuzhou-learn-now = 留邻张和对子，能成副就吃碰，别浪费金，能胡就胡。其余的边打边学：*{ picture-waits }*告诉你什么牌能胡，*{ more-button }*里的*{ help-button }*随时有说明。
 
 fuzhou-help-goal = 三种花色凑五副加一对将，17张。别人打的也能胡；自摸翻倍。
 fuzhou-help-jinkan = **金坎**：亮出金的上下两张，单等金；摸到了加50。不能反悔。

@@ -29,6 +29,6 @@ hanaawase-learn-lies-ask = **哪张能吃到牌？**
 hanaawase-learn-lies-other = { $card }吃到{ $caught }。然后牌堆翻出{ $turned }，替你吃了鬼牌。
 hanaawase-learn-lies-willow = 鬼牌是柳，可是你手里的{ $willow }吃不了它，只会留在场上。
 
-hanaawase-learn-now = 看花吃牌，先拿20分、10分的；多找两张的役和同月的役，因为有两家付。其余的边打边学：手牌旁边一栏是你快成的役，*更多*里的*我能做什么？*随时有说明。
+hanaawase-learn-now = 看花吃牌，先拿20分、10分的；多找两张的役和同月的役，因为有两家付。其余的边打边学：手牌旁边一栏是你快成的役，*{ more-button }*里的*{ help-button }*随时有说明。
 
 hanaawase-help-goal = 牌分要多过平分（光牌20，种牌10，短册5），还要凑役，另外两家各付你。手牌全出完一局结束。

@@ -61,8 +61,8 @@ jiaxing-learn-contract-ask = **要不要？**
 jiaxing-learn-contract-pass = 这样的牌，更可能是对方胡，你就要付{ $partner }份。牌又大又快听了，才去承包。
 jiaxing-learn-contract-take = 这就承包了：他胡，你付{ $partner }份。你别的牌还什么都配不上，多半就是这样。
 
-jiaxing-learn-now = 早点定花色，留住字牌，别浪费百搭，合牌型的才吃碰。其余的边打边学：*听*告诉你什么牌能胡，*更多*里的*我能做什么？*随时有说明。
+jiaxing-learn-now = 早点定花色，留住字牌，别浪费百搭，合牌型的才吃碰。其余的边打边学：*{ picture-waits }*告诉你什么牌能胡，*{ more-button }*里的*{ help-button }*随时有说明。
 
 jiaxing-help-goal = 四副加一对将，还要有牌型：清一色、混一色、全老头或对对胡。要自摸。
-jiaxing-help-give_up = **不跟**：这一盘你不再胡，也不再付；摸到什么就替你打什么。
-jiaxing-help-continue = **跟**：你可以胡；别人胡，你要付。
+jiaxing-help-give_up = **{ jiaxing-verb-give_up }**：这一盘你不再胡，也不再付；摸到什么就替你打什么。
+jiaxing-help-continue = **{ jiaxing-verb-continue }**：你可以胡；别人胡，你要付。

@@ -56,7 +56,7 @@ stopgo-table-badge-called = { stopgo-picture-badge-called }
 
 stopgo-rules-goal =
     两三个人打花札，吃牌凑*役*，役能得分。
-    谁的役加分了，可以喊**Stop**拿下所有役的分，也可以喊**Go**接着打，多拿一些。
+    谁的役加分了，可以喊**{ picture-stop }**拿下所有役的分，也可以喊**{ stopgo-verb-go }**接着打，多拿一些。
     打完{ $rounds }局，分多的赢。
     {""}**牌。**十二个月，每月四张，看花认月：松是一月，梅是二月，桐是十二月。同月的牌可以配对。
     牌分四类：5张*光牌*，9张*种牌*，10张*短册*，24张*粕牌*。有的役看类别，有的役看是哪几张。
@@ -72,8 +72,8 @@ stopgo-rules-turn =
     {""}**2.** 配不上，你的牌就留在场上。
     {""}**3.** 翻开牌堆最上面一张，同样替你配对。
     {""}**4.** 你的役加分了吗？那就选：
-    • **Stop**：这一局结束，你的役全部得分。
-    • **Go**：接着打，役再加分才能喊Stop。要是别人先喊Stop，你一分都拿不到。
+    • **{ picture-stop }**：这一局结束，你的役全部得分。
+    • **{ stopgo-verb-go }**：接着打，役再加分才能喊Stop。要是别人先喊Stop，你一分都拿不到。
     最后一张牌不能Go：加了分就结束。
 stopgo-rules-points =
     喊Stop的人得自己所有役的分{ $payment ->
@@ -110,8 +110,8 @@ stopgo-ask-decide = **你的役共{ $total }分{ $factor ->
         [1] {""}
        *[other] ，另外每家都付
     }。**
-    - **Stop**：这一局结束，你得{ $score }分。
-    - **Go**：接着打，多拿一些。要是别人先喊Stop，你一分都拿不到。役再加分才能喊Stop。
+    - **{ picture-stop }**：这一局结束，你得{ $score }分。
+    - **{ stopgo-verb-go }**：接着打，多拿一些。要是别人先喊Stop，你一分都拿不到。役再加分才能喊Stop。
 
 ## What one can do
 
@@ -141,8 +141,8 @@ stopgo-tell-turned = 翻出**{ $pieces }**{ $count ->
     }
 stopgo-tell-captured = { $who }吃{ $taken }。
 stopgo-tell-yaku = { $who }凑成**{ $notes }**。
-stopgo-tell-go = { $who }在{ $first }分上喊**Go**。
-stopgo-tell-stop = { $who }喊**Stop**。
+stopgo-tell-go = { $who }在{ $first }分上喊**{ stopgo-verb-go }**。
+stopgo-tell-stop = { $who }喊**{ picture-stop }**。
 stopgo-tell-luck = { $who }起手就有手役：**{ $notes }**。
 stopgo-tell-nobody = 没有人喊Stop。
 stopgo-tell-paid = { $who }付{ $first }分给{ $other }。

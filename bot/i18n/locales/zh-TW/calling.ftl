@@ -60,7 +60,7 @@ tell-me = 有桌叫我
 tell-on = **這個伺服器有{ $game }的牌桌在等人時，我會叫你。**
 tell-off = 這個伺服器的{ $game }牌桌，我不再叫你。
 tell-how = 誰都能加入的牌桌等人滿一分鐘，就發一則訊息，提及想被叫的人，最多十人，最久沒被叫的先叫；同一種玩法、同一個頻道，半小時最多一次。你坐在牌桌上時、在你的勿擾時段裡（`/{ command-preferences.name }`）、你看不到的牌桌、你封鎖的人開的牌桌，都不會叫你。
-    -# 房間下面的*有桌叫我*，按一下就加上，再按一下就去掉；`/{ command-preferences.name }`裡能看到全部。
+    -# 房間下面的*{ tell-me }*，按一下就加上，再按一下就去掉；`/{ command-preferences.name }`裡能看到全部。
 tell-no-pings = { $whose ->
         [server] -# 這個伺服器不要提醒，所以暫時不叫人。
        *[mine] -# 你在`/{ command-preferences.name }`裡關了提醒，所以暫時不叫你。

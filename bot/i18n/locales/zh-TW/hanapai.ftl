@@ -26,7 +26,7 @@ lobby-seat-host = **{ $number }.** { $who } · 房主
 lobby-seat-free = **{ $number }.** *空位*
 lobby-seat-asked = **{ $number }.** *等{ $who }答覆*
 lobby-level = { $line } · { $level }
-lobby-sealed = -# 發牌已封存；*更多…* → *公平發牌*裡有說明。
+lobby-sealed = -# 發牌已封存；*{ lobby-more }* → *{ lobby-fair }*裡有說明。
 lobby-fair = 公平發牌
 lobby-invitation = { $who }，{ $host }約你來一局{ $game }！
 lobby-invitation-again = { $who }，{ $host }想再來一場{ $game }！
@@ -70,7 +70,7 @@ fair-title = ### { $table }號桌的發牌
 fair-seal = 發牌已封存：sha256 `{ $commitment }`
 fair-cuts = 大家都可以切牌。目前切過的：
 fair-cut = • { $who }：`{ $cut }`
-fair-how = 封存的是一個在切牌之前就選好的數。它加上所有人的切牌，再加上按下*開始*的那一刻，一起決定洗牌，所以誰也挑不了牌。打完以後，`/{ command-verify.name } { option-table.name }:{ $table }`會拆封並重新發一遍牌。
+fair-how = 封存的是一個在切牌之前就選好的數。它加上所有人的切牌，再加上按下*{ lobby-start }*的那一刻，一起決定洗牌，所以誰也挑不了牌。打完以後，`/{ command-verify.name } { option-table.name }:{ $table }`會拆封並重新發一遍牌。
 
 lobby-house-rules = 自訂規則
 panel-closed = 已經開打，這裡不能再改了。`/{ command-rules.name } { option-table.name }:{ $table }`可以看這一桌的規則。
@@ -147,8 +147,8 @@ board-claims = { $pieces }：可以吃碰，{ $until }截止
 table-choice = **{ $who }**，由你決定。
 table-together = **{ $who }**，大家同時選：全選完之前，誰也看不到別人選了什麼。
 told-together = { LIST($said, between: "，") }。
-table-pause = 看好手牌，按**準備**開始：{ $who }。
-table-next = 按**準備**繼續：{ $who }。
+table-pause = 看好手牌，按**{ table-ready-button }**開始：{ $who }。
+table-next = 按**{ table-ready-button }**繼續：{ $who }。
 table-why = 怎麼算的？
 table-hand-over = **第{ $round }盤**
 table-round-over = **第{ $round }局**
@@ -215,16 +215,16 @@ achievement-in_a_row = { $count }連勝
 achievement-first = 第一次打出{ $name }
 table-sealed = -# `/{ command-verify.name } { option-table.name }:{ $table }`會拆封並重新發一遍牌。
 table-clock = -# 限時到{ $until }。
-table-away = -# { $who }不在：電腦託管，按**我回來了**就接著打。
-table-asleep = -# 💤 { $who }不在，本場休眠。按**我回來了**就叫醒，什麼都不會丟。
+table-away = -# { $who }不在：電腦託管，按**{ table-back }**就接著打。
+table-asleep = -# 💤 { $who }不在，本場休眠。按**{ table-back }**就叫醒，什麼都不會丟。
 table-farewell = { $gone }認輸了。{ $who }：{ $wait ->
         [hour] 一小時
        *[minute] 一分鐘
-    }內按**繼續**，就由電腦頂替接著打；否則本場結束。
+    }內按**{ table-go-on }**，就由電腦頂替接著打；否則本場結束。
 table-wish = { $who }想就此結束本場。{ $asked }：{ $wait ->
         [hour] 一小時
        *[minute] 一分鐘
-    }內到**我的手牌**裡回答；不答就接著打。
+    }內到**{ table-hand }**裡回答；不答就接著打。
 table-replaced = { $who }離開了，**{ $computer }**頂替。
 vote-wish = **{ $who }想就此結束本場，**分數照現在的算。{ $wait ->
         [hour] 一小時
@@ -237,7 +237,7 @@ vote-wish-mine = 你提議就此結束本場。{ $wait ->
 vote-wish-said = { $who }想就此結束本場，你已同意。還在等{ $asked }。
 vote-end-yes = 結束本場
 vote-end-no = 接著打
-vote-farewell = **{ $gone }認輸了。**按*繼續*就由電腦頂替接著打；{ $wait ->
+vote-farewell = **{ $gone }認輸了。**按*{ table-go-on }*就由電腦頂替接著打；{ $wait ->
         [hour] 一小時
        *[minute] 一分鐘
     }內不是人人都按，本場就結束。
@@ -281,7 +281,7 @@ sign-playing = **{ $game } · { $table }號桌**在{ $thread }打。
 sign-over = **{ $game } · { $table }號桌**打完了：{ $how }{ $thread }
 sign-closed = **{ $game } · { $table }號桌**沒打完就關閉了。
 ping-turn = { $who }，{ $table }號桌輪到你了。
-ping-ready = { $who }，{ $table }號桌等你按**準備**。
+ping-ready = { $who }，{ $table }號桌等你按**{ table-ready-button }**。
 ping-reminder = { $who }，{ $table }號桌在等你。限時到{ $until }。
 ping-invitation = { $who }，{ $host }約你到{ $table }號桌打{ $game }。
 ping-rematch = { $who }，{ $host }想在{ $table }號桌再來一場{ $game }。
@@ -307,9 +307,9 @@ hand-further-down = 你的手牌在下面。
 hand-cut-off = -# 我已經不在這張牌桌的私人討論串裡了，誰也看不到牌桌。在那裡提及我，我就能進去。
 hand-left = 你已離開這一桌。
 hand-moderated = 管理員把你的座位交給了電腦。你排在最後一名；可以在頻道裡旁觀。
-hand-away = **電腦在替你打。**按*我回來了*自己接著打。
-hand-asleep = 沒人在，**本場休眠中**。按*我回來了*接著打。
-hand-dozes = **你不在。**眼前這一問時間到就結束，然後本場休眠。按*我回來了*接著打。
+hand-away = **電腦在替你打。**按*{ table-back }*自己接著打。
+hand-asleep = 沒人在，**本場休眠中**。按*{ table-back }*接著打。
+hand-dozes = **你不在。**眼前這一問時間到就結束，然後本場休眠。按*{ table-back }*接著打。
 hand-woken = -# 你不在的時候本場休眠了，現在繼續。
 hand-resigned = 你認輸了。正在問其他人要不要讓電腦頂替你接著打。
 hand-drawn = -# 藍色的是剛摸到的：{ $pieces }。
@@ -351,7 +351,7 @@ advice-better-points = 比**{ $other }**多{ $gap }分
 advice-better-chance = 選**{ $other }**則是{ $chance }%
 advice-alike = 跟**{ $other }**差不多
 refused-no-advice = 這一桌沒有建議：房主開始前沒有開啟。
-refused-advice-failed = 電腦沒能想出來，這次沒有建議。什麼都沒變；再按一次**建議**。
+refused-advice-failed = 電腦沒能想出來，這次沒有建議。什麼都沒變；再按一次**{ advice-button }**。
 
 ## At a hanafuda table
 
@@ -405,7 +405,7 @@ meld-concealed = 暗槓`{ $written }`
 meld-hidden = 暗槓（牌扣著）
 
 order-given = ✓ { $order }
-hand-orders = -# 自動操作會替你回答：*不吃碰*除了胡都過，*不吃*只過掉吃，*自動胡*能胡就胡。
+hand-orders = -# 自動操作會替你回答：*{ order-no_claims }*除了胡都過，*{ order-pass_chows }*只過掉吃，*{ order-always_win }*能胡就胡。
 order-no_claims = 不吃碰
 order-pass_chows = 不吃
 order-always_win = 自動胡
@@ -424,7 +424,7 @@ doublings = { $count }番
 picture-last = 上一手
 picture-held = 要配的牌
 picture-you = 你
-picture-stop = 停
+picture-stop = Stop
 picture-go = 繼續
 picture-risk = #分可能落空
 picture-needs = 缺
@@ -547,9 +547,9 @@ presets-row = { $game } · **{ $name }**：{ $count ->
         [0] 與{ $base }相同
        *[other] 與{ $base }有{ $count }項設定不同
     }
-presets-none = 還沒有存過。有「**管理伺服器**」權限的人，在房間的自訂規則裡按*存成本服規則*就能存。
+presets-none = 還沒有存過。有「**管理伺服器**」權限的人，在房間的自訂規則裡按*{ panel-save }*就能存。
 presets-off = 刪除
-presets-note = -# `/{ command-play.name }`和`/{ command-challenge.name }`的*規則*選項裡有它們。刪掉以後，已經開的桌仍照原來的打。
+presets-note = -# `/{ command-play.name }`和`/{ command-challenge.name }`的*{ option-rules.name }*選項裡有它們。刪掉以後，已經開的桌仍照原來的打。
 settings-stale = -# 剛才有人改了別的；現在是這樣。再選一次。
 page-back = 上一頁
 page-on = 下一頁
@@ -578,7 +578,7 @@ privacy-file = 關於你的全部資料。其他人在裡面只是編號，還�
 privacy-sure = ## 刪除關於你的全部資料？
     不能恢復。
 privacy-leaving = 你會離開{ $count }個房間或牌桌：你開的房間會解散，正在打的算認輸。
-privacy-stays = -# 別人的場次照舊，你的座位寫作「一位離開的牌友」，你切牌的詞也留著。封鎖過你的人不會再找到你。頻道裡的訊息屬於Discord，會留下。
+privacy-stays = -# 別人的場次照舊，你的座位寫作「{ former-player }」，你切牌的詞也留著。封鎖過你的人不會再找到你。頻道裡的訊息屬於Discord，會留下。
 privacy-yes = 全部刪除
 privacy-no = 保留
 privacy-done = 關於你的資料已全部刪除。
@@ -683,7 +683,7 @@ refused-replay-broken = 這一場是照我的舊規則打的，沒法再放。
 refused-damaged = 這一場的紀錄在硬碟上損壞了，沒法接著打，也沒法再放。請告訴架設我的人，備份裡有完整的紀錄。
 refused-film-none = 這一場什麼都沒打。
 refused-film-late = 動畫做得太久了。稍後再試。
-refused-film-large = 太長了，做成動畫Discord放不下。**文字版**裡全都有。
+refused-film-large = 太長了，做成動畫Discord放不下。**{ replay-file }**裡全都有。
 
 ## /review
 
@@ -693,7 +693,7 @@ review-progress = { $known ->
         [yes] 正在重看你的選擇：{ $done } / { $count }。
        *[no] 正在重看你的選擇。
     }然後再細看那些看來代價最大的。
-review-follows = -# 看完以後這則訊息會變。如果一直不動，按**再看看**。
+review-follows = -# 看完以後這則訊息會變。如果一直不動，按**{ review-again }**。
 review-again = 再看看
 review-curve = 勝率
 review-decision = 選擇{ $number }
@@ -834,7 +834,7 @@ verify-running = 打完之前，這一桌的種子一直封存著。封條是sha
 verify-seed = 種子：`{ $seed }`
 verify-sealed = 它的sha256 `{ $commitment }`在房間裡公布過。
 verify-cut = 座位{ $seat }的切牌：`{ $cut }`
-verify-start = 按下開始：`{ $start }`
+verify-start = 按下「{ lobby-start }」的ID：`{ $start }`
 verify-match = 本場的種子：`{ $match }`
 verify-good = 用這個種子重新發牌、重打一遍，全部{ $moves }步的結果相同。
 verify-file = 整場的文字版：每條規則、種子和每一步。回報問題時要附上它。
@@ -910,10 +910,10 @@ refused-not-seated = 你不在這一桌。
 refused-already-seated = 你已經在這一桌了。
 refused-declined = 你已謝絕。{ $host }可以再邀請你。
 refused-kicked = { $host }把你請出了房間。再收到邀請就可以回來。
-refused-remove-self = 不能請出自己。按**離開**會解散你的房間。
+refused-remove-self = 不能請出自己。按**{ lobby-leave }**會解散你的房間。
 refused-already-here = { $friend }已經坐在這裡，或者已經受邀。
 refused-no-free-seat = 沒有那麼多空位：最多{ $most }人打。
-refused-seats-changed = 座位剛才變了。再開啟**更多…** → **客人**。
+refused-seats-changed = 座位剛才變了。再開啟**{ lobby-more }** → **{ lobby-guests }**。
 refused-rematch-stranger = 在{ $table }號桌打到最後的人才能提議再來一場。
 refused-rematch-early = 這一桌還沒有打完。
 refused-rematch-late = 這一場早就打完了。想再打，用`/{ command-challenge.name }`。
@@ -942,12 +942,12 @@ refused-not-forgotten = 沒能全部存下來，所以你的資料還在；已�
 refused-still-seated = 你還坐在牌桌上，所以什麼都沒刪。稍後再試。
 refused-forgotten-later = 你還有{ $count }桌在我的另一部分。現在正在離開，之後會自動全部刪除，不用再做什麼。
 refused-no-files = 我在這個頻道不能附加檔案。換個頻道，或者請伺服器管理員給我「**附加檔案**」權限。
-refused-grave = 在手牌裡按**結束本場**，再確認一次。
+refused-grave = 在手牌裡按**{ vote-end-yes }**，再確認一次。
 refused-end-away = 現在問不到{ LIST($who) }，少了他們本場不能這樣結束。等他們回來，或者用`/{ command-resign.name }`離開。
 refused-asked-before = 這一局之前你已經問過了。下一局之前可以再問。
 refused-nobody-ends = 現在沒有人提議結束本場了。
 refused-nobody-left = 這一桌沒有人認輸。
-refused-stale = 那個按鈕是之前的。按牌桌上的**我的手牌**。
+refused-stale = 那個按鈕是之前的。按牌桌上的**{ table-hand }**。
 refused-repeated = 那一步已經走過了。
 refused-not-asked = 現在輪不到你這麼做。
 refused-not-saved = 剛才按的沒能存下來，所以什麼都沒變。稍後再試。
@@ -1063,7 +1063,7 @@ learn-window = -# { $table }號桌有事問你，限時到{ $until }；之後會
 learn-clock = -# { $table }號桌的限時到{ $until }。
 learn-goes-on = -# { $table }號桌還在繼續：輪到你時有{ $clock }。
 learn-play = 開一桌：初級電腦，開啟提示
-learn-opened = 下面開了一桌{ $game }，同桌是初級電腦。按那裡的**開始**。提示已開啟；`/{ command-preferences.name }`可以改。
+learn-opened = 下面開了一桌{ $game }，同桌是初級電腦。按那裡的**{ lobby-start }**。提示已開啟；`/{ command-preferences.name }`可以改。
 refused-no-course = 這種玩法還沒有教學。怎麼打，`/{ command-rules.name }`裡有。
 
 help-button = 我能做什麼？
@@ -1077,14 +1077,14 @@ help-aim = **目標**
     { $goal }
 help-near = 你手裡的牌離這些最近：{ $yaku }。
 help-more = -# `/{ command-rules.name }`裡有目標、打法、牌型和這一桌的設定。`/{ command-hand.name }`再看一次手牌。
-help-ready = **準備**：看好了。大家都按了就繼續。
-help-finish = **結束本場**：問其他人要不要就此結束，分數照現在的算。一分鐘內大家都同意就結束。
+help-ready = **{ table-ready-button }**：看好了。大家都按了就繼續。
+help-finish = **{ vote-end-yes }**：問其他人要不要就此結束，分數照現在的算。一分鐘內大家都同意就結束。
 
 ## The page of the playground
 
 welcome-title = 歡迎來到Hanapai
 welcome-what = 五種玩法：日本花札和中國麻將，就在你自己電腦上的小Discord裡打。
-welcome-where = 按*Play now*，你就以Anna的身分跟電腦坐一桌；手牌在只有你看得到的訊息裡。
+welcome-where = 按*{ playground-play-now }*，你就以Anna的身分跟電腦坐一桌；手牌在只有你看得到的訊息裡。
 welcome-friend = 跟朋友打
 welcome-friend-columns = Anna、Ben和Chie是這一頁上的三個人，各佔一欄。在Anna那欄輸入/{ command-challenge.name }，選Ben；在Ben那欄按*{ lobby-accept }*，再在Anna那欄按*{ lobby-start }*。
 welcome-friend-tabs = 只有Anna看得到的，不會出現在Ben的欄裡；每個人也可以各開一個分頁或視窗。

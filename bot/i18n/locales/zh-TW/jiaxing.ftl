@@ -204,7 +204,7 @@ jiaxing-dealer-pays = { $dealer_multiplier ->
 jiaxing-ask-rob_kong = { jiaxing-ask-claim.rob }
 jiaxing-ask-give_up = { jiaxing-ask-contract }不回答，{ $until }算不跟。
 jiaxing-ask-continue = { jiaxing-ask-contract }不回答，{ $until }算跟。
-jiaxing-ask-contract = **三攤成了：**{ $bound }互相承包。**跟：**他們有一家胡，你付{ $contract_outsider }份；你胡，他們各付你{ $contract_outsider }份；跟別家之間還是1份。{ jiaxing-dealer-pays }**不跟：**你不付，也不能胡。
+jiaxing-ask-contract = **三攤成了：**{ $bound }互相承包。**{ jiaxing-verb-continue }：**他們有一家胡，你付{ $contract_outsider }份；你胡，他們各付你{ $contract_outsider }份；跟別家之間還是1份。{ jiaxing-dealer-pays }**{ jiaxing-verb-give_up }：**你不付，也不能胡。
 
 jiaxing-sure-discard = **{ $pieces }是百搭：**可以當任何一張。真的要打？
 jiaxing-sure-give_up = **這一盤不跟？**你不再胡，也不再付，摸到什麼就替你打什麼。不能反悔。

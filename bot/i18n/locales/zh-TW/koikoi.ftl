@@ -50,7 +50,7 @@ koikoi-tradition-year = 麒麟式規則，一年十二個月，每月一局；�
 
 koikoi-rules-goal =
     兩個人打花札來來，吃牌湊*役*，役能得分。
-    誰湊成了役，可以**收手**（Agari）拿分，也可以喊**來來**（Koi-Koi）接著打，多拿一些。
+    誰湊成了役，可以**{ koikoi-picture-stop }**（Agari）拿分，也可以喊**{ koikoi-verb-koikoi }**（Koi-Koi）接著打，多拿一些。
     打完{ $rounds }局，分多的贏。
     {""}**牌。**十二個月，每月四張，看花認月：松是一月，梅是二月，桐是十二月。同月的牌可以配對。
     牌分四類：5張*光牌*，9張*種牌*，10張*短冊*，24張*粕牌*。有的役看類別，有的役看是哪幾張。
@@ -59,8 +59,8 @@ koikoi-rules-turn =
     {""}**2.** 配不上，你的牌就留在場上。
     {""}**3.** 翻開牌堆最上面一張，同樣替你配對。
     {""}**4.** 你的役加分了嗎？那就選：
-    • **收手**：這一局結束，你的役全部得分。
-    • **來來**：接著打，要再加分才能收手。{ $koikoi_limit ->
+    • **{ koikoi-picture-stop }**：這一局結束，你的役全部得分。
+    • **{ koikoi-verb-koikoi }**：接著打，要再加分才能收手。{ $koikoi_limit ->
         [once] 一局只能喊一次，不管誰喊：以後誰再加分，這一局就自動結束，由他得分。
         [once_each] 每人一局只能喊一次：喊的人再加分，這一局就自動結束，由他得分。
        *[any] {""}
@@ -141,7 +141,7 @@ koikoi-ask-ready = { $settled ->
 koikoi-ask-dealt_yaku =
     你起手有**{ $dealt }**。這一問別人看不到。
     - **亮出**：亮手牌，得{ $score }分，這一局結束。兩人都亮時照規則定。
-    - **接著打**：這一局照打，誰也不知道。
+    - **{ koikoi-verb-play_on }**：這一局照打，誰也不知道。
 koikoi-ask-play = **輪到你：**出一張牌。
 koikoi-ask-take = **選**{ $held }吃哪一張。
 koikoi-ask-decide = **你的役共{ $total }分{ $factor ->
@@ -149,8 +149,8 @@ koikoi-ask-decide = **你的役共{ $total }分{ $factor ->
         [2] ，加倍{ $score }分
        *[other] ，加倍兩次{ $score }分
     }。**
-    - **收手**：結束，得{ $score }分。
-    - **來來**：接著打，多拿一些。要是{ $others }先收手，{ $risk ->
+    - **{ koikoi-picture-stop }**：結束，得{ $score }分。
+    - **{ koikoi-verb-koikoi }**：接著打，多拿一些。要是{ $others }先收手，{ $risk ->
         [1] 你一分都拿不到。
        *[other] 你一分都拿不到，對方加倍。
     }{ $limit ->
@@ -190,8 +190,8 @@ koikoi-tell-turned = 翻出**{ $pieces }**{ $count ->
 koikoi-tell-captured = { $who }吃{ $taken }。
 koikoi-tell-yaku = { $who }湊成**{ $notes }**。
 koikoi-tell-spoilt = { $who }吃到{ $pieces }：**{ $names }**不算了。
-koikoi-tell-koikoi = { $who }在{ $first }分上喊**來來**。
-koikoi-tell-agari = { $who }**收手**：這一局結束。
+koikoi-tell-koikoi = { $who }在{ $first }分上喊**{ koikoi-verb-koikoi }**。
+koikoi-tell-agari = { $who }**{ koikoi-picture-stop }**：這一局結束。
 koikoi-tell-declared = { $who }亮出手役：{ $pieces }。
 koikoi-tell-draw = 沒有人收手：流局。
 koikoi-tell-scored = { $who }得{ $first }分，共{ $second }分。

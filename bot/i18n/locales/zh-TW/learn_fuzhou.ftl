@@ -62,7 +62,7 @@ fuzhou-learn-three-ask = **怎麼辦？**
 fuzhou-learn-three-win = 三金倒，不管別的牌是什麼都能胡，加{ $special }分。其他特殊胡法：無花無槓，金雀，金龍。
 fuzhou-learn-three-on = 可以接著做，可是現在就能胡：三金倒不用成副，加{ $special }分。
 
-fuzhou-learn-now = 留鄰張和對子，能成副就吃碰，別浪費金，能胡就胡。其餘的邊打邊學：*聽*告訴你什麼牌能胡，*更多*裡的*我能做什麼？*隨時有說明。
+fuzhou-learn-now = 留鄰張和對子，能成副就吃碰，別浪費金，能胡就胡。其餘的邊打邊學：*{ picture-waits }*告訴你什麼牌能胡，*{ more-button }*裡的*{ help-button }*隨時有說明。
 
 fuzhou-help-goal = 三種花色湊五副加一對將，17張。別人打的也能胡；自摸翻倍。
 fuzhou-help-jinkan = **金坎**：亮出金的上下兩張，單等金；摸到了加50。不能反悔。

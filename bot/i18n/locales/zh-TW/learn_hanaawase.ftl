@@ -29,6 +29,6 @@ hanaawase-learn-lies-ask = **哪張能吃到牌？**
 hanaawase-learn-lies-other = { $card }吃到{ $caught }。然後牌堆翻出{ $turned }，替你吃了鬼牌。
 hanaawase-learn-lies-willow = 鬼牌是柳，可是你手裡的{ $willow }吃不了它，只會留在場上。
 
-hanaawase-learn-now = 看花吃牌，先拿20分、10分的；多找兩張的役和同月的役，因為有兩家付。其餘的邊打邊學：手牌旁邊一欄是你快成的役，*更多*裡的*我能做什麼？*隨時有說明。
+hanaawase-learn-now = 看花吃牌，先拿20分、10分的；多找兩張的役和同月的役，因為有兩家付。其餘的邊打邊學：手牌旁邊一欄是你快成的役，*{ more-button }*裡的*{ help-button }*隨時有說明。
 
 hanaawase-help-goal = 牌分要多過平分（光牌20，種牌10，短冊5），還要湊役，另外兩家各付你。手牌全出完一局結束。

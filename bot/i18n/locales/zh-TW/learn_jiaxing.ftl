@@ -61,8 +61,8 @@ jiaxing-learn-contract-ask = **要不要？**
 jiaxing-learn-contract-pass = 這樣的牌，更可能是對方胡，你就要付{ $partner }份。牌又大又快聽了，才去承包。
 jiaxing-learn-contract-take = 這就承包了：他胡，你付{ $partner }份。你別的牌還什麼都配不上，多半就是這樣。
 
-jiaxing-learn-now = 早點定花色，留住字牌，別浪費百搭，合牌型的才吃碰。其餘的邊打邊學：*聽*告訴你什麼牌能胡，*更多*裡的*我能做什麼？*隨時有說明。
+jiaxing-learn-now = 早點定花色，留住字牌，別浪費百搭，合牌型的才吃碰。其餘的邊打邊學：*{ picture-waits }*告訴你什麼牌能胡，*{ more-button }*裡的*{ help-button }*隨時有說明。
 
 jiaxing-help-goal = 四副加一對將，還要有牌型：清一色、混一色、全老頭或對對胡。要自摸。
-jiaxing-help-give_up = **不跟**：這一盤你不再胡，也不再付；摸到什麼就替你打什麼。
-jiaxing-help-continue = **跟**：你可以胡；別人胡，你要付。
+jiaxing-help-give_up = **{ jiaxing-verb-give_up }**：這一盤你不再胡，也不再付；摸到什麼就替你打什麼。
+jiaxing-help-continue = **{ jiaxing-verb-continue }**：你可以胡；別人胡，你要付。

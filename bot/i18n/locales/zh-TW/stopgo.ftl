@@ -41,7 +41,7 @@ stopgo-table-badge-called = { stopgo-picture-badge-called }
 
 stopgo-rules-goal =
     兩三個人打花札，吃牌湊*役*，役能得分。
-    誰的役加分了，可以喊**Stop**拿下所有役的分，也可以喊**Go**接著打，多拿一些。
+    誰的役加分了，可以喊**{ picture-stop }**拿下所有役的分，也可以喊**{ stopgo-verb-go }**接著打，多拿一些。
     打完{ $rounds }局，分多的贏。
     {""}**牌。**十二個月，每月四張，看花認月：松是一月，梅是二月，桐是十二月。同月的牌可以配對。
     牌分四類：5張*光牌*，9張*種牌*，10張*短冊*，24張*粕牌*。有的役看類別，有的役看是哪幾張。
@@ -57,8 +57,8 @@ stopgo-rules-turn =
     {""}**2.** 配不上，你的牌就留在場上。
     {""}**3.** 翻開牌堆最上面一張，同樣替你配對。
     {""}**4.** 你的役加分了嗎？那就選：
-    • **Stop**：這一局結束，你的役全部得分。
-    • **Go**：接著打，役再加分才能喊Stop。要是別人先喊Stop，你一分都拿不到。
+    • **{ picture-stop }**：這一局結束，你的役全部得分。
+    • **{ stopgo-verb-go }**：接著打，役再加分才能喊Stop。要是別人先喊Stop，你一分都拿不到。
     最後一張牌不能Go：加了分就結束。
 stopgo-rules-points =
     喊Stop的人得自己所有役的分{ $payment ->
@@ -95,8 +95,8 @@ stopgo-ask-decide = **你的役共{ $total }分{ $factor ->
         [1] {""}
        *[other] ，另外每家都付
     }。**
-    - **Stop**：這一局結束，你得{ $score }分。
-    - **Go**：接著打，多拿一些。要是別人先喊Stop，你一分都拿不到。役再加分才能喊Stop。
+    - **{ picture-stop }**：這一局結束，你得{ $score }分。
+    - **{ stopgo-verb-go }**：接著打，多拿一些。要是別人先喊Stop，你一分都拿不到。役再加分才能喊Stop。
 
 ## What one can do
 
@@ -126,8 +126,8 @@ stopgo-tell-turned = 翻出**{ $pieces }**{ $count ->
     }
 stopgo-tell-captured = { $who }吃{ $taken }。
 stopgo-tell-yaku = { $who }湊成**{ $notes }**。
-stopgo-tell-go = { $who }在{ $first }分上喊**Go**。
-stopgo-tell-stop = { $who }喊**Stop**。
+stopgo-tell-go = { $who }在{ $first }分上喊**{ stopgo-verb-go }**。
+stopgo-tell-stop = { $who }喊**{ picture-stop }**。
 stopgo-tell-luck = { $who }起手就有手役：**{ $notes }**。
 stopgo-tell-nobody = 沒有人喊Stop。
 stopgo-tell-paid = { $who }付{ $first }分給{ $other }。
