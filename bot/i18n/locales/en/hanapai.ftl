@@ -808,7 +808,7 @@ replay-back = Back
 replay-next = Next
 replay-last = Last
 replay-dearest = Most points
-replay-file = As text
+replay-file = Match file
 replay-film = Last { $unit ->
         [round] round
        *[hand] hand
@@ -1008,7 +1008,7 @@ verify-cut = Seat { $seat }'s cut: `{ $cut }`
 verify-start = ID of the *{ lobby-start }* press: `{ $start }`
 verify-match = Seed of the match: `{ $match }`
 verify-good = I dealt the match again from this seed and replayed all { $moves } moves: same result.
-verify-file = This text file holds the whole match: the rules, the seed and every move. Please attach it to bug reports.
+verify-file = This file holds the whole match: the rules, the seed and every move. Please attach it to bug reports.
 verify-bad = I dealt the match again from this seed, but it didn't end as recorded. Please report this.
 
 ## Refusals

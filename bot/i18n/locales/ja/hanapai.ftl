@@ -652,7 +652,7 @@ replay-back = 前へ
 replay-next = 次へ
 replay-last = 最後
 replay-dearest = 最高得点
-replay-file = テキストで
+replay-file = 記録ファイル
 replay-film = 最後の{ $unit ->
         [round] 回戦
        *[hand] 局

@@ -647,7 +647,7 @@ replay-back = 이전
 replay-next = 다음
 replay-last = 끝
 replay-dearest = 가장 큰 점수
-replay-file = 글로 보기
+replay-file = 기록 파일
 replay-film = 마지막 { $unit ->
         [round] 판
        *[hand] 국

@@ -653,7 +653,7 @@ replay-back = 上一步
 replay-next = 下一步
 replay-last = 结尾
 replay-dearest = 得分最多
-replay-file = 文字版
+replay-file = 牌谱文件
 replay-film = 最后一{ $unit ->
         [round] 局
        *[hand] 盘
