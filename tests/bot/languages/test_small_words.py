@@ -1,15 +1,18 @@
 """What each language writes in its own way: brackets, copies, the seal of a wind, the width of its letters."""
 
+import re
+
 import pytest
 
 from bot.decks.all import DECKS
 from bot.decks.mahjong.seats import seals
 from bot.decks.telling import Telling, counted
 from bot.features.rules.messages import LETTERS, lines_of
-from bot.i18n import SpokenText, Words, languages
+from bot.i18n import SpokenText, Words, languages, written
 from bot.render.layout import Seal
 from bot.ui.narration import deadline
 from engine import GAMES
+from tests.bot.languages.sentences import message, texts
 from tests.bot.mahjong_table import dealt, table_of
 from tests.bot.walking import walk
 
@@ -75,3 +78,10 @@ def test_a_number_below_zero_has_a_true_minus_sign_behind_whatever_letter(langua
         said = text(key, who="Anna", first=-12, second=-3)
         assert said.count("−") == 2, said
         assert "-" not in said
+
+
+def test_korean_says_no_chinese_word_without_its_korean_reading():
+    """Hanja only stand in brackets behind a word in Hangul."""
+    behind = re.compile("(?<=[\uac00-\ud7a3*])\\([\u3400-\u9fff]+[\u3041-\u309f]*\\)")
+    left = {key: behind.sub("", texts("ko", key)) for key in written("ko") if message("ko", key).value}
+    assert [key for key, said in left.items() if re.search("[\u3400-\u9fff]", said)] == ["about-title"]

@@ -64,8 +64,8 @@ jiaxing-option-dealer_on_draw = 유국 뒤의 친
 jiaxing-option-dealer_multiplier = 친의 배수
 
 jiaxing-about = 넷이서 만능패 석 장으로, 네 가지 모양 가운데 하나를 만들어 스스로 뽑아 화료해요.
-jiaxing-tradition-standard = 자싱(嘉興)의 타이터우후를 네 바퀴로. 온라인 방의 다른 두 가지(硬自摸, 觸電胡)는 다른 게임이에요.
-jiaxing-tradition-one_round = 자싱(嘉興)의 타이터우후를 한 바퀴로, 컴퓨터와 20분쯤. 온라인 방의 다른 두 가지(硬自摸, 觸電胡)는 다른 게임이에요.
+jiaxing-tradition-standard = 자싱(嘉興)에서 치는 타이터우후를 네 바퀴 쳐요.
+jiaxing-tradition-one_round = 자싱(嘉興)에서 치는 타이터우후를 한 바퀴만 쳐요. 컴퓨터와 치면 20분쯤 걸려요.
 jiaxing-table-choice = { JOSA($who, "님", mark: "**") }, 계속 칠까요, 이 국을 포기할까요?
 
 ## The pages of /rules; every setting of the table is a variable
