@@ -15,13 +15,15 @@ LETTER = re.compile("[\u3041-\u30fa\u3400-\u9fff\uac00-\ud7a3]")
 LATIN = re.compile("[A-Za-z]")
 OWN = {
     "app/terminal.py": "takes 님 away where a name stands in place of a mention",
+    "common/typed_clock.py": "times as people type them in each language",
     "common/search.py": "katakana are found as hiragana",
     "decks/brand.py": "the name of the bot",
     "decks/hanafuda/plain.py": "the poem on a ribbon",
     "decks/mahjong/tiles.py": "marks and signs by language, held against the messages by another test",
-    "features/nights/when.py": "times as people type them in each language",
+    "features/nights/when.py": "days and lengths as people type them in each language",
     "features/welcome/messages.py": "the button for the language, which says it in all of them",
     "i18n": "languages themselves",
+    "settings/hours.py": "from when to when, as people type it in each language",
     "render/layout.py": "where a line may break",
 }
 """The code that has letters of some language, and why."""
