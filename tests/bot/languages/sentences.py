@@ -7,7 +7,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 
 import bot
-from bot.i18n import written
+from bot.i18n import named, written
 
 LOCALES = Path(bot.__file__).parent / "i18n" / "locales"
 
@@ -52,6 +52,22 @@ def texts(language: str, key: str) -> str:
         for part in inside(value)
         if isinstance(part, ast.TextElement | ast.StringLiteral) and id(part) not in told
     )
+
+
+@cache
+def whole(language: str, key: str) -> str:
+    """All that is text in a message, and in the messages and names that it refers to."""
+    return " ".join([texts(language, key), *_referred(language, key)])
+
+
+def _referred(language: str, key: str) -> Iterator[str]:
+    """The texts that a message takes from others."""
+    for part in inside(message(language, key).value):
+        if isinstance(part, ast.MessageReference) and part.id.name in written(language):
+            if part.attribute is None:
+                yield whole(language, part.id.name)
+            else:
+                yield named(language, part.id.name, part.attribute.name) or ""
 
 
 def patterns(language: str, key: str) -> Iterator[ast.Pattern]:

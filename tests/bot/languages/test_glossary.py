@@ -7,7 +7,7 @@ from fluent.syntax import ast
 
 from bot.i18n import DEFAULT, folders, written
 from tests.bot.languages.glossary import COLUMNS, GLOSSARY, not_held, said_in, slips, terms, wrongs
-from tests.bot.languages.sentences import patterns, texts
+from tests.bot.languages.sentences import patterns, texts, whole
 
 OTHERS = [language for language in folders() if language in COLUMNS[1:]]
 CODECS = {"zh-CN": "gb2312", "zh-TW": "big5", "ja": "shift_jis", "ko": "euc_kr"}
@@ -21,7 +21,7 @@ PARTICLE = re.compile(r"^(은|는|이|가|을|를|와|과|로|으로)(?=[\s.,!?:
 def pairs(language):
     """The messages that a language has, by key, with those of English."""
     there = (key for key in written(language) if key in written(DEFAULT))
-    return [(key, texts(DEFAULT, key), texts(language, key)) for key in there]
+    return [(key, texts(DEFAULT, key), whole(language, key)) for key in there]
 
 
 def codec_lacks(language, letter):

@@ -1,7 +1,7 @@
 ## Koi-Koi (engine/koikoi/RULES.md)
 
 koikoi = Koi-Koi
-    .also = Hanafuda Koi-Koi
+    .also = Hanafuda Koi-Koi, Hwatu Koi-Koi
 koikoi-about = Two players capture cards by month, make yaku and dare to play on.
 koikoi-preset-kirin = Kirin rules (usual)
 koikoi-preset-nintendo = Nintendo style

@@ -1,7 +1,7 @@
 ## Stop-Go (engine/stopgo/RULES.md)
 
 stopgo = Hanafuda Stop/Go 花札
-    .also = Stop or Go
+    .also = Stop or Go, Hwatu Stop/Go
 stopgo-about = Two or three players capture cards by month. Say Stop while you're ahead, or Go for more.
 stopgo-preset-standard = Standard rules
 stopgo-preset-quick = Quick match
