@@ -13,6 +13,7 @@ from bot.decks.naming import Topic
 from bot.framework.converters import kin_words
 from bot.i18n import DEFAULT, Words, folders, languages, named, names_of
 from engine import GAMES
+from engine.hanafuda.cards import CARDS
 from tests.sampling import slow_but
 
 NAMED = ("en", "ja", "ko", "zh-CN", "zh-TW")
@@ -194,3 +195,25 @@ def test_what_differs_fits_a_choice_beside_the_nearest_game(kin, language):
 )
 def test_common_names_of_several_games_find_them(typed, games):
     assert {*search.found(typed, naming.game_names())} == {*games}
+
+
+@pytest.mark.parametrize(
+    ("typed", "cards"),
+    [
+        *(("팔광", {"08H"}), ("똥광", {"12H"}), ("일광", {"01H"}), ("똥", {"12H", "12K1", "12K2", "12K3"})),
+        *(("사쿠라", {"03H", "03R", "03K1", "03K2"}), ("비광", {"11H"})),
+    ],
+)
+def test_cards_are_found_by_what_koreans_call_them(typed, cards):
+    for game in ("koikoi", "stopgo", "hanaawase"):
+        found = search.found(typed, naming.topic_names(game))
+        assert {topic.key for topic in found if topic.kind == "piece"} == cards
+
+
+@pytest.mark.parametrize("typed", ["皮", "渣", "素札", "皮牌"])
+def test_plains_are_found_by_all_that_chinese_players_call_them(typed):
+    topics = naming.topic_names("koikoi")
+    found = search.found(typed, topics)
+    assert search.resolve(typed, topics) == found[0] == Topic("yaku", "kasu")
+    if typed != "皮牌":
+        assert {topic.key for topic in found if topic.kind == "piece"} == {card for card in CARDS if card[2] == "K"}
