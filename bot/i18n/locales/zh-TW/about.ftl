@@ -16,4 +16,6 @@ about-bot =
     {""}[把我帶到別的伺服器]({ $invite })
 
 about-source = [原始碼、條款和隱私說明]({ $source })
+about-papers = [原始碼]({ $source }) · [使用條款]({ $terms }) · [隱私說明]({ $privacy })
+privacy-page = -# [機器人儲存哪些資料、用來做什麼]({ $page })
 refused-renamed = 這個指令現在叫`/{ $command }`。
