@@ -12,7 +12,7 @@ from bot.i18n import DEFAULT, nearest
 Paper = Literal["TERMS", "PRIVACY"]
 
 FORGES = {"github.com": "/blob/HEAD/", "gitlab.com": "/-/blob/HEAD/"}
-"""What stands between the address of a repository and a file in it, by the server that publishes it."""
+"""The part between the address of a repository and a file in it, by the server that publishes the repository."""
 _LOCALES = Path(i18n.__file__).parent / "locales"
 
 

@@ -20,7 +20,7 @@ _DAYS = {
     **dict.fromkeys(("tomorrow", "明日", "明天", "明晚", "明晩", "あした", "あす", "내일"), 1),
     **dict.fromkeys(("the day after tomorrow", "明後日", "あさって", "后天", "後天", "모레"), 2),
 }
-"""How many days from today these words mean."""
+"""Words for days, with the number of days from today."""
 _NIGHTS = ("tonight", "今晚", "今晩", "今夜", "明晚", "明晩", "오늘밤")
 """Words for a day that also mean its evening."""
 _NAMED = "|".join(sorted(_DAYS, key=len, reverse=True))
