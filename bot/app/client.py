@@ -89,7 +89,7 @@ class Hanapai(commands.AutoShardedBot):
         self._fault: ShardsOverlap | None = None
         self._ours = set[str]()
         self.succession = Takeover(self, store, config.process, self._end, waits=succeeds)
-        self._identifying = Identifying(self.http, store.notes, config.shards and len(config.shards.numbers))
+        self._identifying = Identifying(self.http, store.key_values, config.shards and len(config.shards.numbers))
         self.store, self.silence = store, DiscordWatchdog(self.http, self.wire.trace)
         self.watchers: list[Watcher] = []
         self._life: asyncio.Task[Any] | None = None

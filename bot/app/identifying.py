@@ -13,8 +13,7 @@ from typing import Any
 
 from discord.http import HTTPClient
 
-from bot.store import StoreError
-from bot.store.key_values import KeyValues
+from bot.store import KeyValues, StoreError
 
 log = logging.getLogger(__name__)
 

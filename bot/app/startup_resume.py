@@ -127,7 +127,7 @@ class StartupResume:
         """
         now = self._registry.now()
         while self._after is not None:
-            found = await self._registry.store.occasions.to_wake(self._after, AT_ONCE)
+            found = await self._registry.store.deadlines.to_wake(self._after, AT_ONCE)
             for table in found:
                 # without a due time, resume recently played tables first: something may act automatically there
                 self._let_wait(table.number, 2 * now - table.active_at if table.due_at is None else table.due_at)
@@ -165,7 +165,7 @@ class StartupResume:
         if self._looked_beside:
             return
         try:
-            left_over = await self._registry.store.occasions.left_over()
+            left_over = await self._registry.store.deadlines.left_over()
         except StoreError as error:
             log.info("Could not read old invitations and pings; will retry: %s", error)
             self._clock.set("go on", self._timing.retry_s, self._go_on)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from math import prod
 
 from bot.decks.telling import Telling, paragraphs
 from bot.render.scores import PlaceRow
-from engine.core import Action, Ask, Badge, Piece, Place, Scene, Seat, Sheet, Sign
+from engine.core import Action, Ask, Badge, Piece, Place, Scene, Seat, Sheet, Sign, Term, steps
 
 TO_A_SEAT = ("bound", "nearly_bound", "once_bound", "was_bound")
 """Meanings of badges whose number is a second seat."""
@@ -164,7 +165,7 @@ def ending_words(scene: Scene, key: str, telling: Telling) -> list[str]:
         return []
     winner = telling.speak("nobody") if sheet.seat is None else telling.who(sheet.seat)
     over = "yes" if is_over(scene) else "no"
-    said = {"who": winner, "over": over, "dealer": _next_dealer(scene, telling), **worth(sheet)}
+    said = {"who": winner, "over": over, "dealer": _next_dealer(scene, telling), **worth(sheet, telling)}
     lines = [telling.text(key, round=scene.settled), telling.text(f"settled-{ended_by(scene)}", **said)]
     rows = [(row.seat or 0, row) for row in settled.rows]
     lines += [
@@ -193,13 +194,21 @@ def _next_dealer(scene: Scene, telling: Telling) -> str:
     return telling.text("nobody") if badge is None or badge.seat is None else telling.who(badge.seat)
 
 
-def worth(sheet: Sheet) -> dict[str, int]:
+def worth(sheet: Sheet, telling: Telling) -> dict[str, int]:
     """Return the numbers of a result or of a stake.
 
-    `base`: the points of the yaku. `score`: the final points. `factor`: `score` divided by `base`."""
+    `base`: the points of the yaku. `score`: the final points. `factor`: the product of all factors, 1 if it does not
+    lead from `base` to `score`, because another term counts too."""
     terms = dict(sheet.terms)
     base, score = terms.get("base", 0), terms.get("score", 0)
-    return {"base": base, "score": score, "factor": score // base if base else 1}
+    factor = prod(term.times(number) for term, number, _ in steps(telling.game.terms, sheet.terms))
+    return {"base": base, "score": score, "factor": factor if base * factor == score else 1}
+
+
+def sign(term: Term, number: int) -> str:
+    """Return the sign before a term of a formula. A cap is only there if the points before it are greater."""
+    signs = {"points": "−" if number < 0 else "+", "factor": "×", "doublings": "×", "cap": ">"}
+    return signs.get(term.kind, "=")
 
 
 def ended_by(scene: Scene) -> str:
@@ -208,24 +217,23 @@ def ended_by(scene: Scene) -> str:
     return sheet.reason if sheet else ""
 
 
+def paid(sheet: Sheet) -> dict[tuple[Seat, Seat], tuple[int, int]]:
+    """Return how much each payer pays to each payee in total, and how many shares that is: one if the game has none."""
+    share, amounts = dict(sheet.terms).get("share", 0), Counter[tuple[Seat, Seat]]()
+    for payer, payee, amount in sheet.payments:
+        amounts[payer, payee] += amount
+    return {pair: (amount, amount // share if share else 1) for pair, amount in amounts.items()}
+
+
 def payment_words(sheet: Sheet, telling: Telling) -> list[str]:
     """Say how much each player pays in total, and to whom. The result has one line, or more if it would be too long.
 
     If a player pays more than one share, add the number of shares."""
-    share, amounts = dict(sheet.terms).get("share", 0), Counter[tuple[Seat, Seat]]()
-    for payer, payee, amount in sheet.payments:
-        amounts[payer, payee] += amount
-    paid = [
-        telling.text(
-            "table-payment",
-            payer=telling.who(payer),
-            payee=telling.who(payee),
-            amount=amount,
-            shares=amount // share if share else 1,
-        )
-        for (payer, payee), amount in amounts.items()
+    lines = [
+        telling.text("table-payment", payer=telling.who(payer), payee=telling.who(payee), amount=amount, shares=shares)
+        for (payer, payee), (amount, shares) in paid(sheet).items()
     ]
-    return paragraphs(paid, telling.speak, "dots")
+    return paragraphs(lines, telling.speak, "dots")
 
 
 def answered(scene: Scene, telling: Telling, label: Callable[[Action], str]) -> list[str]:

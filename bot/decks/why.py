@@ -4,9 +4,12 @@ It says what scored and with which pieces, what was added and multiplied, and wh
 
 from __future__ import annotations
 
-from bot.decks.scenes import ending_words
+from typing import Literal
+
+from bot.decks.scenes import ending_words, paid
 from bot.decks.telling import Telling
 from engine.core import Piece, Row, Scene, Seat, Sheet
+from engine.core import steps as terms_of
 
 Pieces = tuple[Piece, ...]
 
@@ -52,59 +55,45 @@ def steps(sheet: Sheet, telling: Telling, won: Sheet | None = None) -> list[str]
     """Return a line for each term that changes the score, with the score after that term.
 
     `won`: the sheet of the winning hand. Its rows hold the pieces that a term counts."""
-    terms = {term.key: term for term in telling.game.terms}
+    terms = [*terms_of(telling.game.terms, sheet.terms)]
+    kinds = {term.kind for term, *_ in terms}
     counted = {row.key: row.pieces for row in won.rows} if won else {}
     lines: list[str] = []
-    summed = any(terms[key].kind == "sum" for key, _ in sheet.terms)  # otherwise the rows are among the terms
-    value = sheet.rows[0].number if summed and len(sheet.rows) == 1 else 0
-    said = value if summed and sheet.rows else None
-    for key, number in sheet.terms:
-        term = terms[key]
-        name, kind, times = telling.term(key), term.kind, term.times(number)
+    summed = "sum" in kinds  # otherwise the rows are among the terms
+    said = sheet.rows[0].number if summed and len(sheet.rows) == 1 else None
+    for term, number, value in terms:
+        name, kind, times = telling.term(term.key), term.kind, term.times(number)
         if kind == "points" and number:
-            value += number
             minus = "yes" if number < 0 else "no" if lines or summed else "first"
             added = telling.text("why-added", name=name, number=abs(number), minus=minus)
             lines.append(f"{added}{_with(counted.get(term.counts, ()), telling)}")
-        elif kind == "sum" and sheet.rows:
-            value = number
-            if number != said:
-                lines.append(telling.text("why-sum", number=value))
-                said = number
+        elif kind == "sum" and sheet.rows and number != said:
+            lines.append(telling.text("why-sum", number=number))
+            said = number
         elif times != 1:
-            value = said = value * times
+            said = value
             lines.append(telling.text("why-times", name=name, times=times, value=value))
         elif kind == "share":
-            capped = "yes" if number < value else "no"
-            value = number
-            lines.append(telling.text("why-share", number=number, capped=capped))
+            lines.append(telling.text("why-share", number=number, capped=capped(sheet, telling)))
+        elif kind == "cap" and "share" not in kinds:
+            lines.append(telling.text("table-row", name=name, number=number))
         elif kind == "score" and number != said:
             lines.append(telling.text("why-score", number=number))
     return lines
 
 
-def whole(sheet: Sheet, telling: Telling) -> int:
-    """Return the result of all terms before the share. The share may be lower, because it may be capped."""
-    terms, value = {term.key: term for term in telling.game.terms}, 0
-    for key, number in sheet.terms:
-        if (kind := terms[key].kind) == "share":
-            break
-        value = number if kind == "sum" else value + number * (kind == "points")
-        value *= terms[key].times(number)
-    return value
+def capped(sheet: Sheet, telling: Telling) -> Literal["yes", "no"]:
+    """Return whether a cap reduces the points, as a variable of messages."""
+    return "yes" if any(term.kind == "cap" for term, *_ in terms_of(telling.game.terms, sheet.terms)) else "no"
 
 
 def payments(sheet: Sheet, telling: Telling) -> list[str]:
     """Say how much each player pays in total, and to whom. Add the number of shares if it is more than one.
 
     Players who pay the same amount to the same player share a line."""
-    share = dict(sheet.terms).get("share", 0)
-    paid: dict[tuple[Seat, Seat], int] = {}
-    for payer, payee, amount in sheet.payments:
-        paid[payer, payee] = paid.get((payer, payee), 0) + amount
-    alike: dict[tuple[Seat, int], list[Seat]] = {}
-    for (payer, payee), amount in paid.items():
-        alike.setdefault((payee, amount), []).append(payer)
+    alike: dict[tuple[Seat, int, int], list[Seat]] = {}
+    for (payer, payee), (amount, shares) in paid(sheet).items():
+        alike.setdefault((payee, amount, shares), []).append(payer)
     return [
         telling.text(
             "why-payment",
@@ -112,9 +101,9 @@ def payments(sheet: Sheet, telling: Telling) -> list[str]:
             count=len(payers),
             payee=telling.who(payee),
             amount=amount,
-            shares=amount // share if share else 1,
+            shares=shares,
         )
-        for (payee, amount), payers in alike.items()
+        for (payee, amount, shares), payers in alike.items()
     ]
 
 

@@ -57,12 +57,12 @@ async def outdate(store: Store) -> bool:
 
     Return whether there are matches that need new weights. Raises StoreError.
     """
-    if await store.notes.get(NOTED) == str(FORMULA):
+    if await store.key_values.get(NOTED) == str(FORMULA):
         return False
     await store.records.outdate()
     if await store.records.weighed(0, 1):
         return True
-    await store.notes.keep(NOTED, str(FORMULA))
+    await store.key_values.keep(NOTED, str(FORMULA))
     return False
 
 
@@ -77,7 +77,7 @@ async def weigh(store: Store) -> None:
     while found := await store.records.weighed(after, GROUP):
         await store.records.keep_weights({each.table: weight_of(each) for each in found})
         after = found[-1].table
-    await store.notes.keep(NOTED, str(FORMULA))
+    await store.key_values.keep(NOTED, str(FORMULA))
 
 
 def weight_of(match: Weighed) -> tuple[int, ...]:

@@ -23,7 +23,7 @@ PAIRS = {
 _UNKNOWN = {"은": "은(는)", "이": "이(가)", "을": "을(를)", "과": "와(과)", "아": "아(야)", "으로": "(으)로"}
 """Forms after a name whose reading is unknown. Other particles put their first syllable in brackets, like 으로."""
 
-_FIXED = ("", "의", "에게", "에게서", "만")
+_FIXED = ("", "의", "에게", "에게서", "만", "부터", "하고만")
 """Particles that have only one form after 님."""
 HONOUR = "님"
 """Honorific after a person's name. The particle follows the honorific: 민수님이."""

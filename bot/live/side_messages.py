@@ -210,9 +210,9 @@ class SideMessages:
         message is set, if there is one.
         """
         try:
-            about, _, noted = (await self._registry.store.notes.get(f"ping:{table.id}{self._kind}") or "").partition(
-                ":"
-            )
+            about, _, noted = (
+                await self._registry.store.key_values.get(f"ping:{table.id}{self._kind}") or ""
+            ).partition(":")
         except StoreError:
             return "", None, None
         message, _, place = noted.partition(ELSEWHERE)
@@ -228,14 +228,14 @@ class SideMessages:
     async def _keep(self, table_id: int, words: str) -> None:
         key = f"ping:{table_id}{self._kind}"
         try:
-            await self._registry.store.notes.keep(key, words)
+            await self._registry.store.key_values.keep(key, words)
         except StoreError as error:
             log.warning("Ping of table %s not saved, so a restart forgets it: %s", table_id, error)
 
     async def _take_away(self, table_id: int, message: discord.PartialMessage) -> None:
         if await self._remove(table_id, message):
             with suppress(StoreError):
-                noted = await self._registry.store.notes.get(f"ping:{table_id}{self._kind}") or ""
+                noted = await self._registry.store.key_values.get(f"ping:{table_id}{self._kind}") or ""
                 if noted.partition(ELSEWHERE)[0].endswith(f":{message.id}"):  # no newer notice has replaced it
                     await self._keep(table_id, "")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from itertools import product
 
 from bot.render.layout import (
     GAP,
@@ -93,18 +92,21 @@ def _said(first: Sequence[tuple[int, str]], words: str, box: Box) -> list[Item]:
     return [*items, Text(Box(x, box.y, box.right - x, box.h), words, LARGE, tone="gold")] if words else items
 
 
-def formula(terms: Sequence[tuple[str, int]], top: int) -> tuple[list[Item], int]:
-    """Lay out a formula such as 7 × 2 = 14. Each number has a caption. Return the items and the y below them.
+def formula(terms: Sequence[tuple[str, int, str]], top: int) -> tuple[list[Item], int]:
+    """Lay out a formula such as 7 × 2 = 14. Return the items and the y below them.
 
-    If there is only one number, nothing is shown. The same is true if the result is 0 and no term is negative."""
+    `terms`: captions, numbers, and the sign before each number except the first. If there is only one number, nothing
+    is shown. The same is true if the result is 0 and no term is negative."""
     terms = _telling(terms)
     if len(terms) < 2:
         return [], top
-    between = (*signs(tuple(number for _, number in terms)), "=")
     width = min(250, (_INNER - 36 * (len(terms) - 1)) // len(terms))
     left = (WIDTH - width * len(terms) - 36 * (len(terms) - 1)) // 2
     items: list[Item] = []
-    for place, (caption, number) in enumerate(terms):
+    for place, (caption, number, sign) in enumerate(terms):
+        if place:
+            items.append(Text(Box(left, top + 6, 36, 52), sign, LARGE, "center", "dim"))
+            left += 36
         tone = "gold" if place == len(terms) - 1 else "paper"
         taken_away = place < len(terms) - 1 and place > 0
         digits = str(abs(number)) if taken_away else signed(number)
@@ -112,39 +114,18 @@ def formula(terms: Sequence[tuple[str, int]], top: int) -> tuple[list[Item], int
         for line, words in enumerate(two_lines(caption, READABLE, width)):
             items.append(Text(Box(left, top + 62 + 34 * line, width, 34), words, READABLE, "center", "dim"))
         left += width
-        if place < len(between):
-            items.append(Text(Box(left, top + 6, 36, 52), between[place], LARGE, "center", "dim"))
-            left += 36
-    lines = max(len(two_lines(caption, READABLE, width)) for caption, _ in terms)
+    lines = max(len(two_lines(caption, READABLE, width)) for caption, *_ in terms)
     return items, top + 62 + 34 * lines + GAP + 4
 
 
-def _telling(terms: Sequence[tuple[str, int]]) -> Sequence[tuple[str, int]]:
+def _telling(terms: Sequence[tuple[str, int, str]]) -> Sequence[tuple[str, int, str]]:
     """Return the terms of a formula that are worth showing.
 
     If a term is negative, the formula is a sum, and terms that are zero are left out. Otherwise return all terms, or ()
     if the result is 0."""
-    if not any(number < 0 for _, number in terms):
+    if not any(number < 0 for _, number, _ in terms):
         return terms if terms and terms[-1][1] else ()
     return (*terms[:1], *(term for term in terms[1:-1] if term[1]), *terms[-1:])
-
-
-def signs(numbers: tuple[int, ...]) -> tuple[str, ...]:
-    """Return the signs between the numbers of a formula.
-
-    The last number is the result of calculating from left to right.
-
-    The signs are × and +, with × as early as possible. If no such signs lead to the result, return only `·`. If a
-    number is negative, the signs are + and −."""
-    if any(number < 0 for number in numbers[1:-1]):
-        return tuple("−" if number < 0 else "+" for number in numbers[1:-1])
-    for choice in product("×+", repeat=max(len(numbers) - 2, 0)):
-        value = numbers[0]
-        for sign, number in zip(choice, numbers[1:-1], strict=True):
-            value = value * number if sign == "×" else value + number
-        if value == numbers[-1]:
-            return choice
-    return ("·",) * (len(numbers) - 2)
 
 
 def payments(

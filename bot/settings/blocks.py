@@ -36,7 +36,7 @@ class Blocks:
     """Blocks of all users in memory. A change is saved before it takes effect."""
 
     def __init__(self, store: Store, now: Callable[[], int], people: VersionedCache[Person[Any]]) -> None:
-        self._notes, self._saved, self._now, self._people = store.notes, store.people.blocks, now, people
+        self._notes, self._saved, self._now, self._people = store.key_values, store.people.blocks, now, people
         self._key = b""
 
     async def load(self) -> None:

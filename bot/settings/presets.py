@@ -15,7 +15,7 @@ from bot.games import GAMES
 from bot.i18n import names_of
 from bot.settings.setting_kinds import SettingsModel
 from bot.settings.versioned_cache import VersionedCache
-from bot.store.people import Choices
+from bot.store import Choices
 from engine.core import AnyGame, Rules
 
 C = TypeVar("C", bound=SettingsModel)

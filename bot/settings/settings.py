@@ -30,8 +30,9 @@ from bot.settings.setting_kinds import (
     zone,
 )
 from bot.settings.versioned_cache import Entry, VersionedCache
+from bot.store import Choices
 from bot.store.guarded import GuardedStore
-from bot.store.people import Choices, Kept
+from bot.store.people import Kept
 from bot.store.records import since
 from bot.store.seasons import WANTED, season_before
 from engine.core import AnyGame

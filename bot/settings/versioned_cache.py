@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
+from bot.store import Choices
 from bot.store.guarded import GuardedStore
-from bot.store.people import ANYBODY, Choices, Kept
+from bot.store.people import ANYBODY, Kept
 
 V = TypeVar("V")
 T = TypeVar("T")

@@ -1,8 +1,9 @@
 """The database of the bot. Only `sqlite/` and `postgres/` know which one it is.
 
-Each part has a protocol in its own module, such as `tables.py`, `people.py` or `leases.py`. `sql/` holds all
-statements. `sqlite/` and `postgres/` keep the data, and `opening.py` opens one of them. `tests/bot/store/contract`
-checks both.
+`Store` has a part for each kind of data, such as `tables`, `people` or `leases`. The parts are in `sql/`, which
+holds all statements; what they return is defined here, in `models.py`, `records.py` or `nights.py`, for
+example. `sqlite/` and `postgres/` run the statements, and `opening.py` opens one of them.
+`tests/bot/store/contract` checks both.
 
 The database file: SQLite with a WAL and `synchronous=FULL`, and one writer. All waiting writes share one
 commit, and each caller goes on after it. Moves are append-only, through triggers. They name seats and no
@@ -14,7 +15,7 @@ replayed. Times are unix milliseconds.
 
 Schema: a file in `sqlite/schema/` never changes after its release. The next one follows it, with a file of
 the same number in `postgres/schema/`. A test compares the columns of both. A new column that holds a user is
-named in PRIVACY.md (in bold) and emptied in `FORGET` of `sql/persons.py`. Tests compare that page with the
+named in PRIVACY.md (in bold) and emptied in `FORGET` of `sql/people.py`. Tests compare that page with the
 schema and look for the ID in every column.
 
 Leases (`leases.py`):
@@ -80,15 +81,21 @@ from bot.store.errors import (
     Unreachable,
 )
 from bot.store.models import Finish, Invitation, Move, Outcome, Saved, Sitter, Standing, TableRow, Win
-from bot.store.store import Store
+from bot.store.sql.choices import Choices
+from bot.store.sql.key_values import KeyValues
+from bot.store.sql.moderation import Moderation
+from bot.store.sql.store import Store
 
 __all__ = [
+    "Choices",
     "DatabaseDamaged",
     "DatabaseGone",
     "Finish",
     "ForkedHistory",
     "Invitation",
+    "KeyValues",
     "LeaseLost",
+    "Moderation",
     "Move",
     "Outcome",
     "Saved",

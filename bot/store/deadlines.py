@@ -1,10 +1,10 @@
-"""The interface to tables that need attention at some time: deadlines, idle matches, outdated messages."""
+"""Tables that need attention at some time, and what they need on Discord."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Literal, NamedTuple, Protocol
+from typing import Literal, NamedTuple
 
 
 class Place(NamedTuple):
@@ -40,50 +40,3 @@ class Sleeper(NamedTuple):
     number: int
     due_at: int | None
     active_at: int
-
-
-class Deadlines(Protocol):
-    """Queries and changes of deadlines. All methods raise StoreError. Times are unix milliseconds."""
-
-    async def to_wake(self, after: int, limit: int) -> list[Sleeper]:
-        """Return up to `limit` tables of this process that have to be resumed when it starts.
-
-        They are open tables, and ended tables whose message may not show the end yet. They are sorted by number and
-        come after number `after`.
-        """
-        ...
-
-    async def left_over(self) -> list[int]:
-        """Return the ended tables whose ping message was never removed (note `ping:{table}`).
-
-        Tables that `to_wake` returns are left out.
-        """
-        ...
-
-    async def timed(self, place: Place) -> list[int]:
-        """Return this process's running tables that have a deadline and can't be played without `place`."""
-        ...
-
-    async def idle(self, until: int, guild: int | None = None) -> list[tuple[int, int]]:
-        """Return this process's running tables where no person has acted since `until`, as (table, server).
-
-        `guild`: return only tables on this server.
-        """
-        ...
-
-    async def finished_with_snapshot(self, after: int, limit: int) -> list[int]:
-        """Return up to `limit` tables whose match is over but whose snapshot is still saved.
-
-        They are sorted by number and come after number `after`.
-        """
-        ...
-
-    async def make_up(self, now: int, lease_ms: int, out_of_reach: Mapping[Place, int]) -> None:
-        """Postpone all deadlines of this process by the time since its last heartbeat, and record a new heartbeat.
-
-        The heartbeat extends the lease by `lease_ms`.
-
-        `out_of_reach`: the places that were already unreachable at the last heartbeat, each with the time since when.
-        Deadlines at tables that need such a place are postponed by that time, too. Raises LeaseLost.
-        """
-        ...

@@ -1,4 +1,4 @@
-"""The interface to evenings.
+"""The data of evenings.
 
 An evening is the play in a channel and its threads without a six-hour pause between moves.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 PAUSE_MS = 6 * 60 * 60 * 1000
 """Milliseconds without a move after which an evening is over."""
@@ -64,33 +64,3 @@ class Ledger:
     matches: Mapping[str, int]
     gains: tuple[Gain, ...]
     best: Mapping[str, Best]
-
-
-class Evenings(Protocol):
-    """Evenings, which begin and continue with each saved move. All methods raise StoreError.
-
-    A match belongs to the evening in which it ends.
-    """
-
-    async def running(self, channel: int, now: int) -> Evening | None:
-        """Return the evening that is running in a channel, or None."""
-        ...
-
-    async def get_ended(self, now: int) -> list[Evening]:
-        """Return the evenings that have ended. A later move in the channel belongs to its next evening.
-
-        If the clock was set back, the latest move may be in the future. It then counts as made now.
-        """
-        ...
-
-    async def ledger(self, evening: int) -> Ledger:
-        """Return the totals of an evening, all read at one moment."""
-        ...
-
-    async def sending(self, evening: int) -> None:
-        """Note that the message about an evening is about to be sent."""
-        ...
-
-    async def forget(self, evening: int) -> None:
-        """Delete an evening. Its message was sent, or is not going to be sent."""
-        ...

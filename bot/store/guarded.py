@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from bot.errors import UserError
 from bot.store.errors import DatabaseGone, LeaseLost, StoreError, Unreachable
-from bot.store.store import Store
+from bot.store.sql.store import Store
 
 log = logging.getLogger(__name__)
 

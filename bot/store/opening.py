@@ -8,9 +8,9 @@ from types import ModuleType
 from bot.store.errors import StoreError
 from bot.store.leases import LEASE_S, PATIENCE_S
 from bot.store.shards import ALONE
+from bot.store.sql.store import Store
 from bot.store.sqlite import SqliteStore
 from bot.store.sqlite.file import opening as in_a_file
-from bot.store.store import Store
 
 SCHEMES = ("postgresql://", "postgres://")
 """Prefixes of the address of a database server. Any other text is the path of a file."""

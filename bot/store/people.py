@@ -1,12 +1,10 @@
-"""The interface to users: their preferences, blocks and invitations, and all data about one user."""
+"""The data of users: saved settings and blocks, and everything about one user."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
-
-from bot.store.models import Invitation
+from typing import Any
 
 AGREED = "worldwide"
 """Setting with which a server or a user agrees to the global leaderboards."""
@@ -65,104 +63,3 @@ class Kept:
     texts: Mapping[str, str]
     blocked: tuple[int, ...] = ()
     untold: tuple[int, ...] = ()
-
-
-class Choices(Protocol):
-    """The settings of servers, or the preferences of users. The owner is the server or user.
-
-    Default values are not saved. A writer passes the version that it knows. If someone else has written since, nothing
-    changes. All methods raise StoreError.
-    """
-
-    async def load(self, owner: int) -> Kept:
-        """Return all choices of an owner, read at one moment."""
-        ...
-
-    async def keep(self, owner: int, key: str, value: str | None, version: int) -> bool:
-        """Save a value, or delete it if it is None.
-
-        A change of the consent to global leaderboards takes effect at once.
-
-        Return False and change nothing unless `version` is the owner's current version.
-        """
-        ...
-
-    async def latest(self) -> int:
-        """Return the highest version of all owners."""
-        ...
-
-    async def changed(self, since: int, most: int) -> list[tuple[int, int]]:
-        """Return up to `most` changes after version `since`, in order, as (owner, version).
-
-        Each owner is listed once, with the latest change. The owner ANYBODY means that the data of some user was
-        deleted. Anything known about users may then be outdated.
-        """
-        ...
-
-
-class Blocked(Protocol):
-    """Blocks between users, with their times in unix milliseconds. All methods raise StoreError.
-
-    `People.preferences` returns a user's blocks and manages their versions.
-    """
-
-    async def add(self, user: int, blocked: int, at: int, version: int) -> bool:
-        """Save that `user` blocked `blocked` at the time `at`. If this block already exists, its time is kept.
-
-        Return False and change nothing unless `version` is the user's current version, as in `Choices.keep`.
-        """
-        ...
-
-    async def remove(self, user: int, blocked: Sequence[int], version: int) -> bool:
-        """Remove the blocks of these users (`blocked`) by `user`.
-
-        Return False and change nothing unless `version` is the user's current version, as in `Choices.keep`.
-        """
-        ...
-
-
-class People(Protocol):
-    """The data of users. All methods raise StoreError. Times are unix milliseconds."""
-
-    @property
-    def preferences(self) -> Choices:
-        """The preferences and blocks of users."""
-        ...
-
-    @property
-    def blocks(self) -> Blocked: ...
-
-    async def invitations(self, host: int, friends: Sequence[int], since: int) -> list[Invitation]:
-        """Return the invitations after `since` that the host sent or that one of the friends received, the oldest
-        first.
-        """
-        ...
-
-    async def forget_invitations(self, until: int) -> None:
-        """Delete the invitations sent up to `until`."""
-        ...
-
-    async def about(self, user: int) -> About:
-        """Return all data that names a user, read at one moment."""
-        ...
-
-    async def open_tables(self, user: int) -> list[int]:
-        """Return the lobbies and running tables that name a user."""
-        ...
-
-    async def forget(self, user: int, blocked_as: int, held: Collection[int]) -> list[int] | None:
-        """Delete a user's data, and return the tables that named the user.
-
-        `blocked_as`: the id that replaces the user in the block lists of others. `held`: the open tables in the memory
-        of this process.
-
-        Finished tables belong to no process. A process that has one in memory learns of the deletion through
-        `Choices.changed`.
-
-        Nothing changes and None is returned in three cases:
-
-        - The user still takes part at a table.
-        - An open table that is not in `held` names the user.
-        - An open table of another process names the user. That process would save the name again.
-        """
-        ...

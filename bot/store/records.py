@@ -1,14 +1,14 @@
-"""The interface to finished matches: leaderboards, profiles, histories and reviews."""
+"""The data of finished matches: leaderboards, profiles, histories and reviews."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 from functools import lru_cache
-from typing import Literal, Protocol
+from typing import Literal
 
-from bot.store.models import Finish, Rated, Standing, TableRow, Win
+from bot.store.models import Finish, Standing, TableRow, Win
 
 PERIODS = ("day", "week", "month", "season", "all")
 """Periods of the totals, in UTC. A week begins on Monday. A season is a quarter of a year."""
@@ -168,162 +168,6 @@ class FinishedMatch:
     scores: tuple[tuple[int | None, int, int], ...]
     levels: Mapping[int, str] = field(default_factory=dict[int, str])
     """The levels of the computers, by seat."""
-
-
-class RecordStore(Protocol):
-    """The records of finished matches. All methods raise StoreError."""
-
-    async def page(self, board: LeaderboardKey, limit: int, offset: int, asker: int) -> Page:
-        """Return a page of a leaderboard, read at one moment. The best players come first.
-
-        Equal players are sorted by id.
-
-        `offset`: the number of rows before the page. `asker`: the user who asks, for `Page.mine`.
-        """
-        ...
-
-    async def best(self, board: LeaderboardKey) -> list[Standing]:
-        """Return the standings that share first place, ten at most."""
-        ...
-
-    async def seasons(self, guild: int, games: Iterable[str]) -> list[int]:
-        """Return the first day of each season with standings in one of these games, the latest first.
-
-        `guild`: 0 for the global standings.
-        """
-        ...
-
-    async def profile(self, user: int, guild: int, asker: int, game: str = "") -> Profile | None:
-        """Return the user's profile, read at one moment, or None if no match of theirs has counted on the server.
-
-        `game`: the game to show. If it is empty or the user hasn't played it there, their most played game is shown.
-        """
-        ...
-
-    async def collection(self, user: int, guild: int, game: str) -> dict[str, Collected]:
-        """Return the patterns with which the user has won hands, by key. Each says how often, and since when.
-
-        Only counted matches of this game on this server are included.
-        """
-        ...
-
-    async def practice(self, user: int, guild: int, game: str = "") -> Practice | None:
-        """Return the results of the user's matches alone against computers on a server, or None.
-
-        `game` works as in `profile`.
-        """
-        ...
-
-    async def among_friends(self, user: int) -> list[FriendsTotal]:
-        """Return the user's totals with friends outside of servers, most played game first.
-
-        Matches without a settled hand are left out.
-        """
-        ...
-
-    async def matches(self, guild: int, user: int, after: int, way: Way, limit: int) -> list[FinishedMatch]:
-        """Return up to `limit` of the user's finished matches on a server, before or after the match at table `after`.
-
-        `way`: `older` for matches that ended before that match, `newer` for matches that ended after it. The closest in
-        time come first. If `after` is 0, the newest matches are returned.
-        """
-        ...
-
-    async def match(self, table: int) -> FinishedMatch | None:
-        """Return the finished match at a table, or None."""
-        ...
-
-    async def latest(self, guild: int, user: int, channel: int) -> int | None:
-        """Return the table of the user's newest finished match in a channel, or None."""
-        ...
-
-    async def review(self, table: int, seat: int, version: int) -> str | None:
-        """Return the review of a seat's moves by this version of the engine, or None."""
-        ...
-
-    async def keep_review(self, table: int, seat: int, user: int, version: int, data: str) -> None:
-        """Save the review of a seat's moves. `user`: the person who has or had the seat.
-
-        Nothing is saved if that person's data was deleted.
-        """
-        ...
-
-    async def foresee(self, guild: int, game: str, match: Rated) -> list[int]:
-        """Return how each player's displayed rating would change if the match ended as in `match`.
-
-        Return [] while ratings are being recalculated.
-        """
-        ...
-
-    # recalculation
-
-    async def unread(self, limit: int) -> list[int]:
-        """Return up to `limit` tables whose match must still be replayed to find out who won which hand."""
-        ...
-
-    async def keep_read(self, readings: Iterable[Reading]) -> None:
-        """Save what replaying old matches has shown.
-
-        These data are saved in the same form as those of a new match.
-        """
-        ...
-
-    async def due(self) -> list[tuple[int, str]]:
-        """Return the games whose ratings have to be recalculated, as (server, game)."""
-        ...
-
-    async def rate_anew(self, guild: int, game: str) -> int:
-        """Recalculate the ratings of a game on a server, and return the number of rated matches.
-
-        This is done in small steps, so that matches can end in between.
-        """
-        ...
-
-    async def stale(self) -> bool:
-        """Return whether the totals have to be rebuilt."""
-        ...
-
-    async def rebuild(self) -> tuple[int, int]:
-        """Rebuild all totals and ratings at once.
-
-        Return the number of rated matches, and the number of people with a rating.
-        """
-        ...
-
-    async def weighed(self, after: int, limit: int) -> list[Weighed]:
-        """Return up to `limit` rated matches with the facts that determine their weight.
-
-        They are sorted by table number and come after table `after`.
-        """
-        ...
-
-    async def keep_weights(self, weights: Mapping[int, Sequence[int]]) -> None:
-        """Save the weight of each seat in these matches, by table, in thousandths of a full match.
-
-        The ratings must be recalculated afterwards.
-        """
-        ...
-
-    async def outdate(self) -> None:
-        """Mark all ratings as outdated. They are then recalculated in the background."""
-        ...
-
-    # inactive players
-
-    async def hide_user(self, user: int, guild: int, season: int) -> None:
-        """Hide the user from all leaderboards of a server until their next match there.
-
-        `season`: the first day of a season. Leaderboards of earlier seasons keep showing the user.
-        """
-        ...
-
-    async def rest_idle(self, before: int, season: int, most: int) -> bool:
-        """Hide up to `most` players who have finished no match of a game on a server since `before`.
-
-        They are hidden from that game's leaderboards, until their next match of it there. `season` works as in
-        `hide_user`. Return whether there may be more such players.
-        """
-        ...
 
 
 def since(period: str, at: int) -> int:

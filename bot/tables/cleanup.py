@@ -93,7 +93,7 @@ class Cleanup(Background):
         """
         if not self._old:
             return []
-        found = await self._guarded.read(self._guarded.store.occasions.finished_with_snapshot(self._after, GROUP))
+        found = await self._guarded.read(self._guarded.store.deadlines.finished_with_snapshot(self._after, GROUP))
         self._old = bool(found)
         return found
 

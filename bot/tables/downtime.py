@@ -86,7 +86,7 @@ class Downtime:
         If a place was already down at that heartbeat, its deadlines move by the time since its outage began.
         """
         store, now = self._registry.store, self._registry.now()
-        await store.occasions.make_up(now, self._lease_ms, _places(await store.leases.down()))
+        await store.deadlines.make_up(now, self._lease_ms, _places(await store.leases.down()))
         self._holding = False
         self._registry.forget_all()
         self._registry.go_on()
@@ -201,7 +201,7 @@ class Downtime:
         Raises LeaseLost and DatabaseGone.
         """
         try:
-            await self._registry.store.occasions.make_up(self._registry.now() + jump, self._lease_ms, {})
+            await self._registry.store.deadlines.make_up(self._registry.now() + jump, self._lease_ms, {})
         except (LeaseLost, DatabaseGone):
             raise
         except StoreError as error:
@@ -260,7 +260,7 @@ class Downtime:
         if since is None:
             return True
         try:
-            numbers = await self._registry.store.occasions.timed(place)
+            numbers = await self._registry.store.deadlines.timed(place)
         except StoreError as error:
             log.warning("Deadlines not moved yet after an outage; will retry: %s", error)
             return False

@@ -41,11 +41,11 @@ class IdleMatches:
 
     async def _found(self) -> AsyncGenerator[int]:
         usual, chosen, now = ServerSettings().idle_days, await self._settings.idle_days(), self._registry.now()
-        for table_id, guild in await self._registry.store.occasions.idle(now - usual * DAY_MS):
+        for table_id, guild in await self._registry.store.deadlines.idle(now - usual * DAY_MS):
             if guild not in chosen:
                 yield table_id
         for guild, days in chosen.items():
-            for table_id, _ in await self._registry.store.occasions.idle(now - days * DAY_MS, guild):
+            for table_id, _ in await self._registry.store.deadlines.idle(now - days * DAY_MS, guild):
                 yield table_id
 
     async def _close(self, table_id: int) -> None:

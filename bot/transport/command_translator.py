@@ -19,8 +19,30 @@ RENAMED: Mapping[str, str] = {
     "tables": "open-tables",
     "night": "club-night",
     "settings": "server-settings",
+    "棋譜": "replay",
+    "問題": "puzzle",
+    "順位表": "leaderboard",
+    "说": "move",
+    "学习": "learn",
+    "說": "move",
+    "開局": "play",
+    "回放": "replay",
+    "歷史": "history",
+    "覆盤": "review",
+    "學習": "learn",
+    "題目": "puzzle",
+    "牌會": "club-night",
+    "牌桌列表": "open-tables",
+    "탁자": "table",
+    "탁자목록": "open-tables",
+    "도전": "challenge",
+    "대국모임": "club-night",
+    "말하기": "move",
 }
-"""Commands by their earlier names. A client of Discord may send an earlier name for a while."""
+"""Commands by their earlier names, in English or in another language.
+
+A client of Discord may send an earlier name for a while, and people type it in messages to the bot.
+"""
 
 
 class CommandTranslator(Translator):

@@ -115,12 +115,12 @@ async def register(bot: commands.AutoShardedBot, store: Store) -> None:
     ours, app = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest(), bot.application_id or 0
     there: list[Any] = [*await again(lambda: bot.http.get_global_commands(app))]
     key = f"commands:{app}"
-    if await store.notes.get(key) == f"{ours} {_versions(there)}":
+    if await store.key_values.get(key) == f"{ours} {_versions(there)}":
         return
     foreign = [command for command in there if command["type"] == ENTRY_POINT]
     payload += [{key: value for key, value in each.items() if key not in ONLY_TOLD} for each in foreign]
     there = await again(lambda: bot.http.bulk_upsert_global_commands(app, payload=payload))
-    await store.notes.keep(key, f"{ours} {_versions(there)}")
+    await store.key_values.keep(key, f"{ours} {_versions(there)}")
 
 
 def _versions(there: Sequence[Any]) -> str:

@@ -54,13 +54,13 @@ class EditQuota:
         """
         self._key = f"edits:{application}"
         if self._store is not None:
-            self._since = float(await self._store.notes.get(self._key) or 0.0)
+            self._since = float(await self._store.key_values.get(self._key) or 0.0)
 
     async def refresh(self) -> None:
         """Load the time of the last refusal again, because another process may have saved a later one."""
         if self._store is not None and self._key:
             with suppress(StoreError):
-                self._since = max(self._since, float(await self._store.notes.get(self._key) or 0.0))
+                self._since = max(self._since, float(await self._store.key_values.get(self._key) or 0.0))
 
     async def close(self) -> None:
         """Wait until the time of the refusal is saved."""
@@ -70,7 +70,7 @@ class EditQuota:
         if self._store is None:
             return
         try:
-            await self._store.notes.keep(self._key, str(int(self._since)))
+            await self._store.key_values.keep(self._key, str(int(self._since)))
         except StoreError as error:
             log.warning(
                 "Not saved that edits with tokens count; the bot will learn it again: %s", error

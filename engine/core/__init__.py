@@ -13,8 +13,8 @@ from engine.core.question import Ask, Pending, PublicQuestion, Question
 from engine.core.record import Record
 from engine.core.rng import Rng
 from engine.core.rules import Option, Rules, Value, by_rules, choice, flag, number
-from engine.core.scene import Badge, Payment, Pile, Place, Row, Scene, Sheet, around
-from engine.core.signs import LOOKS, Look, Order, Sign, Term
+from engine.core.scene import Badge, Payment, Pile, Place, Row, Scene, Sheet, around, balance
+from engine.core.signs import LOOKS, Look, Order, Sign, Term, Terms, formula, steps
 from engine.core.story import Story
 from engine.core.thought import FULL, Effort, Judge, Player, Weighed
 
@@ -70,11 +70,13 @@ __all__ = [
     "Step",
     "Story",
     "Term",
+    "Terms",
     "Value",
     "VoidDeal",
     "Weighed",
     "Won",
     "around",
+    "balance",
     "best_sheets",
     "bettered",
     "by_rules",
@@ -84,10 +86,12 @@ __all__ = [
     "decode",
     "encode",
     "flag",
+    "formula",
     "moment",
     "number",
     "points_by_hand",
     "shared",
+    "steps",
     "version_of",
     "won",
 ]

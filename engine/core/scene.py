@@ -76,6 +76,13 @@ class Payment(NamedTuple):
     amount: int
 
 
+def balance(payments: Sequence[Payment], seats: int) -> tuple[int, ...]:
+    """Return the points that each seat wins or loses by these payments."""
+    return tuple(
+        sum(amount * ((payee == seat) - (payer == seat)) for payer, payee, amount in payments) for seat in range(seats)
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """A list with numbers, e.g. yaku so far, yaku in reach, waits, or a result with its payments.

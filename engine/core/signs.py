@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -78,14 +78,46 @@ class Term:
     """A step of a formula, from the scored rows to the payment.
 
     `kind`: `sum` is the sum of the rows, `points` are added, `factor` multiplies, `doublings` is a number of doublings,
-    `share` is the amount that each payer pays once, and `score` is the result. `counts`: the key of a row in the win's
-    sheet; the term counts the pieces of this row.
+    `cap` is a maximum, `share` is the amount that each payer pays once, and `score` is the result. `counts`: the key of
+    a row in the win's sheet; the term counts the pieces of this row.
     """
 
     key: str
-    kind: Literal["sum", "points", "factor", "doublings", "share", "score"]
+    kind: Literal["sum", "points", "factor", "doublings", "cap", "share", "score"]
     counts: str = ""
 
     def times(self, number: int) -> int:
         """Return the factor by which a term with this `number` multiplies, 1 if it does not multiply."""
         return 2**number if self.kind == "doublings" else number if self.kind == "factor" else 1
+
+    def after(self, value: int, number: int) -> int:
+        """Return the points after this term. `value`: the points before it. `number`: the number of this term."""
+        if self.kind == "points":
+            return value + number
+        if self.kind == "cap":
+            return min(value, number)
+        return value * self.times(number) if self.kind in ("factor", "doublings") else number
+
+
+Terms = tuple[tuple[str, int], ...]
+"""The terms of a formula in their order: keys with numbers."""
+
+
+def formula(declared: Iterable[Term], terms: Iterable[tuple[str, int]], result: str = "score") -> Terms:
+    """Calculate a formula. Return its terms, followed by the result under the key `result`.
+
+    `declared`: the terms of the game. Caps that change nothing are left out.
+    """
+    kept, value = list[tuple[str, int]](), 0
+    for term, number, after in steps(declared, terms):
+        kept += [(term.key, number)] if term.kind != "cap" or after < value else []
+        value = after
+    return (*kept, (result, value))
+
+
+def steps(declared: Iterable[Term], terms: Iterable[tuple[str, int]]) -> Iterator[tuple[Term, int, int]]:
+    """Yield each term of a formula with its number and the points after it. `declared`: the terms of the game."""
+    kinds, value = {term.key: term for term in declared}, 0
+    for key, number in terms:
+        value = kinds[key].after(value, number)
+        yield kinds[key], number, value

@@ -9,9 +9,10 @@ from engine.fuzhou.opening import deal, start
 from engine.fuzhou.play import apply, pending, result
 from engine.fuzhou.rules import PRESETS, Rules
 from engine.fuzhou.scene import scene
+from engine.fuzhou.score import TERMS
 from engine.fuzhou.session import usual
 from engine.fuzhou.sheet import sheet
-from engine.fuzhou.signs import SIGNS, STORY, TERMS, VERBS
+from engine.fuzhou.signs import SIGNS, STORY, VERBS
 from engine.fuzhou.state import Open, State, Tell, View, price
 from engine.fuzhou.view import guess, view
 from engine.mahjong.orders import ORDERS

@@ -8,8 +8,9 @@ from engine.core import Badge, Piece, Pile, Place, Row, Scene, Sheet, around, be
 from engine.fuzhou.asks import asks
 from engine.fuzhou.hints import lacking, worth
 from engine.fuzhou.legal import allowed, live_tiles
+from engine.fuzhou.score import share_terms
 from engine.fuzhou.shape import distance, golds, may_claim, neighbours, waits
-from engine.fuzhou.state import Phase, Settled, View
+from engine.fuzhou.state import Phase, View
 from engine.fuzhou.view import unseen
 from engine.mahjong.actions import discards
 from engine.mahjong.scenes import (
@@ -18,6 +19,7 @@ from engine.mahjong.scenes import (
     feats_sheet,
     laid_rows,
     reading_sheet,
+    result_sheet,
     rounds_sheets,
     seat_piles,
     seen_question,
@@ -139,8 +141,10 @@ def _result(view: View) -> tuple[Sheet, ...]:
     if last is None:
         return ()
     rows = tuple(Row(key, (), points) for key, points in last.specials)
+    counted = (last.hua, last.jin, last.lian, last.kongs, last.constant)
+    share = share_terms(view.rules, *counted, drawn=last.self_draw)
     sheets = (
-        Sheet("result", last.winner, rows, last.payments, _formula(view, last)),
+        result_sheet(last.winner, rows, share, last.payments),
         settled_sheet(last.winner, last.scores),
     )
     if last.winner is None:
@@ -155,19 +159,3 @@ def _result(view: View) -> tuple[Sheet, ...]:
         shown = Row("tiles", tuple(sorted(own, key=last.gold.__eq__)), own.count(last.gold), counts="wilds")
         return (*sheets, Sheet("reading", last.winner, (*laid_rows(last.winner, melds), shown)))
     return (*sheets, reading_sheet(last.winner, last.parts, melds, own, last.gold))
-
-
-def _formula(view: View, last: Settled) -> tuple[tuple[str, int], ...]:
-    """Return the steps of FZ-90: counted numbers, factors and additions, the stake, and what each payer pays."""
-    if last.winner is None:
-        return ()
-    terms = [("hua", last.hua), ("jin", last.jin), ("lian", last.lian)]
-    if last.kongs:
-        terms.append(("kongs", last.kongs))
-    if base := view.rules.counted(special=bool(last.constant)):
-        terms.append(("one", base))
-    if last.constant or last.self_draw:
-        terms.append(("double", 2))
-    if last.constant:
-        terms.append(("constant", last.constant))
-    return (*terms, ("stake", view.rules.stake), ("share", last.share), ("score", last.scores[last.winner]))

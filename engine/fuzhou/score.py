@@ -6,11 +6,12 @@ from collections.abc import Container
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.core import Payment, Piece, Seat
+from engine.core import Payment, Piece, Seat, Term, Terms, balance, formula
 from engine.fuzhou import shape
 from engine.fuzhou.flowers import complete_fours
 from engine.fuzhou.rules import Rules
 from engine.fuzhou.session import session as session
+from engine.mahjong import signs
 from engine.mahjong.melds import Meld
 from engine.mahjong.reading import Block, Part, cuts, parted
 from engine.mahjong.tiles import TILE, Tiles, pack, suit, unpack
@@ -20,6 +21,15 @@ Source = Literal["opening", "deal", "draw", "kong_draw", "rob_gold", "discard", 
 
 There may be no winning tile in `opening` (three golds were dealt) and in `deal` (the dealer's first turn).
 """
+
+TERMS = (
+    Term("hua", "points", counts="flowers"),
+    *(Term(key, "points") for key in ("jin", "lian", "kongs", "one")),
+    Term("double", "factor"),
+    Term("constant", "points"),
+    Term("stake", "factor"),
+    *signs.TERMS,
+)
 
 
 def constants(rules: Rules) -> dict[str, int]:
@@ -134,15 +144,22 @@ def best(rules: Rules, hand: Hand) -> Win | None:
         return None
     special = _specials(rules, hand)
     hua, jin, lian, kongs = _hua(hand), shape.golds(hand.tiles, hand.gold), _lian(rules, hand), _kongs(rules, hand)
-    counted = hua + jin + lian + kongs + rules.counted(special=bool(special))
-    doubled = counted if hand.claimed and not special else 2 * counted
-    amount = (doubled + max((worth for _, worth in special), default=0)) * rules.stake
+    constant = max((worth for _, worth in special), default=0)
+    amount = share_terms(rules, hua, jin, lian, kongs, constant, drawn=not hand.claimed)[-1][1]
     payments = _payments(rules, hand, amount)
-    pay = [0, 0, 0, 0]
-    for payer, winner, paid in payments:
-        pay[payer] -= paid
-        pay[winner] += paid
-    return Win(special, hua, jin, lian, kongs, amount, tuple(pay), payments, *_shown(hand, dict(special)))
+    return Win(special, hua, jin, lian, kongs, amount, balance(payments, 4), payments, *_shown(hand, dict(special)))
+
+
+def share_terms(rules: Rules, hua: int, jin: int, lian: int, kongs: int, constant: int, *, drawn: bool) -> Terms:
+    """Return the terms of a share: the counted numbers, which may be doubled, the best special, the stake (FZ-90).
+
+    `drawn`: whether the hand was won by self-draw.
+    """
+    one = rules.counted(special=bool(constant))
+    double = 2 if constant or drawn else 0
+    rare = (("kongs", kongs), ("one", one), ("double", double), ("constant", constant))
+    terms = (("hua", hua), ("jin", jin), ("lian", lian), *(term for term in rare if term[1]), ("stake", rules.stake))
+    return formula(TERMS, terms, "share")
 
 
 def _specials(rules: Rules, hand: Hand) -> tuple[tuple[str, int], ...]:

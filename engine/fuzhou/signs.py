@@ -1,11 +1,11 @@
-"""The signs of Fuzhou mahjong: badges, looks of verbs, and terms."""
+"""The signs of Fuzhou mahjong: badges and looks of verbs."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.core import Look, Sign, Term
+from engine.core import Look, Sign
 from engine.fuzhou.state import OwnVerb
 from engine.mahjong import signs
 
@@ -30,12 +30,3 @@ VERBS: Mapping[str, Look] = {
     OwnVerb.ROB_GOLD: Look("good", explained=True, wins=True),
     OwnVerb.THREE_GOLDS: Look("good", explained=True, wins=True),
 }
-
-TERMS = (
-    Term("hua", "points", counts="flowers"),
-    *(Term(key, "points") for key in ("jin", "lian", "kongs", "one")),
-    Term("double", "factor"),
-    Term("constant", "points"),
-    Term("stake", "factor"),
-    *signs.TERMS,
-)

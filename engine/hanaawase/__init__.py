@@ -6,8 +6,9 @@ from engine.hanaawase.lessons import course
 from engine.hanaawase.mind import easy, hard, normal
 from engine.hanaawase.play import apply, deal, pending, result, start
 from engine.hanaawase.rules import PRESETS, Rules
+from engine.hanaawase.score import TERMS
 from engine.hanaawase.sheet import sheet
-from engine.hanaawase.signs import SIGNS, TERMS, VERBS
+from engine.hanaawase.signs import SIGNS, VERBS
 from engine.hanaawase.state import Open, State, Tell, View
 from engine.hanaawase.view import guess, scene, view
 from engine.hanafuda.asking import asks, equal

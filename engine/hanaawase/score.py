@@ -6,8 +6,9 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.core import Payment, Piece, Seat
+from engine.core import Payment, Piece, Seat, Term, Terms, by_rules, formula
 from engine.hanaawase.rules import Rules
+from engine.hanafuda import signs
 from engine.hanafuda.cards import (
     AKA,
     AO,
@@ -25,6 +26,7 @@ from engine.hanafuda.cards import (
     points,
 )
 
+TERMS = (*signs.TERMS, *(Term(key, "points") for key in ("cards", "par", "own", "others")))
 MATSUKIRI = frozenset({"01H", "08H", "12H"})
 OMOTE = frozenset({"01H", "02A", "03H"})
 ISLANDS = {"fuji": of_month(4), "ame": of_month(11), "kiri": of_month(12)}
@@ -79,7 +81,7 @@ def void(field: Collection[Piece], hands: Sequence[Collection[Piece]], rules: Ru
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """The points of a round by seat, its winner, the next dealer, and the payments.
+    """The points of a round by seat, its winner, the next dealer, the terms of each seat's points, and the payments.
 
     `payments` are in the order of HA-22: first for card points, then for yaku. Payments of zero are omitted.
     """
@@ -87,6 +89,7 @@ class Settlement:
     scores: tuple[int, ...]
     winner: Seat
     next_dealer: Seat
+    terms: tuple[Terms, ...]
     payments: tuple[Payment, ...] = ()
 
 
@@ -95,17 +98,23 @@ def settle(
 ) -> Settlement:
     """Settle a round from the card points and yaku points of each seat (HA-20 to HA-26).
 
+    The terms of a seat are its card points, minus par, plus twice its own yaku, minus the yaku of the others.
+
     `rain`: the seat that holds all four willow cards. After a void round the dealer stays dealer, and is listed as the
     winner.
     """
     if rain is not None and rules.rain_island == "void_round":
-        return Settlement((0,) * len(cards), dealer, dealer)
+        return Settlement((0,) * len(cards), dealer, dealer, (formula(TERMS, ()),) * len(cards))
     made = [0] * len(cards) if rain is not None and rules.rain_island == "void_yaku" else list(yaku_points)
     gains = [card - par(rules) for card in cards]
-    scores = tuple(gain + 3 * own - sum(made) for gain, own in zip(gains, made, strict=True))
+    terms = tuple(
+        formula(TERMS, (("cards", card), ("par", -par(rules)), ("own", 2 * own), ("others", own - sum(made))))
+        for card, own in zip(cards, made, strict=True)
+    )
+    scores = tuple(each[-1][1] for each in terms)
     winner = _first(scores if rules.winner == "settlement" else cards, dealer)
     next_dealer = _first(scores if rules.next_dealer == "score" else cards, dealer)
-    return Settlement(scores, winner, next_dealer, (*_card_payments(gains), *_yaku_payments(made)))
+    return Settlement(scores, winner, next_dealer, terms, (*_card_payments(gains), *_yaku_payments(made)))
 
 
 def _first(ranking: Sequence[int], dealer: Seat) -> Seat:
@@ -154,6 +163,7 @@ def card_points(cards: Collection[Piece], rules: Rules) -> int:
     return points(cards) - (0 if rules.kasu_points else len(KASU.intersection(cards)))
 
 
+@by_rules
 def par(rules: Rules) -> int:
     """Return an even share of all card points (HA-21, HA-35)."""
     return card_points(CARDS, rules) // 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Rng, Row, Scene, Seat, Sheet, by_rules, shared
 from engine.hanaawase.rules import Rules
-from engine.hanaawase.score import par, pieces_of, yaku
+from engine.hanaawase.score import pieces_of, settle, yaku
 from engine.hanaawase.sheet import sheet
 from engine.hanaawase.state import Open, Settled, State, View
 from engine.hanafuda import scenes
@@ -45,11 +45,11 @@ def _result(view: View) -> tuple[Sheet, ...]:
         return ()
     won, counts = last.reason != "void_round", last.reason == "played_out"
     rows = tuple(Row(key, _behind(last, last.winner, key), points) for key, points in last.yaku[last.winner] if won)
-    steps = [_formula(view.rules, last, seat) for seat in view.seats]
-    formulas = (Sheet("count", seat, _most(last, seat), (), steps[seat]) for seat in view.seats)
-    terms = (*steps[last.winner][:-1], ("score", last.scores[last.winner]))
+    made = [sum(points for _, points in found) for found in last.yaku]
+    terms = settle(view.rules, last.dealer, last.cards, made, rain=last.rain).terms
+    formulas = (Sheet("count", seat, _most(last, seat), (), terms[seat]) for seat in view.seats)
     return (
-        Sheet("result", last.winner if won else None, rows, last.payments, terms),
+        Sheet("result", last.winner if won else None, rows, last.payments, terms[last.winner]),
         *(_made(last, seat) for seat in view.seats if counts and seat != last.winner and last.yaku[seat]),
         *formulas,
         scenes.settled_sheet(_ended(last), last.scores),
@@ -78,21 +78,3 @@ def won_with(last: Settled) -> Cards:
 def _most(last: Settled, seat: Seat) -> tuple[Row, ...]:
     """Return the row for a seat with the most card points. It is shown whichever seat wins the round (HA-36, HA-A2)."""
     return (Row("most_cards", (), last.cards[seat]),) if last.cards[seat] == max(last.cards) else ()
-
-
-def _formula(rules: Rules, last: Settled, seat: Seat) -> tuple[tuple[str, int], ...]:
-    """Return the formula of a seat: card points, minus par, plus twice its own yaku, minus the yaku of the others.
-
-    In a voided round there is only the score, 0.
-    """
-    if last.reason == "void_round":
-        return (("score", 0),)
-    made = [sum(points for _, points in rows) if last.reason == "played_out" else 0 for rows in last.yaku]
-    others = sum(made) - made[seat]
-    return (
-        ("cards", last.cards[seat]),
-        ("par", -par(rules)),
-        ("own", 2 * made[seat]),
-        ("others", -others),
-        ("score", last.scores[seat]),
-    )

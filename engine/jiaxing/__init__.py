@@ -9,9 +9,10 @@ from engine.jiaxing.opening import deal, start
 from engine.jiaxing.play import apply, pending, result
 from engine.jiaxing.rules import PRESETS, Rules
 from engine.jiaxing.scene import scene
+from engine.jiaxing.score import TERMS
 from engine.jiaxing.session import usual
 from engine.jiaxing.sheet import sheet
-from engine.jiaxing.signs import SIGNS, TERMS, VERBS
+from engine.jiaxing.signs import SIGNS, VERBS
 from engine.jiaxing.state import Open, State, Tell, View
 from engine.jiaxing.view import guess, view
 from engine.mahjong.orders import ORDERS

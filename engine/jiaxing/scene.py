@@ -9,6 +9,7 @@ from engine.jiaxing.asks import asks
 from engine.jiaxing.contracts import may_bind
 from engine.jiaxing.hints import lacking, worth
 from engine.jiaxing.legal import allowed
+from engine.jiaxing.score import share_terms
 from engine.jiaxing.shape import distance, may_win, waits
 from engine.jiaxing.state import Phase, Settled, View
 from engine.jiaxing.view import unseen
@@ -18,6 +19,7 @@ from engine.mahjong.scenes import (
     answered,
     feats_sheet,
     reading_sheet,
+    result_sheet,
     rounds_sheets,
     seat_piles,
     seen_question,
@@ -147,7 +149,7 @@ def _result(view: View) -> tuple[Sheet, ...]:
         *(Row(_named(last, key), (), number, counts="doublings") for key, number in last.fan),
     )
     sheets = (
-        Sheet("result", last.winner, rows, last.payments, _formula(view, last)),
+        result_sheet(last.winner, rows, share_terms(view.rules, last.tai, last.fan), last.payments),
         settled_sheet(last.winner, last.scores),
     )
     if last.winner is None or last.tile is None:
@@ -168,16 +170,3 @@ def _tiles(last: Settled, key: str) -> tuple[str, ...]:
     own = "" if last.winner is None else WINDS[(last.winner - last.dealer) % 4]
     kind = {"red": "C", "green": "F", "white": "B", "seat_wind": own, "round_wind": last.wind}.get(key)
     return next((tiles for tiles, _ in last.parts if len(tiles) > 2 and tiles[0] == kind), ())
-
-
-def _formula(view: View, last: Settled) -> tuple[tuple[str, int], ...]:
-    """Return the formula of a share: points x 2 to the power of doublings x base, up to the cap (JX-90)."""
-    if last.winner is None:
-        return ()
-    return (
-        ("tai", sum(points for _, points in last.tai)),
-        ("fan", sum(number for _, number in last.fan)),
-        ("base", view.rules.base),
-        ("share", last.share),
-        ("score", last.scores[last.winner]),
-    )

@@ -8,15 +8,17 @@ from dataclasses import dataclass
 from itertools import combinations_with_replacement
 from typing import Literal
 
-from engine.core import Payment, Piece, Seat
+from engine.core import Payment, Piece, Seat, Term, Terms, balance, formula
 from engine.jiaxing.rules import Rules
 from engine.jiaxing.session import session as session
+from engine.mahjong import signs
 from engine.mahjong.melds import Meld
 from engine.mahjong.reading import PLAYED, Block, Part, cuts, parted
 from engine.mahjong.tiles import SUITED, WINDS, Tiles, pack, suit, unpack
 
 Items = tuple[tuple[str, int], ...]
 
+TERMS = (Term("tai", "sum"), Term("fan", "doublings"), Term("base", "factor"), Term("cap", "cap"), *signs.TERMS)
 TAI = {
     "honors": 10,
     "pure": 4,
@@ -97,17 +99,18 @@ def best(rules: Rules, hand: Hand) -> Win | None:
         return None
     items, sets, pair = found
     fan = tuple((key, FAN[key]) for key in _doublings(rules, hand))
-    points = sum(worth for _, worth in items)
-    share = rules.base * points * 2 ** sum(worth for _, worth in fan)
-    if rules.cap:
-        share = min(share, rules.cap)
+    terms = share_terms(rules, items, fan)
+    share = terms[-1][1]
     payments = _payments(rules, hand, share)
-    pay = [0, 0, 0, 0]
-    for payer, winner, amount in payments:
-        pay[payer] -= amount
-        pay[winner] += amount
     parts, last = _shown(hand, sets, pair)
-    return Win(items, points, fan, share, tuple(pay), payments, parts, last)
+    return Win(items, terms[0][1], fan, share, balance(payments, 4), payments, parts, last)
+
+
+def share_terms(rules: Rules, tai: Items, fan: Items) -> Terms:
+    """Return the terms of a share: points x 2 to the power of doublings x base, up to the cap (JX-90)."""
+    points, doublings = (sum(worth for _, worth in items) for items in (tai, fan))
+    cap = [("cap", rules.cap)] if rules.cap else []
+    return formula(TERMS, [("tai", points), ("fan", doublings), ("base", rules.base), *cap], "share")
 
 
 def _open(rules: Rules, hand: Hand) -> bool:

@@ -1,10 +1,10 @@
-"""The signs of Jiaxing mahjong: badges, looks of verbs, and terms."""
+"""The signs of Jiaxing mahjong: badges and looks of verbs."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core import Look, Sign, Term
+from engine.core import Look, Sign
 from engine.jiaxing.state import OwnVerb
 from engine.mahjong import signs
 
@@ -27,5 +27,3 @@ VERBS: Mapping[str, Look] = {
     OwnVerb.CONTINUE: Look("good"),
     OwnVerb.GIVE_UP: Look("danger", grave=True),
 }
-
-TERMS = (Term("tai", "sum"), Term("fan", "doublings"), Term("base", "factor"), *signs.TERMS)

@@ -8,8 +8,9 @@ from engine.koikoi.lessons import course
 from engine.koikoi.mind import easy, hard, normal
 from engine.koikoi.play import apply, deal, own_topics, pending, result, start
 from engine.koikoi.rules import PRESETS, Rules
+from engine.koikoi.score import TERMS
 from engine.koikoi.sheet import sheet
-from engine.koikoi.signs import SIGNS, TERMS, VERBS
+from engine.koikoi.signs import SIGNS, VERBS
 from engine.koikoi.state import Open, State, Tell, View
 from engine.koikoi.view import guess, scene, view
 

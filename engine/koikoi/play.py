@@ -26,7 +26,7 @@ from engine.hanafuda.cards import month, ordered, value
 from engine.hanafuda.state import Cards, Phase, put
 from engine.hanafuda.turn import Told
 from engine.koikoi.rules import Rules
-from engine.koikoi.score import Kind, dealt, factors, may_call, pieces_of, settle, standing, void, weather, yaku
+from engine.koikoi.score import Kind, dealt, may_call, pieces_of, settle, standing, void, weather, yaku
 from engine.koikoi.state import Settled, State, Tell, Verb
 from engine.koikoi.view import won_with
 
@@ -232,9 +232,9 @@ def _settle(state: State, kind: Kind, winner: Seat | None, told: Told) -> Step[S
         dealer=state.dealer,
         reason=kind,
         winner=winner,
-        base=base if kind == "agari" else 0 if winner is None else max(done.scores),
+        base=0 if winner is None else done.terms[0][1],
         rows=_rows(state, kind, winner),
-        factors=factors(rules, winner, base, called) if kind == "agari" and winner is not None else (),
+        factors=done.terms[1:-1],
         scores=done.scores,
         next_dealer=done.next_dealer,
         turns=state.turns,

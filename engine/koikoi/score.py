@@ -6,7 +6,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.core import Piece, Seat
+from engine.core import Piece, Seat, Term, Terms, formula
+from engine.hanafuda import signs
 from engine.hanafuda.cards import (
     AKA,
     AO,
@@ -26,6 +27,7 @@ from engine.hanafuda.cards import (
 from engine.koikoi.rules import Rules
 
 Kind = Literal["agari", "dealt", "both_dealt", "draw"]
+TERMS = (*signs.TERMS, Term("base", "sum"), Term("koikoi_double", "factor"), Term("double_seven", "factor"))
 
 
 def yaku(cards: Collection[Piece], rules: Rules) -> dict[str, int]:
@@ -136,23 +138,27 @@ def void(field: Collection[Piece], hands: Sequence[Collection[Piece]], rules: Ru
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """The points of a round by seat, and the next dealer. Seats do not pay each other (KK-5)."""
+    """The points of a round by seat, the next dealer, and the terms of the points that were scored.
+
+    Seats do not pay each other (KK-5).
+    """
 
     scores: tuple[int, int]
     next_dealer: Seat
+    terms: Terms
 
 
-def factors(rules: Rules, winner: Seat, base: int, called: Collection[Seat]) -> tuple[tuple[str, int], ...]:
-    """Return the factors on an agari of `base` points (KK-35, KK-36).
+def agari(rules: Rules, winner: Seat, base: int, called: Collection[Seat]) -> Terms:
+    """Return the terms of an agari of `base` points (KK-35, KK-36).
 
     A koi-koi only doubles the points if the other player called it.
     """
-    terms: list[tuple[str, int]] = []
+    terms = [("base", base)]
     if rules.koikoi_double and 1 - winner in called:
         terms.append(("koikoi_double", 2))
     if rules.double_seven and base >= 7:
         terms.append(("double_seven", 2))
-    return tuple(terms)
+    return formula(TERMS, terms)
 
 
 def may_call(rules: Rules, called: Sequence[int], seat: Seat) -> bool:
@@ -184,23 +190,21 @@ def settle(
     after_draw = dealer if rules.draw_dealer == "stay" else other
     if kind == "both_dealt":
         award = rules.dealt_points if rules.both_dealt == "both_score" else 0
-        return Settlement((award, award), after_draw)
+        return _settlement((0, 1), formula(TERMS, [("base", award)]), after_draw)
     if kind == "draw":
-        receiver = {"none": None, "dealer": dealer, "non_dealer": other}[rules.draw_award]
-        return Settlement(_points_for(receiver, rules.draw_award_points), after_draw)
+        award = rules.draw_award_points if rules.draw_award != "none" else 0
+        receiver = dealer if rules.draw_award == "dealer" else other
+        return _settlement((receiver,), formula(TERMS, [("base", award)]), after_draw)
     if winner is None:
         raise ValueError(f"{kind} needs a winner.")
-    points = rules.dealt_points
-    if kind == "agari":
-        points = base
-        for _, factor in factors(rules, winner, base, called):
-            points *= factor
+    terms = agari(rules, winner, base, called) if kind == "agari" else formula(TERMS, [("base", rules.dealt_points)])
     next_dealer = {"loser": 1 - winner, "winner": winner, "alternate": other}[rules.next_dealer]
-    return Settlement(_points_for(winner, points), next_dealer)
+    return _settlement((winner,), terms, next_dealer)
 
 
-def _points_for(receiver: Seat | None, points: int) -> tuple[int, int]:
-    return (points if receiver == 0 else 0, points if receiver == 1 else 0)
+def _settlement(scorers: Collection[Seat], terms: Terms, next_dealer: Seat) -> Settlement:
+    points = terms[-1][1]
+    return Settlement((points if 0 in scorers else 0, points if 1 in scorers else 0), next_dealer, terms)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,8 @@
-"""The badges, verbs and score terms of Koi-Koi."""
+"""The badges and verbs of Koi-Koi."""
 
 from __future__ import annotations
 
-from engine.core import Look, Term
+from engine.core import Look
 from engine.hanafuda import signs
 from engine.koikoi.state import Verb
 
@@ -14,5 +14,3 @@ VERBS = signs.VERBS | {
     Verb.AGARI: Look(wins=True),
     Verb.KOIKOI: Look(),
 }
-
-TERMS = (*signs.TERMS, Term("base", "sum"), Term("koikoi_double", "factor"), Term("double_seven", "factor"))

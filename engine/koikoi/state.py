@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.core import Seat
+from engine.core import Seat, Terms
 from engine.hanafuda import state as hanafuda
 from engine.hanafuda.state import Cards
 from engine.koikoi.rules import Rules
@@ -51,8 +51,8 @@ class Tell(StrEnum):
 class Settled:
     """A settled round. All its fields are public.
 
-    `rows`: the winner's yaku with their points. `factors`: the factors on their total. `shown`: by seat, the hand that
-    was opened to declare a dealt yaku. `called`: by seat, how often it called koi-koi.
+    `rows`: the winner's yaku with their points. `base`: their total. `factors`: the terms between that and the score.
+    `shown`: by seat, the hand that was opened to declare a dealt yaku. `called`: by seat, how often it called koi-koi.
     """
 
     round: int
@@ -61,13 +61,19 @@ class Settled:
     winner: Seat | None
     base: int
     rows: tuple[tuple[str, int], ...]
-    factors: tuple[tuple[str, int], ...]
+    factors: Terms
     scores: tuple[int, int]
     next_dealer: Seat
     turns: int
     taken: tuple[Cards, ...]
     shown: tuple[Cards, ...]
     called: tuple[int, ...] = ()
+
+    @property
+    def terms(self) -> Terms:
+        """The terms of the points that were scored. A draw has no yaku, so its award is the base."""
+        score = max(self.scores)
+        return (("base", score if self.winner is None else self.base), *self.factors, ("score", score))
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import prod
 
 from engine.core import Badge, Rng, Row, Scene, Seat, Sheet, by_rules, shared
 from engine.hanafuda import scenes
@@ -12,7 +11,7 @@ from engine.hanafuda.reach import Score, keeping, reach
 from engine.hanafuda.secrecy import imagined, known
 from engine.hanafuda.state import Cards, Phase
 from engine.koikoi.rules import Rules
-from engine.koikoi.score import dealt, factors, pieces_of, spoilt, void, yaku
+from engine.koikoi.score import agari, dealt, pieces_of, spoilt, void, yaku
 from engine.koikoi.sheet import sheet
 from engine.koikoi.state import Open, Settled, State, View
 
@@ -60,12 +59,10 @@ def _stakes(view: View) -> tuple[Sheet, ...]:
         return ()
     mover, base = view.mover, view.risen[view.mover]
     called = [seat for seat in view.seats if view.called[seat]]
-    steps = factors(view.rules, mover, base, called)
-    score = base * prod(factor for _, factor in steps)
-    after = factors(view.rules, 1 - mover, view.risen[1 - mover], (mover,))
+    after = agari(view.rules, 1 - mover, view.risen[1 - mover], (mover,))
     limit = "" if view.rules.koikoi_limit == "any" else view.rules.koikoi_limit
     return (
-        Sheet("stake", mover, terms=(("base", base), *steps, ("score", score)), reason=limit),
+        Sheet("stake", mover, terms=agari(view.rules, mover, base, called), reason=limit),
         *(Sheet("stake", 1 - mover, terms=(term,)) for term in after if term[0] == "koikoi_double"),
     )
 
@@ -83,11 +80,9 @@ def _result(view: View) -> tuple[Sheet, ...]:
     if last is None:
         return ()
     rows = tuple(Row(key, _cards(view.rules, last, key), points) for key, points in last.rows)
-    terms = (("base", last.base), *last.factors, ("score", max(last.scores)))
-
     score = _scoring(view.rules)
     return (
-        Sheet("result", last.winner, rows, terms=terms),
+        Sheet("result", last.winner, rows, terms=last.terms),
         *scenes.made_sheets(last.winner, last.taken, score, lambda key: pieces_of(key, view.rules)),
         *_spoilt(view, last),
         scenes.settled_sheet(last.reason, last.scores, last.shown),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from engine.core import Ask, Badge, Piece, Pile, PublicQuestion, Row, Seat, Sheet
+from engine.core import Ask, Badge, Payment, Piece, Pile, PublicQuestion, Row, Seat, Sheet, Terms
 from engine.mahjong.guessing import HIDDEN, UNKNOWN
 from engine.mahjong.melds import Meld
 from engine.mahjong.table import Came, View
@@ -96,6 +96,13 @@ def _waiting(key: str, discard: tuple[Piece, ...], won: Mapping[Piece, bool], hi
     left = {tile: count(hidden, INDEX[tile]) for tile in won}
     claimed = sum(left[tile] for tile in won if won[tile])
     return Row(key, (*discard, *won), sum(left.values()), claimed, "tiles")
+
+
+def result_sheet(winner: Seat | None, rows: tuple[Row, ...], share: Terms, paid: tuple[Payment, ...]) -> Sheet:
+    """Return the scored items of the winner, the terms of a share, the total, and who paid. `share`: these terms."""
+    if winner is None:
+        return Sheet("result")
+    return Sheet("result", winner, rows, paid, (*share, ("score", sum(payment.amount for payment in paid))))
 
 
 def reading_sheet(

@@ -8,8 +8,9 @@ from engine.stopgo.lessons import course
 from engine.stopgo.mind import easy, hard, normal
 from engine.stopgo.play import apply, deal, pending, result, start
 from engine.stopgo.rules import PRESETS, Rules
+from engine.stopgo.score import TERMS
 from engine.stopgo.sheet import sheet
-from engine.stopgo.signs import SIGNS, TERMS, VERBS
+from engine.stopgo.signs import SIGNS, VERBS
 from engine.stopgo.state import Open, State, Tell, View
 from engine.stopgo.view import guess, scene, view
 

@@ -6,7 +6,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.core import Payment, Piece, Seat
+from engine.core import Payment, Piece, Seat, Term, Terms, balance, formula
+from engine.hanafuda import signs
 from engine.hanafuda.cards import (
     AKA,
     AO,
@@ -27,6 +28,7 @@ from engine.hanafuda.cards import (
 from engine.hanafuda.cards import month as month_of
 from engine.stopgo.rules import Rules
 
+TERMS = (*signs.TERMS, Term("bonus", "points"), Term("base", "sum"), Term("zero_sum", "factor"))
 DEALERS_RIGHT = 6
 EXTRA_ROUNDS = 6
 HAND_YAKU = ("teshi", "futateshi", "keiyaku", "kuttsuki")
@@ -131,10 +133,14 @@ def void(field: Collection[Piece], hands: Sequence[Collection[Piece]], rules: Ru
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """The points of a round by seat, the next dealer, and the `payments` of a zero-sum round."""
+    """The points of a round by seat, the next dealer, the terms of the winner's points, and any payments.
+
+    Only a zero-sum round has `payments`.
+    """
 
     scores: tuple[int, ...]
     next_dealer: Seat
+    terms: Terms
     payments: tuple[Payment, ...] = ()
 
 
@@ -155,12 +161,14 @@ def settle(
     if winner is None and rules.dealer_right and not instant:
         winner, points = dealer, DEALERS_RIGHT
     if winner is None:
-        return Settlement((0,) * seats, dealer)
-    if rules.payment == "score":
-        return Settlement(tuple(points if seat == winner else 0 for seat in range(seats)), winner)
-    payers = [seat for seat in range(seats) if seat != winner]
-    scores = tuple(points * len(payers) if seat == winner else -points for seat in range(seats))
-    return Settlement(scores, winner, tuple(Payment(payer, winner, points) for payer in payers if points))
+        return Settlement((0,) * seats, dealer, formula(TERMS, [("base", 0)]))
+    payers = [seat for seat in range(seats) if seat != winner and rules.payment == "zero_sum"]
+    terms = formula(TERMS, [("base", points), *([("zero_sum", len(payers))] if len(payers) > 1 else [])])
+    score = terms[-1][1]
+    if not payers:
+        return Settlement(tuple(score if seat == winner else 0 for seat in range(seats)), winner, terms)
+    payments = tuple(Payment(payer, winner, score // len(payers)) for payer in payers if score)
+    return Settlement(balance(payments, seats), winner, terms, payments)
 
 
 @dataclass(frozen=True, slots=True)

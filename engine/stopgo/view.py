@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 from functools import lru_cache
-from math import prod
 
 from engine.core import Badge, Piece, Rng, Row, Scene, Seat, Sheet, shared
 from engine.hanafuda import scenes
@@ -14,7 +13,7 @@ from engine.hanafuda.reach import Score, keeping, reach
 from engine.hanafuda.secrecy import imagined, known
 from engine.hanafuda.state import Cards, Phase
 from engine.stopgo.rules import Rules
-from engine.stopgo.score import HAND_YAKU, dealt, pieces_of, yaku
+from engine.stopgo.score import HAND_YAKU, dealt, pieces_of, settle, yaku
 from engine.stopgo.sheet import sheet
 from engine.stopgo.state import Open, Settled, State, View
 
@@ -92,10 +91,9 @@ def _stake(view: View) -> tuple[Sheet, ...]:
         return ()
     found = yaku(view.taken[view.mover], view.rules, view.month)
     luck = len(view.luck) if view.rules.hand_yaku == "bonus" else 0
-    base = found.total + sum(found.bonus.values()) + luck
-    payers = len(view.seats) - 1
-    factor = (("zero_sum", payers),) if view.rules.payment == "zero_sum" and payers > 1 else ()
-    return (Sheet("stake", view.mover, terms=(("base", base), *factor, ("score", base * prod(n for _, n in factor)))),)
+    points = found.total + sum(found.bonus.values()) + luck
+    stopped = settle(view.rules, view.dealer, len(view.seats), winner=view.mover, points=points)
+    return (Sheet("stake", view.mover, terms=stopped.terms),)
 
 
 def _result(view: View) -> tuple[Sheet, ...]:
@@ -104,16 +102,14 @@ def _result(view: View) -> tuple[Sheet, ...]:
     if last is None:
         return ()
     rows = tuple(Row(key, _cards(view.rules, last, key), points) for key, points in last.rows)
-    score = last.scores[last.winner] if last.winner is not None else 0
-    factor = (("zero_sum", len(view.seats) - 1),) if last.payments and len(view.seats) > 2 else ()
-    base = sum(number for _, number in last.rows)
+    settled = settle(view.rules, last.dealer, len(view.seats), winner=last.winner, points=last.points, instant=True)
 
     def found(cards: Collection[Piece]) -> dict[str, int]:
         made = yaku(cards, view.rules, last.month)
         return made.open | made.bonus
 
     return (
-        Sheet("result", last.winner, rows, last.payments, (("base", base), *factor, ("score", score))),
+        Sheet("result", last.winner, rows, last.payments, settled.terms),
         *scenes.made_sheets(last.winner, last.taken, found, lambda key: pieces_of(key, view.rules, last.month)),
         scenes.settled_sheet(last.reason, last.scores, last.luck),
         *scenes.feats_sheets(last.winner, last.called, max(last.scores), "go_paid", "go_punished"),

@@ -1,8 +1,8 @@
 """What a press costs: `python -m tests.bench.press [--tables 10] [--seconds 20] [--words]`.
 
 The bot runs as a process of its own over the stand-in. Printed: CPU a press (of the bot and its children), the time
-until the first answer, what failed, requests, edits and bytes a press, memory, how late the event loop was; beside a
-floor of the same run: a client of discord.py that writes one row for each press and answers it.
+until the first answer, what failed, requests, edits and bytes a press, memory, how late the event loop was. The same
+run measures two small clients of discord.py: `bare` only changes the pressed message, `floor` also writes a row.
 """
 
 import argparse
@@ -40,23 +40,25 @@ def options() -> argparse.ArgumentParser:
     parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--pause", type=float, default=1.0, help="seconds between two presses of a side")
+    parser.add_argument("--answer", type=float, default=3.0, metavar="SECONDS", help="a later answer has failed")
     parser.add_argument("--words", action="store_true", help="no pictures")
     parser.add_argument("--closed", action="store_true", help="who presses waits for the answer before the pause")
     parser.add_argument("--everybody", action="store_true", help="who is asked nothing presses too")
     parser.add_argument("--games", nargs="+", choices=sorted(SEATING), default=list(SEATING))
-    parser.add_argument("--floor", type=float, default=5.0, metavar="SECONDS", help="0: none")
+    parser.add_argument("--floor", type=float, default=5.0, metavar="SECONDS", help="0: no other clients")
+    parser.add_argument("--bare", action="store_true", help="also compare with a client that writes nothing")
     parser.add_argument("--profile", default="", help="a file for cProfile")
     return parser
 
 
 async def measure(asked: argparse.Namespace) -> None:
-    floor = await at_the_floor(asked) if asked.floor else None
+    clients = ["bare"] * asked.bare + ["floor"] if asked.floor else []
+    floors = {name: await at_the_floor(asked, name) for name in clients}
     bot = await at_tables(asked)
-    for name, figures in (("floor", floor), ("bot", bot)):
-        if figures is not None:
-            print(f"{name}: {figures.said()}", flush=True)
-    if floor is not None:
-        print(f"CPU a press: {bot.cpu_ms / floor.cpu_ms:.1f} times the floor")
+    for name, figures in (floors | {"bot": bot}).items():
+        print(f"{name}: {figures.said()}", flush=True)
+    for name, figures in floors.items():
+        print(f"CPU a press: {bot.cpu_ms / figures.cpu_ms:.1f} times {name}")
 
 
 @dataclass
@@ -101,6 +103,7 @@ class Figures:
 
 async def at_tables(asked: argparse.Namespace) -> Figures:
     async with subject("bot", PROFILE=asked.profile, HANAPAI_TIMING="") as (discord, gauge, lags, start):
+        discord.interactions.answer_time = asked.answer
         crowd = Crowd(discord, asked.tables, asked.games, words=asked.words)
         await start()
         await discord.synced(PATIENCE_S)
@@ -111,9 +114,9 @@ async def at_tables(asked: argparse.Namespace) -> Figures:
         )
 
 
-async def at_the_floor(asked: argparse.Namespace) -> Figures:
-    """As many people as there are tables press, each on a message of its own."""
-    async with subject("floor") as (discord, gauge, lags, start):
+async def at_the_floor(asked: argparse.Namespace, name: str) -> Figures:
+    """Measure the client `name`. As many people as there are tables press, each on a message of their own."""
+    async with subject(name) as (discord, gauge, lags, start):
         guild = discord.add_guild("Bench")
         tally = Tally()
         places = [discord.add_channel(guild, f"t{number}") for number in range(asked.tables)]

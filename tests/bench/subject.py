@@ -1,7 +1,9 @@
-"""`python -m tests.bench.subject bot` is the bot, `floor` the least that a bot can do: what `tests.bench.press` drives.
+"""What `tests.bench.press` measures: `python -m tests.bench.subject bot`, or one of two small clients to compare with.
+
+`bare` changes the pressed message. `floor` also writes a row for each press.
 
 Both write to the file LAG how late their event loop was (seconds, by time.monotonic()). PROFILE names a file for
-cProfile. The floor writes one row for each press, and answers it by changing its message.
+cProfile.
 """
 
 import asyncio
@@ -35,18 +37,22 @@ async def meter() -> None:
 
 
 class Floor(discord.Client):
-    """A client with a message in every channel; each press on its button is a row and an answer."""
+    """A client with a message in every channel. A press on its button changes the message.
 
-    def __init__(self, database: Path) -> None:
+    `database`: the file in which each press becomes a row, or None.
+    """
+
+    def __init__(self, database: Path | None) -> None:
         super().__init__(intents=discord.Intents(guilds=True), max_messages=None, chunk_guilds_at_startup=False)
         self._path, self._presses = database, 0
         self._tasks: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
-        self._database = await aiosqlite.connect(self._path)
-        await self._database.executescript(
-            "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE presses (user INTEGER, said TEXT);"
-        )
+        if self._path is not None:
+            self._database = await aiosqlite.connect(self._path)
+            await self._database.executescript(
+                "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE presses (user INTEGER, said TEXT);"
+            )
         self._tasks.append(asyncio.create_task(meter()))
 
     async def on_ready(self) -> None:
@@ -57,8 +63,9 @@ class Floor(discord.Client):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         said: Any = interaction.data
-        await self._database.execute("INSERT INTO presses VALUES (?, ?)", (interaction.user.id, said["custom_id"]))
-        await self._database.commit()
+        if self._path is not None:
+            await self._database.execute("INSERT INTO presses VALUES (?, ?)", (interaction.user.id, said["custom_id"]))
+            await self._database.commit()
         self._presses += 1
         await interaction.response.edit_message(view=self._view())
 
@@ -93,13 +100,13 @@ def bot() -> None:
     main()
 
 
-def floor() -> None:
+def floor(*, rows: bool) -> None:
     config = load()
     point_at(config)
-    client: Any = Floor(Path(config.database))
+    client: Any = Floor(Path(config.database) if rows else None)
     asyncio.run(client.start(config.token))
 
 
 if __name__ == "__main__":
     what = sys.argv.pop()  # the bot reads what is left
-    bot() if what == "bot" else floor()
+    bot() if what == "bot" else floor(rows=what == "floor")

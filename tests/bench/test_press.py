@@ -13,7 +13,7 @@ MEGABYTES = 160
 @pytest.mark.parametrize(
     "load",
     [
-        "--tables 5 --seconds 4",
+        "--tables 5 --seconds 4 --answer 60",
         pytest.param("--tables 60 --seconds 60", marks=pytest.mark.full),
         # three times what can be painted, by people who wait for an answer; then more than words can carry
         pytest.param("--tables 60 --seconds 60 --closed --pause 0.2", marks=pytest.mark.full),

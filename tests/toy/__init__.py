@@ -6,8 +6,8 @@ from engine.hanafuda.signs import STORY
 from tests.toy.mind import easy
 from tests.toy.play import apply, deal, pending, result, start
 from tests.toy.rules import PRESETS, Rules
-from tests.toy.score import sheet
-from tests.toy.signs import ORDERS, SIGNS, TERMS, VERBS
+from tests.toy.score import TERMS, sheet
+from tests.toy.signs import ORDERS, SIGNS, VERBS
 from tests.toy.state import Open, State, Tell, View
 from tests.toy.view import guess, scene, view
 

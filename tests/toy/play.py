@@ -9,7 +9,7 @@ from engine.hanafuda.asking import offers, over
 from engine.hanafuda.state import Cards, Phase, put
 from engine.hanafuda.turn import Told
 from tests.toy.rules import Rules
-from tests.toy.score import MOST_CARDS, collector, yaku
+from tests.toy.score import collector, terms, yaku
 from tests.toy.state import Settled, State, Tell, Verb
 
 SIZES = {2: (8, 8), 3: (7, 6)}
@@ -98,15 +98,17 @@ def _settle(state: State, told: Told) -> Step[State]:
     """Pay the round (TY-9), then deal the next one or end the match."""
     found = [yaku(pile, state.rules) for pile in state.taken]
     alone = collector(state.taken)
-    totals = [sum(points.values()) + MOST_CARDS * (seat == alone) for seat, points in enumerate(found)]
+    formulas = [
+        terms(state.rules, sum(points.values()), most=seat == alone, dares=len(state.dared), payers=len(found) - 1)
+        for seat, points in enumerate(found)
+    ]
+    totals = [each[-1][1] for each in formulas]
     best = max(totals)
     winner = totals.index(best) if totals.count(best) == 1 else None
-    factor = state.rules.dare_factor ** len(state.dared)
-    share = best * factor if winner is not None else 0
-    scores = tuple(share * (len(totals) - 1) if seat == winner else -share for seat in state.seats)
+    share = best // (len(totals) - 1) if winner is not None else 0
+    scores = tuple(best if seat == winner else -share for seat in state.seats)
     rows = tuple(found[winner].items()) if winner is not None else ()
-    most = MOST_CARDS if winner is not None and winner == alone else 0
-    last = Settled(winner, rows, most, factor, share, scores, state.taken)
+    last = Settled(winner, rows, formulas[winner] if winner is not None else (), scores, state.taken)
     state = changed(state, history=(*state.history, scores), last=last)
     told += (Event(Tell.DRAW) if winner is None else Event(Tell.WON, winner),)
     told += tuple(Event(Tell.PAID, seat, amounts=(share,), to=winner) for seat in payers(last))
@@ -119,4 +121,4 @@ def _settle(state: State, told: Told) -> Step[State]:
 
 def payers(last: Settled) -> tuple[Seat, ...]:
     """Return the seats that pay the winner. Nobody pays in a draw."""
-    return tuple(seat for seat in range(len(last.scores)) if last.share and seat != last.winner)
+    return tuple(seat for seat in range(len(last.scores)) if last.winner is not None and seat != last.winner)

@@ -1,18 +1,16 @@
-"""Signs of the game: its badge, its verbs, the steps from the yaku to the score, its standing orders."""
+"""Signs of the game: its badge, its verbs, its standing orders."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core import Action, Ask, Look, Order, Sign, Term
+from engine.core import Action, Ask, Look, Order, Sign
 from engine.hanafuda import signs
 from tests.toy.state import Verb
 
 SIGNS = (*signs.SIGNS, Sign("dared", "seat", tone="alarm", told=True))
 
 VERBS = signs.VERBS | {Verb.DARE: Look("danger", grave=True, explained=True)}
-
-TERMS = (*signs.TERMS, Term("base", "sum"), Term("most", "points"), Term("dared", "factor"), Term("payers", "factor"))
 
 
 def _first_of_two(_ask: Ask, legal: Sequence[Action]) -> Action | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.core import Seat
+from engine.core import Seat, Terms
 from engine.hanafuda import state as hanafuda
 from engine.hanafuda.state import Cards
 from tests.toy.rules import Rules
@@ -38,13 +38,11 @@ class Tell(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """A round that is over (TY-9). `winner` is None in a draw; `rows`: their yaku; `most`: for the most cards."""
+    """A round that is over (TY-9). `winner` is None in a draw; `rows`: their yaku; `terms`: those of their score."""
 
     winner: Seat | None
     rows: tuple[tuple[str, int], ...]
-    most: int
-    factor: int
-    share: int
+    terms: Terms
     scores: tuple[int, ...]
     taken: tuple[Cards, ...]
 

@@ -50,8 +50,5 @@ def _result(view: View) -> tuple[Sheet, ...]:
         return (Sheet("result"), settled)
     cards = last.taken[last.winner]
     rows = tuple(Row(key, ordered(pieces_of(key, cards)), points) for key, points in last.rows)
-    payments = tuple(Payment(payer, last.winner, last.share) for payer in payers(last))
-    more = (("most", last.most),) if last.most else ()
-    factors = tuple(term for term in (("dared", last.factor), ("payers", len(payments))) if term[1] > 1)
-    terms = (("base", sum(points for _, points in last.rows)), *more, *factors, ("score", max(last.scores)))
-    return (Sheet("result", last.winner, rows, payments, terms), settled)
+    payments = tuple(Payment(payer, last.winner, -last.scores[payer]) for payer in payers(last))
+    return (Sheet("result", last.winner, rows, payments, last.terms), settled)

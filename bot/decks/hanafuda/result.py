@@ -10,7 +10,7 @@ from bot.decks.hanafuda.cards import card_height, fan
 from bot.decks.hanafuda.scored import large, least, least_large, scored
 from bot.decks.hanafuda.seats import faces
 from bot.decks.moments import moment_of, ribbon_room, with_ribbon, without
-from bot.decks.scenes import ended_by, is_over, place_of, standings
+from bot.decks.scenes import ended_by, is_over, place_of, sign, standings
 from bot.decks.telling import Telling
 from bot.render import scores
 from bot.render.layout import (
@@ -30,7 +30,7 @@ from bot.render.layout import (
     signed,
 )
 from bot.render.pills import Chip, pills, pills_height
-from engine.core import Piece, Row, Scene, Seat, Sheet
+from engine.core import Piece, Row, Scene, Seat, Sheet, steps
 
 _INNER = WIDTH - 2 * MARGIN
 _HIGHEST = 900
@@ -90,7 +90,8 @@ def _below(scene: Scene, sheet: Sheet, telling: Telling) -> tuple[list[Item], in
 
     It shows how the yaku lead to the score, the yaku of the other players, who pays, and the points so far."""
     # if there is only one number, the title says enough
-    terms = [(telling.term(key), number) for key, number in (sheet.terms if len(sheet.terms) > 2 else ())]
+    shown = steps(telling.game.terms, sheet.terms if len(sheet.terms) > 2 else ())
+    terms = [(telling.term(term.key), number, sign(term, number)) for term, number, _ in shown]
     items, top = scores.formula(terms, 0)
     more, top = _others(scene, top, telling)
     items += more

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from math import prod
 
+from bot.decks.scenes import sign
 from bot.decks.telling import Telling
-from bot.render import scores
 from bot.render.layout import GAP, MEDIUM, Box, Disc, Item, Pill, Text, numbered, text_width
-from engine.core import Scene
+from engine.core import Scene, steps
 
 _HIGH = 200
 STAKE = 84
@@ -23,15 +23,13 @@ def stake(scene: Scene, box: Box, telling: Telling) -> list[Item]:
         return []
     half = (box.w - GAP) // 2
     stop, go = Box(box.x, box.y, half, _HIGH), Box(box.right - half, box.y, half, _HIGH)
-    terms = sheet.terms
-    score = str(dict(terms)["score"])
-    numbers = tuple(number for _, number in terms)
-    between = (*scores.signs(numbers), "")
-    steps = " ".join(f"{number} {sign}" for number, sign in zip(numbers[:-1], between, strict=True)).strip()
+    score = str(dict(sheet.terms)["score"])
+    shown = steps(telling.game.terms, sheet.terms)
+    formula = [word for term, number, _ in shown for word in (sign(term, number), str(number))]
     items = [*_title(telling.label("stop"), "good", stop), *_title(telling.label("go"), "alarm", go)]
     items.append(Text(Box(stop.x, stop.y + 50, half, 96), score, STAKE, "center", "gold"))
-    if len(numbers) > 2:
-        items.append(Text(Box(stop.x, stop.y + 150, half, 44), f"{steps} =", MEDIUM, "center", "dim"))
+    if len(sheet.terms) > 2:
+        items.append(Text(Box(stop.x, stop.y + 150, half, 44), " ".join(formula[1:-1]), MEDIUM, "center", "dim"))
     items.append(Text(Box(go.x, go.y + 62, half, 40), numbered(telling.label("risk"), score), MEDIUM, "center"))
     if sheet.reason:
         items.append(Text(Box(go.x, go.y + 164, half, 36), telling.label(sheet.reason), MEDIUM, "center", "dim"))

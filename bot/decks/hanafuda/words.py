@@ -202,7 +202,7 @@ def _steps(sheet: Sheet, telling: Telling) -> list[str]:
     """List the terms that are added to the points of the yaku or multiply them: `Most cards 1`, `Doubled ×2`.
 
     Leave out terms that are zero."""
-    keys = {"points": "table-row", "factor": "table-term"}
+    keys = {"points": "table-row", "factor": "table-term", "cap": "table-row"}
     kinds = {term.key: term.kind for term in telling.game.terms}
     return [
         telling.text(keys[kinds[key]], name=telling.term(key), number=number)
@@ -265,7 +265,7 @@ def asks(scene: Scene, telling: Telling) -> dict[str, str | int]:
     mine, dealt = scene.sheet("stake", scene.viewer) or Sheet("stake"), scene.sheet("dealt", scene.viewer)
     made = scene.sheet("yaku", scene.viewer) or Sheet("yaku")
     others = [sheet for sheet in scene.sheets if sheet.key == "stake" and sheet.seat != scene.viewer]
-    scored = worth(mine)
+    scored = worth(mine, telling)
     return {
         "total": scored["base"] or dict(made.terms).get("total", 0),
         "factor": scored["factor"],

@@ -13,7 +13,7 @@ from bot.decks.mahjong.paid import paid
 from bot.decks.mahjong.tiles import Tile, tile_height
 from bot.decks.mahjong.won import how, items, least_reading, reading
 from bot.decks.moments import moment_of, ribbon, ribbon_room, with_ribbon, without
-from bot.decks.scenes import is_over
+from bot.decks.scenes import is_over, sign
 from bot.decks.telling import Telling
 from bot.render.layout import (
     GAP,
@@ -32,7 +32,7 @@ from bot.render.layout import (
 )
 from bot.render.podium import NUMBERED
 from bot.render.scores import formula
-from engine.core import Piece, Row, Scene, Sheet, Term
+from engine.core import Piece, Row, Scene, Sheet, Term, steps
 
 _INNER = WIDTH - 2 * MARGIN
 _TOP = 16
@@ -106,10 +106,10 @@ def _below(scene: Scene, sheet: Sheet, telling: Telling) -> tuple[list[Item], in
     """Lay out the formula of a share, and below it who pays. Return the items and their height.
 
     At the end of a match, only one of the two is shown."""
-    steps, told = _steps(sheet, telling), _told(scene, telling)
-    if len(steps) == 2 and steps[0][1] == steps[1][1]:  # the payments say that one number is the other
-        steps = []
-    items, top = ([], 0) if is_over(scene) and told else formula(steps, 0)
+    terms, told = _steps(sheet, telling), _told(scene, telling)
+    if len(terms) == 2 and terms[0][1] == terms[1][1]:  # the payments say that one number is the other
+        terms = []
+    items, top = ([], 0) if is_over(scene) and told else formula(terms, 0)
     if is_over(scene) and not told:
         return items, top
     more, top = paid(scene, top, telling)
@@ -143,28 +143,27 @@ def _added_up(scene: Scene, telling: Telling) -> Sheet:
 
     Each of these terms becomes a row of the result, so that it is still shown."""
     sheet, winning = scene.sheet("result") or Sheet("result"), scene.sheet("winning") or Sheet("winning")
-    terms = {term.key: term for term in telling.game.terms}
-    addends = tuple(takewhile(lambda step: terms[step[0]].kind == "points", sheet.terms))
+    addends = [*takewhile(lambda step: step[0].kind == "points", steps(telling.game.terms, sheet.terms))]
     if not addends:
         return sheet
     counted = {row.key: row.pieces for row in winning.rows}
-    rows = tuple(Row(f"term-{key}", counted.get(terms[key].counts, ()), number) for key, number in addends if number)
-    total = ("total", sum(number for _, number in addends))
+    rows = tuple(Row(f"term-{term.key}", counted.get(term.counts, ()), number) for term, number, _ in addends if number)
+    total = ("total", addends[-1][2])
     return replace(sheet, rows=(*rows, *sheet.rows), terms=(total, *sheet.terms[len(addends) :]))
 
 
-def _steps(sheet: Sheet, telling: Telling) -> list[tuple[str, int]]:
-    """Return the formula of a share as numbers with captions. Leave out factors of 1.
+def _steps(sheet: Sheet, telling: Telling) -> list[tuple[str, int, str]]:
+    """Return the formula of a share as captions, numbers and signs. Leave out factors of 1.
 
     If doublings make up a factor, its caption says how many there are."""
     terms, shared = {term.key: term for term in telling.game.terms}, "share" in dict(sheet.terms)
-    told: list[tuple[str, int]] = []
+    told: list[tuple[str, int, str]] = []
     for key, number in sheet.terms:
         term = terms.get(key, Term(key, "sum"))
         if (term.kind in ("factor", "doublings") and term.times(number) == 1) or (term.kind == "score" and shared):
             continue
+        caption = telling.term(key) if key in terms else telling.label("sum")
         if term.kind == "doublings":
-            told.append((telling.text("doublings", count=number), term.times(number)))
-        else:
-            told.append((telling.term(key) if key in terms else telling.label("sum"), number))
+            caption, number = telling.text("doublings", count=number), term.times(number)
+        told.append((caption, number, sign(term, number)))
     return told

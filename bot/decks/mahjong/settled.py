@@ -9,8 +9,8 @@ from bot.decks.mahjong.moment import badges_with_meaning
 from bot.decks.mahjong.notation import named, starred
 from bot.decks.scenes import ending_words, payment_words
 from bot.decks.telling import Telling
-from bot.decks.why import whole
-from engine.core import Piece, Row, Scene, Seat, Sheet
+from bot.decks.why import capped
+from engine.core import Piece, Row, Scene, Seat, Sheet, steps
 
 
 def settlement(scene: Scene, telling: Telling) -> list[str]:
@@ -55,10 +55,10 @@ def formula(sheet: Sheet, telling: Telling) -> str:
     The sentence is the game's own, and also says whether the share is capped.
 
     A missing term counts as adding 0 or multiplying by 1."""
-    terms, left_out = dict(sheet.terms), {term.key: int(term.kind == "factor") for term in telling.game.terms}
-    capped = "yes" if terms["share"] < whole(sheet, telling) else "no"
-    doubled = prod(term.times(terms.get(term.key, 0)) for term in telling.game.terms if term.kind == "doublings")
-    return telling.speak(f"{telling.game.key}-formula", **left_out | terms, doubled=doubled, capped=capped)
+    left_out = {term.key: int(term.kind == "factor") for term in telling.game.terms}
+    terms, said = steps(telling.game.terms, sheet.terms), left_out | dict(sheet.terms)
+    doubled = prod(term.times(number) for term, number, _ in terms if term.kind == "doublings")
+    return telling.speak(f"{telling.game.key}-formula", **said, doubled=doubled, capped=capped(sheet, telling))
 
 
 def bonds(scene: Scene, telling: Telling) -> list[str]:

@@ -102,7 +102,7 @@ class DailyService:
 
         During an outage, no process of the bot calls this method.
         """
-        notes = self._guarded.store.notes
+        notes = self._guarded.store.key_values
         text = await self._guarded.read(notes.get(SEEN)) or ""
         seen = int(text) if text.isdecimal() else now
         if now - seen > OUTAGE_MS:
@@ -114,7 +114,7 @@ class DailyService:
     async def _announce(self, day: int, now: int) -> None:
         if await self._guarded.read(self._store.get(day)) is not None:
             return
-        notes, before = self._guarded.store.notes, await self._guarded.read(self._store.latest())
+        notes, before = self._guarded.store.key_values, await self._guarded.read(self._store.latest())
         key = read_key(await self._guarded.read(notes.get(KEY)))
         lost = key is None and before is not None
         if key is None:

@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.games import GAMES
+from bot.store import Moderation
 from bot.store.guarded import GuardedStore
-from bot.store.moderation import Lately, Moderation
+from bot.store.moderation import Lately
 
 DAY_MS = 24 * 60 * 60 * 1000
 DAYS = 30

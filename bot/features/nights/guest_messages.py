@@ -9,10 +9,11 @@ import discord
 
 from bot.features.nights.arena import NightStanding
 from bot.features.nights.night_messages import MOST, Stand, coming_line, rows, title, who
+from bot.features.nights.service import has_call
 from bot.i18n import Text, listed
 from bot.store.nights import Night
 from bot.tables.table import Table
-from bot.transport.payload import CALM, MessagePayload, Part, button, post, sentence
+from bot.transport.payload import CALM, OVER, MessagePayload, Part, button, post
 from bot.ui.waiting_message import link
 
 
@@ -63,7 +64,8 @@ def meanwhile_message(table: Table, text: Text) -> MessagePayload:
 
 def coming_message(night: Night, text: Text, *, comes: bool) -> MessagePayload:
     """Build the message that confirms the user's answer. `comes`: whether the user will come."""
-    return sentence(text("night-you-come" if comes else "night-you-stay", at=f"<t:{night.starts_at // 1000}:R>"))
+    words = text("night-you-come" if comes else "night-you-stay", at=f"<t:{night.starts_at // 1000}:R>")
+    return post(words, text("night-called") if comes and has_call(night) else "", accent=OVER)
 
 
 def details_message(stand: Stand, user: int, text: Text, *, stops: bool, sure: bool = False) -> MessagePayload:
@@ -76,7 +78,7 @@ def details_message(stand: Stand, user: int, text: Text, *, stops: bool, sure: b
     own = text("night-mine", rank=mine.rank, points=mine.points) if mine is not None else ""
     parts: list[Part] = [title(night, text)]
     if night.state == "coming":
-        parts += [coming_line(stand.guests, text), text("night-called")]
+        parts += [coming_line(stand.guests, text), text("night-called") if has_call(night) else ""]
     else:
         parts += [rows(stand.standings[:MOST], text) or text("night-unplayed"), own]
     parts.append(text("night-points"))

@@ -25,6 +25,11 @@ LAST_MS = 30 * MINUTE_MS
 BYTES = 32
 
 
+def has_call(night: Night) -> bool:
+    """Return whether there is a ping before this night. There is none if the night was announced after its time."""
+    return night.created_at < night.starts_at - CALL_MS
+
+
 class NightService:
     """A service for nights. It saves each change before anyone can see it. All methods raise UserError."""
 
@@ -139,12 +144,9 @@ class NightService:
     # course of a night
 
     def calls(self, night: Night) -> bool:
-        """Return whether to ping the users who will come now.
-
-        There is no ping if the night was announced after the time of the ping.
-        """
-        now, due = self._registry.now(), night.starts_at - CALL_MS
-        return night.state == "coming" and night.called_at is None and night.created_at < due <= now < night.starts_at
+        """Return whether to ping the users who will come now."""
+        due = night.starts_at - CALL_MS <= self._registry.now() < night.starts_at
+        return night.state == "coming" and night.called_at is None and has_call(night) and due
 
     def due_s(self, night: Night) -> float:
         """Return the seconds until the ping or the start of a coming night. They are 0 once it has begun."""

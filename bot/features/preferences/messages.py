@@ -174,7 +174,7 @@ def _control(chosen: SettingsModel, setting: Setting, guild: discord.Guild | Non
     """Build a select of the values of a setting. The current value is preselected."""
     now = setting.words(chosen.value(setting))
     custom_id = f"{chosen.where}:{chosen.revision}:value:{setting.key}"
-    placeholder = name(chosen, setting, text)[:150]
+    placeholder = _value(setting, now, text)[:150]
     if setting.kind in ("channels", "channel"):
         several = setting.kind == "channels"
         there = [word for word in now if guild and guild.get_channel(int(word))]

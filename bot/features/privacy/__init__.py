@@ -1,6 +1,6 @@
 """Data of a user: shown, exported, erased.
 
-1. `/privacy` reads everything that names the user (`store/sql/persons.py`), shows it in words and exports it
+1. `/privacy` reads everything that names the user (`store/sql/people.py`), shows it in words and exports it
    (`export.py`). In the export other users are numbers, and unfinished matches have no moves.
 2. *Delete everything* says how many tables it leaves, and asks again if that has changed. `Erasure.forget`
    leaves each as its player would: a lobby closes, an invitation is declined, a match is resigned.

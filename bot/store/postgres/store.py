@@ -12,7 +12,7 @@ from bot.store.postgres.listening import Listening
 from bot.store.postgres.troubles import shown
 from bot.store.postgres.writer import PostgresWriter
 from bot.store.shards import ALONE
-from bot.store.sql.store import SqlStore
+from bot.store.sql.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -20,7 +20,7 @@ LOOK_PAUSE_S = 0.5
 """Seconds between two checks whether another process still has its lease."""
 
 
-class PostgresStore(SqlStore):
+class PostgresStore(Store):
     """All parts of the store over a single connection of this process.
 
     A second connection listens for other processes.

@@ -38,17 +38,26 @@ WHERE c.table_id = :table ORDER BY user
 """
 
 
-class SqlCalls:
-    """`CallStore` in SQL. A user's row contains the time of the last ping. It shows which ping reached the user."""
+class CallStore:
+    """Pings about lobbies. All methods raise StoreError. Times are unix milliseconds.
+
+    A user's row contains the time of the last ping. It shows which ping reached the user.
+    """
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer
 
     async def wanted(self, guild: int, user: int) -> list[str]:
+        """Return the games whose lobbies on a server the user wants pings for."""
         sql = "SELECT game FROM listeners WHERE user = ? AND guild = ? ORDER BY game"
         return await self._writer.read(lambda connection: [game for (game,) in connection.execute(sql, (user, guild))])
 
     async def want(self, guild: int, user: int, games: Collection[str]) -> None:
+        """Replace the games for which the user wants pings.
+
+        For a game that the user already had chosen, the time of the last ping is kept.
+        """
+
         def job(connection: DatabaseConnection) -> None:
             sql = "SELECT game FROM listeners WHERE user = ? AND guild = ?"
             now = {game for (game,) in connection.execute(sql, (user, guild))}
@@ -60,6 +69,11 @@ class SqlCalls:
         await self._writer.write(job)
 
     async def turn(self, guild: int, user: int, game: str) -> bool:
+        """Add a user to the people to ping for a game, or remove a user who is already among them.
+
+        Return whether the user is among them now.
+        """
+
         def job(connection: DatabaseConnection) -> bool:
             if _take_off(connection, guild, user, game):
                 return False
@@ -69,10 +83,17 @@ class SqlCalls:
         return await self._writer.write(job)
 
     async def listeners(self, guild: int, game: str, skip: int, most: int) -> list[int]:
+        """Return users who want pings for a game and sit at no open table on any server.
+
+        Users whose last ping is longest ago come first. A user who is away from a table does not count as sitting
+        there. `skip`: how many users to leave out at the start. `most`: maximum number of users.
+        """
         values = {"guild": guild, "game": game, "skip": skip, "most": most}
         return await self._writer.read(lambda connection: _users(connection, LISTENERS, values))
 
     async def wait(self, table: int, due_at: int) -> None:
+        """Note when the ping of a lobby is due, unless the ping was already sent."""
+
         def job(connection: DatabaseConnection) -> None:
             for sql in WAIT:
                 connection.execute(sql, {"table": table, "due_at": due_at})
@@ -80,6 +101,7 @@ class SqlCalls:
         await self._writer.write(job)
 
     async def get(self, table: int) -> Call | None:
+        """Return the ping of a lobby, or None if it has none."""
         sql = "SELECT due_at, called_at, sent FROM lobby_calls WHERE table_id = ?"
 
         def job(connection: DatabaseConnection) -> Call | None:
@@ -89,6 +111,15 @@ class SqlCalls:
         return await self._writer.read(job)
 
     async def call(self, table: int, channel: int, users: Collection[int], at: int, since: int) -> int | None:
+        """Note that these users are pinged about a lobby at `at`, by a message in `channel`, and return None.
+
+        If the lobby already had a ping, nothing changes and None is returned. If the channel was already pinged for
+        this game after `since`, nothing changes and the time of that ping is returned.
+
+        If the time of the channel's last ping is in the future, the clock was set back. That time is then replaced by
+        `at`.
+        """
+
         def job(connection: DatabaseConnection) -> int | None:
             where = connection.execute("SELECT guild, game FROM tables WHERE id = ?", (table,)).fetchone()
             done = connection.execute("SELECT called_at FROM lobby_calls WHERE table_id = ?", (table,)).fetchone()
@@ -110,9 +141,13 @@ class SqlCalls:
         return await self._writer.write(job)
 
     async def get_called_users(self, table: int) -> list[int]:
+        """Return the users who were pinged about a lobby, still want pings, and were not pinged about another one
+        since.
+        """
         return await self._writer.read(lambda connection: _users(connection, CALLED, {"table": table}))
 
     async def sent(self, table: int) -> None:
+        """Note that the message of a lobby's ping has been sent."""
         sql = "UPDATE lobby_calls SET sent = 1 WHERE table_id = ?"
         await self._writer.write(lambda connection: connection.execute(sql, (table,)))
 

@@ -47,22 +47,27 @@ OF_SERVERS = Versions("server_versions", "guild")
 OF_PEOPLE = Versions("person_versions", "user")
 
 
-class SqlChoices:
-    """`Choices` in SQL: texts by owner and key in one table."""
+class Choices:
+    """The settings of servers, or the preferences of users. The owner is the server or user.
+
+    Default values are not saved. A writer passes the version that it knows. If someone else has written since, nothing
+    changes. All methods raise StoreError.
+    """
 
     def __init__(self, writer: DatabaseWriter, table: str, owner: str, versions: Versions, agree: Job) -> None:
         self._writer, self._table, self._owner = writer, table, owner
         self._versions, self._agree = versions, agree
 
     @classmethod
-    def of_servers(cls, writer: DatabaseWriter) -> SqlChoices:
+    def of_servers(cls, writer: DatabaseWriter) -> Choices:
         return cls(writer, "server_settings", "guild", OF_SERVERS, standings.spread_server)
 
     @classmethod
-    def of_people(cls, writer: DatabaseWriter) -> SqlChoices:
+    def of_people(cls, writer: DatabaseWriter) -> Choices:
         return cls(writer, "preferences", "user", OF_PEOPLE, standings.spread_person)
 
     async def load(self, owner: int) -> Kept:
+        """Return all choices of an owner, read at one moment."""
         chosen = f"SELECT key, value FROM {self._table} WHERE {self._owner} = ?"
 
         def job(connection: DatabaseConnection) -> Kept:
@@ -78,6 +83,12 @@ class SqlChoices:
         return await self._writer.read(job)
 
     async def keep(self, owner: int, key: str, value: str | None, version: int) -> bool:
+        """Save a value, or delete it if it is None.
+
+        A change of the consent to global leaderboards takes effect at once.
+
+        Return False and change nothing unless `version` is the owner's current version.
+        """
         dropped = f"DELETE FROM {self._table} WHERE {self._owner} = ? AND key = ?"
         kept = (
             f"INSERT INTO {self._table} VALUES (?, ?, ?)"
@@ -99,25 +110,42 @@ class SqlChoices:
         return await self._writer.write(job)
 
     async def latest(self) -> int:
+        """Return the highest version of all owners."""
         return await self._writer.read(lambda connection: connection.execute(self._versions.latest).fetchone()[0])
 
     async def changed(self, since: int, most: int) -> list[tuple[int, int]]:
+        """Return up to `most` changes after version `since`, in order, as (owner, version).
+
+        Each owner is listed once, with the latest change. The owner ANYBODY means that the data of some user was
+        deleted. Anything known about users may then be outdated.
+        """
         sql = self._versions.changed
         return await self._writer.read(lambda connection: connection.execute(sql, (since, most)).fetchall())
 
 
-class SqlBlocked:
-    """`Blocked` in SQL, with a row for each block."""
+class Blocked:
+    """Blocks between users, with their times in unix milliseconds. All methods raise StoreError.
+
+    `People.preferences` returns a user's blocks and manages their versions.
+    """
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer
 
     async def add(self, user: int, blocked: int, at: int, version: int) -> bool:
+        """Save that `user` blocked `blocked` at the time `at`. If this block already exists, its time is kept.
+
+        Return False and change nothing unless `version` is the user's current version, as in `Choices.keep`.
+        """
         return await self._change(
             "INSERT INTO blocks VALUES (?, ?, ?) ON CONFLICT DO NOTHING", [(user, blocked, at)], version
         )
 
     async def remove(self, user: int, blocked: Sequence[int], version: int) -> bool:
+        """Remove the blocks of these users (`blocked`) by `user`.
+
+        Return False and change nothing unless `version` is the user's current version, as in `Choices.keep`.
+        """
         return await self._change(
             "DELETE FROM blocks WHERE user = ? AND blocked = ?", [(user, each) for each in blocked], version
         )

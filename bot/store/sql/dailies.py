@@ -41,13 +41,18 @@ Until then the hands are kept, so that these users can't play a deal again that 
 """
 
 
-class SqlDailies:
-    """`DailyStore` in SQL, with a row for each day, hand and server message."""
+class DailyStore:
+    """Daily deals, their hands and messages. All methods raise StoreError.
+
+    Several processes may manage the same day. Only the first change of a kind is made; the same change by a second
+    process does nothing.
+    """
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer
 
     async def announce(self, daily: Daily) -> None:
+        """Save the deal of a day, unless that day already has one."""
         known = "?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, 0, NULL"
         sql = f"INSERT INTO dailies ({DAY}) VALUES ({known}) ON CONFLICT DO NOTHING"
         row = daily.day, daily.game, daily.rules, daily.seats, daily.level, daily.samples, daily.seed
@@ -55,13 +60,19 @@ class SqlDailies:
         await self._writer.write(lambda connection: connection.execute(sql, values))
 
     async def open(self, day: int, now: int, engine: str, *, kept: bool) -> bool:
+        """Open an announced day. Return whether this call opened it.
+
+        `engine`: the version of the engine that plays the deal. `kept`: as in `Daily`.
+        """
         sql = "UPDATE dailies SET opened_at = ?, engine = ?, kept = max(kept, ?) WHERE day = ? AND opened_at IS NULL"
         return await self._changed(sql, (now, engine, int(kept), day))
 
     async def keep(self, day: int) -> None:
+        """Note that a day's deal could not be played all day long (`Daily.kept`)."""
         await self._changed("UPDATE dailies SET kept = 1 WHERE day = ? AND kept = 0", (day,))
 
     async def close(self, until: int, now: int) -> list[int]:
+        """Close the open days up to `until`, and return those days. Everything about a closed day is public."""
         if not await self._days("WHERE day <= ? AND opened_at IS NOT NULL AND closed_at IS NULL", until):
             return []  # this is called often: avoid a needless write
 
@@ -77,26 +88,40 @@ class SqlDailies:
         return next(iter(await self._days("WHERE day = ?", day)), None)
 
     async def between(self, first: int, last: int) -> list[Daily]:
+        """Return the opened days from `first` to `last`, inclusive, in order."""
         return await self._days("WHERE opened_at IS NOT NULL AND day BETWEEN ? AND ? ORDER BY day", first, last)
 
     async def latest(self) -> Daily | None:
+        """Return the last announced day."""
         return next(iter(await self._days("ORDER BY day DESC LIMIT 1")), None)
 
     async def hand(self, day: int, users: Collection[int]) -> DailyHand | None:
+        """Return a user's hand of a day, or None. `users`: all ids by which the user may be known."""
         marks = ", ".join("?" * len(users))
         sql = f"SELECT {HAND} FROM daily_hands WHERE day = ? AND user IN ({marks})"
         return next(iter(await self._hands(sql, day, *users)), None)
 
     async def begin(self, hand: DailyHand) -> bool:
+        """Save a new hand. Return False if the user already has one that day, or if the day is closed."""
         return await self._changed(BEGIN, _values(hand))
 
     async def move(self, hand: DailyHand, known: int) -> bool:
+        """Save the moves of a hand, and its end if it has ended.
+
+        `known`: the number of moves that should be saved already. Return False if this number is wrong, or if the day
+        is closed.
+        """
         return await self._changed(MOVE, _values(hand) | {"known": known})
 
     async def ended(self, day: int) -> list[DailyHand]:
+        """Return the finished hands of a day, most points first.
+
+        Of equal hands, the one that was finished first comes first.
+        """
         return await self._hands(ENDED, day)
 
     async def played(self, user: int) -> list[int]:
+        """Return the days on which the user finished their hand."""
         sql = "SELECT day FROM daily_hands WHERE user = ? AND ended_at IS NOT NULL ORDER BY day"
         return await self._writer.read(lambda connection: [day for (day,) in connection.execute(sql, (user,))])
 
@@ -106,9 +131,11 @@ class SqlDailies:
         return DailyLine(*found) if found else None
 
     async def tell(self, line: DailyLine) -> None:
+        """Save a server's message about a day. It replaces the server's previous message."""
         await self._changed(TELL, (line.guild, line.day, line.channel, line.message, line.shown))
 
     async def wanting(self) -> Sequence[int]:
+        """Return the servers that have chosen a channel for messages about the daily deal."""
         sql = "SELECT guild FROM server_settings WHERE key = 'daily' ORDER BY guild"
         return await self._writer.read(lambda connection: [guild for (guild,) in connection.execute(sql)])
 

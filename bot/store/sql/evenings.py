@@ -63,13 +63,18 @@ def moved(connection: DatabaseConnection, table: int, at: int) -> None:
         connection.execute(GOES_ON, values)
 
 
-class SqlEvenings:
-    """`Evenings` in SQL. When an evening is deleted, its results no longer name it."""
+class Evenings:
+    """Evenings, which begin and continue with each saved move. All methods raise StoreError.
+
+    A match belongs to the evening in which it ends. When an evening is deleted, its results no longer name it.
+    """
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer
 
     async def running(self, channel: int, now: int) -> Evening | None:
+        """Return the evening that is running in a channel, or None."""
+
         def job(connection: DatabaseConnection) -> Evening | None:
             found = connection.execute(RUNNING, {"channel": channel, "now": now}).fetchone()
             return _evening(*found) if found else None
@@ -77,6 +82,11 @@ class SqlEvenings:
         return await self._writer.read(job)
 
     async def get_ended(self, now: int) -> list[Evening]:
+        """Return the evenings that have ended. A later move in the channel belongs to its next evening.
+
+        If the clock was set back, the latest move may be in the future. It then counts as made now.
+        """
+
         def job(connection: DatabaseConnection) -> list[Evening]:
             connection.execute(SET_BACK, {"now": now})
             connection.execute(END, {"now": now})
@@ -85,6 +95,8 @@ class SqlEvenings:
         return await self._writer.write(job)
 
     async def ledger(self, evening: int) -> Ledger:
+        """Return the totals of an evening, all read at one moment."""
+
         def job(connection: DatabaseConnection) -> Ledger:
             about, best = {"evening": evening}, dict[str, Best]()
             for *row, patterns in connection.execute(BEST, about):
@@ -96,10 +108,13 @@ class SqlEvenings:
         return await self._writer.read(job)
 
     async def sending(self, evening: int) -> None:
+        """Note that the message about an evening is about to be sent."""
         sql = "UPDATE evenings SET sent = 1 WHERE id = ?"
         await self._writer.write(lambda connection: connection.execute(sql, (evening,)))
 
     async def forget(self, evening: int) -> None:
+        """Delete an evening. Its message was sent, or is not going to be sent."""
+
         def job(connection: DatabaseConnection) -> None:
             connection.execute("UPDATE results SET evening = NULL WHERE evening = ?", (evening,))
             connection.execute("DELETE FROM evenings WHERE id = ?", (evening,))

@@ -67,8 +67,16 @@ While its lease lasts, that is now.
 CLOCKED = "SELECT id, guild, channel, due_at, clock_s FROM tables WHERE due_at IS NOT NULL AND clock_s IS NOT NULL"
 
 
-class SqlLeases:
-    """`Leases` in SQL. Every job that writes to a table checks that the table still belongs to this process."""
+class Leases:
+    """The leases of all processes. A process has one lease for all of its tables.
+
+    A lease has a number. It rises whenever the process starts again or another process takes its tables. Writing under
+    an old number raises LeaseLost and changes nothing.
+
+    The clock of the database decides when a lease ends, because the clocks of two processes may differ. `now` is the
+    caller's own clock, in unix milliseconds. It is compared only with times that the same process has written. All
+    methods raise StoreError.
+    """
 
     def __init__(self, writer: DatabaseWriter, name: str) -> None:
         self._writer, self.name, self._lease, self._until = writer, name, 0, 0
@@ -77,12 +85,20 @@ class SqlLeases:
 
     @property
     def shared(self) -> bool:
+        """Return whether other processes can use the same database."""
         return self.name != ALONE
 
     async def begin(self) -> None:
+        """Begin a new lease on this process's tables, under a new number. Opening the store does this automatically."""
         self._lease = await self._writer.write(lambda connection: connection.execute(BEGIN, (self.name,)).fetchone()[0])
 
     async def claim(self, lease_ms: int) -> int:
+        """Begin a lease of `lease_ms`, unless another process of the same name still holds one.
+
+        Return 0 if the lease has begun. Otherwise return the milliseconds until the other lease ends.
+
+        Raises ShardsOverlap if a process of another name holds a lease for some of these shards.
+        """
         mine = shards_of(self.name)
 
         def job(connection: DatabaseConnection) -> tuple[int, int, int]:
@@ -101,28 +117,46 @@ class SqlLeases:
         return left_ms
 
     async def hold(self, lease_ms: int) -> None:
+        """Extend the lease to `lease_ms` from now, without a heartbeat. Raises LeaseLost."""
         self.mark_renewed(await self._writer.write(self._keeping(HOLD, lasts=lease_ms)))
 
     async def beat(self, now: int, lease_ms: int, down: str) -> None:
+        """Record a heartbeat. Extend the lease to `lease_ms` from now.
+
+        `down`: a text in which the caller says what it can't reach. Raises LeaseLost if another process has taken the
+        tables.
+        """
         self.mark_renewed(await self._writer.write(self.beater(now, lease_ms, down)))
 
     async def release(self) -> None:
+        """End the lease early, so that a waiting process can start at once. This does not bring back a lost lease."""
         values = {"name": self.name, "lease": self._lease}
         await self._writer.write(lambda connection: connection.execute(RELEASE, values))
 
     async def down(self) -> str:
+        """Return the text `down` of this process's last heartbeat (see `beat`)."""
         sql = "SELECT down FROM owners WHERE name = ?"
         return await self._writer.read(lambda connection: connection.execute(sql, (self.name,)).fetchone()[0])
 
     async def beats(self) -> dict[str, int]:
+        """Return the time of each process's last heartbeat, by process name."""
         sql = "SELECT name, beat_at FROM owners WHERE beat_at IS NOT NULL"
         return await self._writer.read(lambda connection: dict(connection.execute(sql).fetchall()))
 
     async def has(self, table: int) -> bool:
+        """Return whether a table still belongs to this process."""
         sql, values = "SELECT 1 FROM tables WHERE id = ? AND owner = ?", (table, self.name)
         return await self._writer.read(lambda connection: connection.execute(sql, values).fetchone() is not None)
 
     async def take(self, table: int, now: int) -> None:
+        """Take over an open table outside of servers from another process.
+
+        This process takes it because it receives the presses of the table's player. The other process can no longer
+        write to the table.
+
+        Deadlines are converted to this process's clock. They are postponed by the time during which the other process
+        did not run. Both processes must use the same lease time. Raises LeaseLost.
+        """
         check = self.checker()
         values = {"name": self.name, "table": table, "lasts": self._lasts}
 
@@ -135,18 +169,30 @@ class SqlLeases:
         await self._writer.write(job)
 
     async def running(self) -> dict[str, int]:
+        """Return the milliseconds until each current lease ends, by process name."""
+
         def job(connection: DatabaseConnection) -> dict[str, int]:
             return {name: left_ms for name, _, left_ms in connection.execute(RUNNING)}
 
         return await self._writer.read(job)
 
     async def lapsed(self) -> list[Lapsed]:
+        """Return the processes with an expired lease that still have tables for this process to take over.
+
+        These are tables of this process's shards that have to be resumed.
+        """
         values = {"name": self.name} | self._shards
         return await self._writer.read(lambda connection: [Lapsed(*row) for row in connection.execute(LAPSED, values)])
 
     async def take_over(
         self, other: str, now: int, most: int, out_of_reach: Mapping[Place, int] = NOWHERE
     ) -> list[int]:
+        """Take up to `most` tables from the process `other`, whose lease has expired. Return these tables.
+
+        Only tables of this process's shards that have to be resumed are taken. Their deadlines are postponed by the
+        time since the other process's last heartbeat, as in `Deadlines.make_up`. The list is empty if no table is left,
+        or if the lease was renewed.
+        """
         check = self.checker()
 
         def job(connection: DatabaseConnection) -> list[int]:

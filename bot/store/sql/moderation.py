@@ -69,27 +69,39 @@ OFF_BOARDS = (
 ALL_OFF_BOARDS = "SELECT user FROM off_boards WHERE guild = ? ORDER BY user DESC LIMIT ?"
 
 
-class SqlModeration:
-    """`Moderation` in SQL.
+class Moderation:
+    """Moderator actions and their effects. All methods raise StoreError. Times are unix milliseconds.
 
-    Saved actions never change, except that deleted users are removed from them (`persons.py`).
+    Saved actions never change, except that deleted users are removed from them (`people.py`).
     """
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer
 
     async def tables(self, guild: int) -> list[Seated]:
+        """Return the lobbies and running tables of a server with their seats.
+
+        The table that was idle longest comes first.
+        """
         return await self._writer.read(lambda connection: seated(connection, TABLES, (guild,)))
 
     async def write(self, deed: Deed) -> int:
+        """Save an action that was already carried out, and return its number."""
         return await self._writer.write(lambda connection: write(connection, deed))
 
     async def log(self, guild: int, before: int, limit: int, places: Collection[int] | None = None) -> list[Deed]:
+        """Return up to `limit` actions on a server, the newest first.
+
+        `before`: return only actions with a lower number. 0 starts with the newest action. `places`: return only
+        actions at tables in these channels and their threads.
+        """
         there = None if places is None else json.dumps(sorted(places))
         values = {"guild": guild, "before": before, "limit": limit, "places": there}
         return await self._writer.read(lambda connection: [_deed(*row) for row in connection.execute(LOG, values)])
 
     async def forget(self, until: int, now: int) -> None:
+        """Delete the actions up to `until`, and the suspensions that ended by `now`."""
+
         def job(connection: DatabaseConnection) -> None:
             for sql in FORGET:
                 connection.execute(sql, {"until": until, "now": now})
@@ -97,9 +109,23 @@ class SqlModeration:
         await self._writer.write(job)
 
     async def voided(self, table: int) -> bool | None:
+        """Return whether the result of a table is voided. Return None if there is no result, or if it never counted."""
         return await self._writer.read(lambda connection: _voided(connection, table))
 
     async def void(self, deed: Deed) -> int | None:
+        """Void the result at `deed.table`, or restore it if the action is `count`. Also save the action.
+
+        Return the number of the saved action.
+
+        A voided result no longer affects the totals, winning streaks and achievements of its players. When it counts
+        again, these are restored. The players' ratings are empty until they are recalculated (`RecordStore.due`).
+
+        Nothing changes and None is returned in three cases:
+
+        - The result is already voided, or already counts.
+        - There is no such result on that server.
+        - The end of its season or of a later one was announced there (`Seasons.latest`).
+        """
         table = deed.table or 0
 
         def job(connection: DatabaseConnection) -> int | None:
@@ -122,12 +148,23 @@ class SqlModeration:
         return await self._writer.write(job)
 
     async def kept_out(self, guild: int, users: Sequence[int], now: int) -> dict[int, int]:
+        """Return when suspensions from a server's tables end, by user. Users who are not suspended now are left out."""
         return await self._writer.read(lambda connection: _kept_out(connection, guild, users, now))
 
     async def all_kept_out(self, guild: int, now: int) -> list[tuple[int, int]]:
+        """Return all suspensions on a server, as (user, end). Those that end soonest come first."""
         return await self._writer.read(lambda connection: connection.execute(ALL_KEPT_OUT, (guild, now)).fetchall())
 
     async def keep_out(self, deed: Deed, users: Sequence[int], was: int | None) -> int | None:
+        """Suspend `deed.person` until `deed.until`, or lift the suspension if that is None. Also save the action.
+
+        Return the number of the saved action. `Choices.load` reports the suspension until the user has been informed.
+        `users`: all ids by which the user may be known.
+
+        `was`: when the caller believes that the current suspension ends, None for no suspension. If that is wrong as of
+        `deed.at`, nothing changes and None is returned.
+        """
+
         def job(connection: DatabaseConnection) -> int | None:
             ends = _kept_out(connection, deed.guild, users, deed.at).values()
             if max(ends, default=None) != was:
@@ -144,20 +181,36 @@ class SqlModeration:
         return await self._writer.write(job)
 
     async def lately(self, guild: int, since: int, after: Lately | None, limit: int) -> list[Lately]:
+        """Return up to `limit` counted matches on a server that ended since `since`, the latest first.
+
+        `after`: the last match of the previous page. Return only the matches that follow it.
+        """
         at, table = (after.ended_at, after.table) if after else (2**62, 0)
         values = {"guild": guild, "since": since, "at": at, "after": table, "limit": limit}
         rows = await self._writer.read(lambda connection: connection.execute(LATELY, values).fetchall())
         return [_lately([*each]) for _, each in groupby(rows, itemgetter(0))]
 
     async def off_boards(self, guild: int, users: Sequence[int]) -> set[int]:
+        """Return those of `users` who are off the leaderboards of a server."""
         return await self._writer.read(lambda connection: _off_boards(connection, guild, users))
 
     async def all_off_boards(self, guild: int, most: int) -> list[int]:
+        """Return up to `most` users who are off the leaderboards of a server."""
         return await self._writer.read(
             lambda connection: [user for (user,) in connection.execute(ALL_OFF_BOARDS, (guild, most))]
         )
 
     async def set_off(self, deed: Deed, users: Sequence[int]) -> int | None:
+        """Take `deed.person` off all leaderboards of a server (`off`), or put them back (`on`).
+
+        Also save the action.
+
+        The user's results and all ratings stay as they are. Return the number of the saved action. `users`: all ids by
+        which the user may be known.
+
+        If nothing has to be changed, return None.
+        """
+
         def job(connection: DatabaseConnection) -> int | None:
             if bool(_off_boards(connection, deed.guild, users)) is (deed.kind == "off"):
                 return None
@@ -167,6 +220,11 @@ class SqlModeration:
         return await self._writer.write(job)
 
     async def known_again(self, guild: int, user: int, nameless: int) -> None:
+        """Replace `nameless` with the user's id on the list of users off the leaderboards.
+
+        `nameless` is the stand-in id that the user got when their data was deleted.
+        """
+
         def job(connection: DatabaseConnection) -> None:
             if nameless in _off_boards(connection, guild, (nameless,)):
                 _put_off(connection, guild, (user, nameless), user)
@@ -174,6 +232,7 @@ class SqlModeration:
         await self._writer.write(job)
 
     async def mark_told(self, guild: int, user: int) -> bool:
+        """Note that a user has been informed of their suspension. Return False if this was already noted."""
         sql = "UPDATE kept_out SET told = 1 WHERE guild = ? AND user = ? AND told = 0"
 
         def job(connection: DatabaseConnection) -> bool:

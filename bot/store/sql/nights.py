@@ -22,13 +22,18 @@ ORDER BY t.id, s.seat
 """
 
 
-class SqlNights:
-    """`NightStore` in SQL. An update names the values that it expects, and does nothing if they have changed."""
+class NightStore:
+    """Club nights, their guests and tables. All methods raise StoreError.
+
+    Several processes may manage the same night. Only the first change of a kind is made; the same change by a second
+    process does nothing: an update names the values that it expects.
+    """
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer
 
     async def new(self, night: Night) -> int:
+        """Save a new night and return its number."""
         values = _plain(night)
         del values["id"]
         marks = ", ".join(f":{name}" for name in values)
@@ -36,6 +41,7 @@ class SqlNights:
         return await self._writer.write(lambda connection: connection.execute(sql, values).fetchone()[0])
 
     async def save(self, night: Night, known: Night) -> bool:
+        """Replace `known` with `night`. Return False and change nothing if the saved night no longer equals `known`."""
         kept = {f"known_{name}": value for name, value in _plain(known).items()}
         # the host is never written, because the host's data may have been deleted since
         names = [name for name in COLUMNS if name != "host"]
@@ -47,24 +53,36 @@ class SqlNights:
         return next(iter(await self._nights("WHERE id = ?", number)), None)
 
     async def open(self) -> list[Night]:
+        """Return all nights that are not over yet, the earliest first."""
         return await self._nights("WHERE state IN ('coming', 'running', 'ending') ORDER BY starts_at, id")
 
     async def past(self, guild: int, most: int) -> list[Night]:
+        """Return up to `most` nights of a server that were played to the end, the newest first."""
         where = "WHERE guild = ? AND state = 'over' ORDER BY starts_at DESC, id DESC LIMIT ?"
         return await self._nights(where, guild, most)
 
     async def guests(self, night: int) -> list[Guest]:
+        """Return the guests in the order in which they signed up."""
         sql = f"SELECT {GUEST} FROM night_people WHERE night = ? ORDER BY came_at, user"
         return await self._writer.read(lambda connection: [Guest(*row) for row in connection.execute(sql, (night,))])
 
     async def come(self, night: int, user: int, at: int) -> bool:
+        """Sign a user up. Return False if the user was already signed up."""
         sql = "INSERT INTO night_people (night, user, came_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
         return await self._changed(sql, (night, user, at))
 
     async def stay_away(self, night: int, user: int) -> bool:
+        """Remove a user's sign-up. Return False if there was none."""
         return await self._changed("DELETE FROM night_people WHERE night = ? AND user = ?", (night, user))
 
     async def wait(self, night: int, user: int, since: int) -> None:
+        """Note that the user has been waiting for a table at this night since `since`.
+
+        They then wait at no other night.
+
+        If the user was already waiting, the earlier time is kept.
+        """
+
         def job(connection: DatabaseConnection) -> None:
             connection.execute("UPDATE night_people SET since = NULL WHERE user = ? AND night <> ?", (user, night))
             sql = """INSERT INTO night_people (night, user, came_at, since) VALUES (:night, :user, :since, :since)
@@ -74,10 +92,15 @@ class SqlNights:
         await self._writer.write(job)
 
     async def leave(self, night: int, user: int) -> bool:
+        """Note that the user no longer waits for a table. Return False if the user wasn't waiting."""
         sql = "UPDATE night_people SET since = NULL WHERE night = ? AND user = ? AND since IS NOT NULL"
         return await self._changed(sql, (night, user))
 
     async def seat(self, night: int, users: Sequence[int]) -> bool:
+        """Note that these users have a table and no longer wait.
+
+        If one of them wasn't waiting, return False and change nothing.
+        """
         marks = ", ".join("?" * len(users))
         where = f"night = ? AND user IN ({marks}) AND since IS NOT NULL"
 
@@ -91,9 +114,12 @@ class SqlNights:
         return await self._writer.write(job)
 
     async def meanwhile(self, night: int, user: int, table: int | None) -> None:
+        """Save the table where a user plays against a computer while waiting. None: there is no such table."""
         await self._changed("UPDATE night_people SET meanwhile = ? WHERE night = ? AND user = ?", (table, night, user))
 
     async def bouts(self, night: int) -> list[NightTable]:
+        """Return the tables of a night in order. Tables where a player never came are left out."""
+
         def job(connection: DatabaseConnection) -> list[NightTable]:
             found: dict[int, list[Any]] = {}
             for table, began_at, ended_at, hands, user, place in connection.execute(BOUTS, (night, ABSENT)):
@@ -108,6 +134,7 @@ class SqlNights:
         return await self._writer.read(job)
 
     async def tables(self, night: int) -> int:
+        """Count all tables of a night, however they ended."""
         sql = "SELECT count(*) FROM tables WHERE night = ?"
         return await self._writer.read(lambda connection: connection.execute(sql, (night,)).fetchone()[0])
 

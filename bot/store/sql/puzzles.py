@@ -49,17 +49,20 @@ WITHDRAW = [
 ]
 
 
-class SqlPuzzles:
-    """`Puzzles` in SQL."""
+class Puzzles:
+    """Puzzles and their answers. All methods raise StoreError. Times are unix milliseconds."""
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer
 
     async def answers(self, user: int) -> dict[str, str]:
+        """Return the user's answers, by puzzle."""
         sql = "SELECT puzzle, action FROM puzzle_answers WHERE user = ?"
         return await self._writer.read(lambda connection: dict(connection.execute(sql, (user,))))
 
     async def answer(self, puzzle: str, user: int, action: str, found: bool, at: int) -> str:
+        """Save the user's answer to a puzzle, unless there already is one. Return the saved answer."""
+
         def job(connection: DatabaseConnection) -> str:
             sql = "INSERT INTO puzzle_answers VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
             connection.execute(sql, (puzzle, user, action, int(found), at))
@@ -69,18 +72,30 @@ class SqlPuzzles:
         return await self._writer.write(job)
 
     async def get_tally(self, puzzle: str) -> PuzzleTally:
+        """Return how many people answered a puzzle, and how many of them answered it well."""
         sql = "SELECT count(*), coalesce(sum(found), 0) FROM puzzle_answers WHERE puzzle = ?"
         return await self._writer.read(lambda connection: PuzzleTally(*connection.execute(sql, (puzzle,)).fetchone()))
 
     async def wanting(self) -> list[int]:
+        """Return the servers that have chosen a channel for the puzzle of the week."""
         sql = "SELECT guild FROM server_settings WHERE key = 'puzzles' ORDER BY guild"
         return await self._writer.read(lambda connection: [guild for (guild,) in connection.execute(sql)])
 
     async def get_week(self, guild: int) -> PuzzleWeek | None:
+        """Return the latest puzzle of the week of a server, or None."""
         sql = f"SELECT {COLUMNS} FROM weekly_puzzles WHERE guild = ?"
         return await self._writer.read(lambda connection: _week(connection.execute(sql, (guild,)).fetchone()))
 
     async def claim(self, guild: int, week: int, puzzle: str, lasts_ms: int) -> PuzzleWeek | None:
+        """Claim a server for `lasts_ms`, by the clock of the database.
+
+        Return its latest puzzle of the week, or None.
+
+        None means that another process has claimed the server. With the claim, this process may post `puzzle` for this
+        week, or announce the answer of the returned puzzle.
+
+        A claim that ends later than a new one would is left from before the clock was set back. It is ignored.
+        """
         values = {"guild": guild, "week": week, "puzzle": puzzle, "lasts": lasts_ms}
 
         def job(connection: DatabaseConnection) -> PuzzleWeek | None:
@@ -90,11 +105,17 @@ class SqlPuzzles:
         return await self._writer.write(job)
 
     async def note(self, guild: int, week: PuzzleWeek) -> None:
+        """Save the progress of a server's puzzle of the week, and release the claim of this process on the server."""
         values = {"guild": guild, **{name: getattr(week, name) for name in ("week", "asked_at")}}
         values |= {"sending": int(week.sending), "told": int(week.told)}
         await self._writer.write(lambda connection: connection.execute(NOTE, values))
 
     async def next_match(self, until: int) -> int | None:
+        """Return the latest match to search for puzzles, or None if there is none.
+
+        The match ended by `until` and has not been searched. All its players agree to puzzles from their matches.
+        """
+
         def job(connection: DatabaseConnection) -> int | None:
             found = connection.execute(NEXT_MATCH, (until,)).fetchone()
             return found[0] if found else None
@@ -102,6 +123,11 @@ class SqlPuzzles:
         return await self._writer.read(job)
 
     async def keep_played(self, table: int, puzzles: Mapping[str, str]) -> None:
+        """Save the puzzles found in a match. `puzzles`: the text of each puzzle, by key.
+
+        Nothing is saved if a player has withdrawn consent, or if another process has already searched the match.
+        """
+
         def job(connection: DatabaseConnection) -> None:
             if connection.execute(REFUSES.format("?"), (table,)).fetchone():
                 return
@@ -115,6 +141,10 @@ class SqlPuzzles:
         await self._writer.write(job)
 
     async def played(self, guild: int, user: int) -> dict[str, int]:
+        """Return the puzzles from matches on a server, the latest first, each with the channel of the match.
+
+        Matches of the user are left out.
+        """
         sql, values = (
             f"SELECT puzzle, channel FROM ({PLAYED} ORDER BY t.id DESC) AS played",
             {"guild": guild, "user": user},
@@ -122,11 +152,17 @@ class SqlPuzzles:
         return await self._writer.read(lambda connection: dict(connection.execute(sql, values)))
 
     async def played_one(self, puzzle: str, guild: int, user: int) -> tuple[int, str] | None:
+        """Return the channel and the text of one of the puzzles that `played` returns.
+
+        Return None if there is no such puzzle.
+        """
         sql = f"SELECT channel, data FROM ({PLAYED} AND puzzle = :puzzle) AS played"
         values = {"guild": guild, "user": user, "puzzle": puzzle}
         return await self._writer.read(lambda connection: connection.execute(sql, values).fetchone())
 
     async def withdraw(self) -> None:
+        """Delete the puzzles from matches of players who have withdrawn their consent."""
+
         def job(connection: DatabaseConnection) -> None:
             for sql in WITHDRAW:
                 connection.execute(sql)

@@ -41,13 +41,22 @@ def latest(connection: DatabaseConnection, guild: int) -> int:
     return connection.execute(sql, (guild,)).fetchone()[0]
 
 
-class SqlSeasons:
-    """`Seasons` in SQL, with a row for each server that asks for tasks at the end of a season."""
+class Seasons:
+    """The tasks at the end of a season. A season is given by its first day.
+
+    All methods raise StoreError. Times are unix milliseconds.
+    """
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer
 
     async def notice(self, ended: int) -> None:
+        """Bring the list of servers with end-of-season tasks up to date.
+
+        Servers that have started to ask for such tasks are added. Their tasks up to season `ended` count as done.
+        Servers that no longer ask for tasks are removed.
+        """
+
         def changed(connection: DatabaseConnection) -> bool:
             return connection.execute(f"{NEW} UNION ALL {OVER} LIMIT 1").fetchone() is not None
 
@@ -59,11 +68,20 @@ class SqlSeasons:
             await self._writer.write(job)
 
     async def due(self, ended: int) -> list[int]:
+        """Return the servers with unfinished tasks for season `ended` or an earlier one."""
         return await self._writer.read(
             lambda connection: [guild for (guild,) in connection.execute(DUE, {"ended": ended})]
         )
 
     async def claim(self, guild: int, ended: int, lasts_ms: int) -> SeasonClaim | None:
+        """Claim a server for `lasts_ms`, by the clock of the database. Return the unfinished tasks.
+
+        Return None if nothing is left to do, or if another process has claimed the server. A claim that ends later than
+        a new one would is left from before the clock was set back. It is ignored.
+
+        Once the server is claimed, results of the season can't be voided (`latest`). So the podium and the message
+        always agree.
+        """
         values = {"guild": guild, "ended": ended, "lasts": lasts_ms}
 
         def job(connection: DatabaseConnection) -> SeasonClaim | None:
@@ -76,10 +94,16 @@ class SqlSeasons:
         return await self._writer.write(job)
 
     async def release(self, guild: int) -> None:
+        """Release a claimed server, so that another process or a later attempt can claim it."""
         sql = "UPDATE season_ends SET until = 0 WHERE guild = ?"
         await self._writer.write(lambda connection: connection.execute(sql, (guild,)))
 
     async def mark_announced(self, guild: int, ended: int, *, shown: bool) -> None:
+        """Note that a server has been told about the end of season `ended`.
+
+        `shown`: whether a message or a role shows the end. If not, the results of the season may be changed again.
+        """
+
         def job(connection: DatabaseConnection) -> None:
             connection.execute("UPDATE season_ends SET told = max(told, ?) WHERE guild = ?", (ended, guild))
             if not shown:
@@ -88,9 +112,21 @@ class SqlSeasons:
         await self._writer.write(job)
 
     async def latest(self, guild: int) -> int:
+        """Return the latest season whose end was announced or rewarded with a role on a server, 0 if there is none.
+
+        A season whose end is about to be announced also counts. Results of this and earlier seasons can no longer be
+        voided (`Moderation.void`).
+        """
         return await self._writer.read(lambda connection: latest(connection, guild))
 
     async def crowned(self, guild: int, ended: int, held: Mapping[int, int]) -> None:
+        """Note that the champion's role has been dealt with for season `ended`.
+
+        `held`: the role of each champion, by user.
+
+        Champions whose data was deleted in the meantime are left out.
+        """
+
         def job(connection: DatabaseConnection) -> None:
             connection.execute("UPDATE season_ends SET crowned = max(crowned, ?) WHERE guild = ?", (ended, guild))
             connection.execute("DELETE FROM champions WHERE guild = ?", (guild,))
@@ -99,10 +135,17 @@ class SqlSeasons:
         await self._writer.write(job)
 
     async def champions(self, guild: int) -> dict[int, int]:
+        """Return the latest champions' roles that the bot gave them, by user."""
         sql = "SELECT user, role FROM champions WHERE guild = ?"
         return await self._writer.read(lambda connection: dict(connection.execute(sql, (guild,)).fetchall()))
 
     async def dearest(self, guild: int, game: str, since: int, until: int) -> Dearest | None:
+        """Return the hand with the most points, or None.
+
+        Only rated matches that ended from `since` on and before `until` count.
+
+        Hands of users who are off the leaderboards are left out. Of equal hands, the first is returned.
+        """
         values = {"guild": guild, "game": game, "since": since, "until": until}
         found = await self._writer.read(lambda connection: connection.execute(DEAREST, values).fetchone())
         if found is None:

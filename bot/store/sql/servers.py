@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from bot.store.servers import QUARTER_MS, Numbers, Week
-from bot.store.sql.choices import OF_SERVERS, SqlChoices
+from bot.store.sql.choices import OF_SERVERS, Choices
 from bot.store.sql.database import DatabaseConnection, DatabaseWriter
 from bot.store.sql.results import standings
 
@@ -50,37 +50,56 @@ BEGAN = f"{OF_WEEK} SELECT created_at / :quarter * :quarter AS at, count(*) FROM
 CHOOSING = "SELECT guild, value FROM server_settings WHERE key = ?"
 
 
-class SqlServers:
-    """`Servers` in SQL. Deleting a server's data takes several jobs, each of which deletes some of its tables."""
+class Servers:
+    """The servers of the bot. All methods raise StoreError. Times are unix milliseconds.
+
+    `application`: the id of this bot. Other bots may use the same database.
+    Deleting a server's data takes several jobs, each of which deletes some of its tables.
+    """
 
     def __init__(self, writer: DatabaseWriter) -> None:
-        self._writer, self.settings = writer, SqlChoices.of_servers(writer)
+        self._writer, self.settings = writer, Choices.of_servers(writer)
 
     async def choosing(self, key: str) -> dict[int, str]:
+        """Return the value of this setting on each server that has set it."""
         return await self._writer.read(lambda connection: dict(connection.execute(CHOOSING, (key,)).fetchall()))
 
     async def known(self, application: int) -> set[int]:
+        """Return the servers where this application is or was. Servers whose data was deleted are left out."""
         return await self._writer.read(
             lambda connection: {guild for (guild,) in connection.execute(KNOWN, {"application": application})}
         )
 
     async def arrived(self, application: int, guilds: Iterable[int]) -> None:
+        """Note that the application is on these servers, so that their saved data is not deleted."""
         sql = """INSERT INTO servers VALUES (?, ?, NULL)
             ON CONFLICT (application, guild) DO UPDATE SET left_at = NULL WHERE servers.left_at IS NOT NULL"""
         rows = [(application, guild) for guild in guilds]
         await self._writer.write(lambda connection: connection.executemany(sql, rows))
 
     async def left(self, application: int, guilds: Collection[int], at: int) -> None:
+        """Note that the application was removed from these servers, unless that is already noted."""
         sql = """INSERT INTO servers VALUES (?, ?, ?)
             ON CONFLICT (application, guild) DO UPDATE SET left_at = excluded.left_at WHERE servers.left_at IS NULL"""
         rows = [(application, guild, at) for guild in guilds]
         await self._writer.write(lambda connection: connection.executemany(sql, rows))
 
     async def greet(self, guild: int, at: int) -> bool:
+        """Note that a server is greeted now.
+
+        Return False if it was already greeted, and its data was not deleted since.
+        """
         sql = "INSERT INTO greetings VALUES (?, ?) ON CONFLICT DO NOTHING"
         return bool(await self._writer.write(lambda connection: connection.execute(sql, (guild, at)).rowcount))
 
     async def numbers(self, guild: int, spans: Sequence[tuple[int, int]]) -> Numbers:
+        """Return a server's statistics for these weeks.
+
+        `spans`: the first moment of each week, and the moment after its end.
+
+        At most 20,000 tables of each week are counted.
+        """
+
         def job(connection: DatabaseConnection) -> Numbers:
             weeks: list[Week] = []
             began: dict[int, int] = {}
@@ -95,9 +114,21 @@ class SqlServers:
         return await self._writer.read(job)
 
     async def due(self, application: int, until: int) -> int | None:
+        """Return the server that removed this application longest ago, or None.
+
+        Only removals up to the time `until` count.
+        """
         return await self._writer.read(lambda connection: _due(connection, application, until))
 
     async def forget_tables(self, application: int, guild: int, until: int, most: int) -> list[int]:
+        """Delete up to `most` tables of a server that `due` returned, with all their data. Return their numbers.
+
+        The tables may belong to any process, because nothing can be written to a deleted table.
+
+        If no table is left, delete all other data about the server. This includes the note that the server removed the
+        bot.
+        """
+
         def job(connection: DatabaseConnection) -> list[int]:
             if _due(connection, application, until, guild) is None:
                 return []  # the bot was invited again

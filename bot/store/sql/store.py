@@ -1,40 +1,62 @@
-"""All parts of the store over one writer."""
+"""The bot's database: all parts over one writer."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
+from bot.store.errors import DatabaseGone
 from bot.store.process_bus import News, NoNews
 from bot.store.shards import ALONE
-from bot.store.sql.between import SqlRequests
-from bot.store.sql.calls import SqlCalls
-from bot.store.sql.dailies import SqlDailies
+from bot.store.sql.calls import CallStore
+from bot.store.sql.dailies import DailyStore
 from bot.store.sql.database import DatabaseWriter
-from bot.store.sql.evenings import SqlEvenings
-from bot.store.sql.leases import SqlLeases
-from bot.store.sql.moderation import SqlModeration
-from bot.store.sql.nights import SqlNights
-from bot.store.sql.notes import SqlNotes
-from bot.store.sql.occasions import SqlOccasions
-from bot.store.sql.persons import SqlPeople
-from bot.store.sql.puzzles import SqlPuzzles
-from bot.store.sql.records import SqlRecords
-from bot.store.sql.seasons import SqlSeasons
-from bot.store.sql.servers import SqlServers
-from bot.store.sql.tables import SqlTables
+from bot.store.sql.deadlines import Deadlines
+from bot.store.sql.evenings import Evenings
+from bot.store.sql.key_values import KeyValues
+from bot.store.sql.leases import Leases
+from bot.store.sql.moderation import Moderation
+from bot.store.sql.nights import NightStore
+from bot.store.sql.people import People
+from bot.store.sql.puzzles import Puzzles
+from bot.store.sql.records import RecordStore
+from bot.store.sql.requests import Requests
+from bot.store.sql.seasons import Seasons
+from bot.store.sql.servers import Servers
+from bot.store.sql.tables import TableStore
 
 
-class SqlStore:
-    """The store in SQL. Each method of a part is one job, which reads or writes at one moment.
+class Store(ABC):
+    """The bot's database. Each method of a part is one job, which reads or writes at one moment.
 
-    `news`: the source of news from other processes. None if there are no other processes.
+    A writing method returns once its data is safely committed. All methods raise StoreError with a sentence for the
+    owner. Once `gone` is set, they raise DatabaseGone.
+
+    `work`: the counters of what this process has written. `news`: the source of news from other processes.
     """
 
     def __init__(self, writer: DatabaseWriter, name: str = ALONE, news: News | None = None) -> None:
         self.work, self.news = writer.work, NoNews() if news is None else news
-        self.leases = SqlLeases(writer, name)
-        self.tables, self.occasions = SqlTables(writer, self.leases), SqlOccasions(writer, self.leases)
-        self.people, self.servers = SqlPeople(writer, self.leases), SqlServers(writer)
-        self.records, self.notes = SqlRecords(writer), SqlNotes(writer)
-        self.moderation, self.evenings = SqlModeration(writer), SqlEvenings(writer)
-        self.calls, self.puzzles = SqlCalls(writer), SqlPuzzles(writer)
-        self.seasons, self.dailies = SqlSeasons(writer), SqlDailies(writer)
-        self.nights, self.requests = SqlNights(writer), SqlRequests(writer, self.leases)
+        self.leases = Leases(writer, name)
+        self.tables, self.deadlines = TableStore(writer, self.leases), Deadlines(writer, self.leases)
+        self.people, self.servers = People(writer, self.leases), Servers(writer)
+        self.records, self.key_values = RecordStore(writer), KeyValues(writer)
+        self.moderation, self.evenings = Moderation(writer), Evenings(writer)
+        self.calls, self.puzzles = CallStore(writer), Puzzles(writer)
+        self.seasons, self.dailies = Seasons(writer), DailyStore(writer)
+        self.nights, self.requests = NightStore(writer), Requests(writer, self.leases)
+
+    @property
+    @abstractmethod
+    def gone(self) -> DatabaseGone | None:
+        """The error that prevents all reads and writes until the next start, or None if there is no such error."""
+
+    @abstractmethod
+    async def purge(self) -> bool:
+        """Erase deleted data from the disk.
+
+        Return True if that is already done, or False if it will be done later. Raises StoreError.
+        """
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish the waiting writes and release everything. A second call does nothing."""

@@ -10,7 +10,7 @@ from bot.store.evenings import STEP_MS
 from bot.store.models import LARGEST_ID, Finish, Move, Outcome, Saved, Sitter, State, TableRow, Win
 from bot.store.sql import evenings, statements
 from bot.store.sql.database import DatabaseConnection, DatabaseWriter, Job
-from bot.store.sql.leases import SqlLeases
+from bot.store.sql.leases import Leases
 from bot.store.sql.open_tables import OPEN, OpenTables
 
 T = TypeVar("T")
@@ -24,17 +24,21 @@ PLAYED = f"UPDATE tables SET active_at = :at WHERE id = :table AND active_at NOT
 THEIRS = "SELECT 1 FROM tables WHERE id = ? AND owner <> ? AND state IN ('lobby', 'playing')"
 
 
-class SqlTables(OpenTables):
-    """`TableStore` in SQL. Each move is a row. Triggers reject any move that is not the next one of its table.
+class TableStore(OpenTables):
+    """The tables from lobby to result, with their moves.
 
-    `leases` keeps other processes from writing to a table.
+    A writing method returns once its data is safely committed. If it fails, it has changed nothing. All methods raise
+    StoreError. Writing to an open table of another process raises LeaseLost. Times are unix milliseconds.
+
+    Each move is a row. Triggers reject any move that is not the next one of its table.
     """
 
-    def __init__(self, writer: DatabaseWriter, leases: SqlLeases) -> None:
+    def __init__(self, writer: DatabaseWriter, leases: Leases) -> None:
         super().__init__(writer)
         self._leases = leases
 
     async def open_by_game(self) -> dict[tuple[str, State], int]:
+        """Count the lobbies and running tables of this process by game and state."""
         mine = f"SELECT game, state, count(*) FROM tables WHERE owner = ? AND {OPEN} GROUP BY game, state"
 
         def job(connection: DatabaseConnection) -> dict[tuple[str, State], int]:
@@ -44,6 +48,10 @@ class SqlTables(OpenTables):
         return await self._writer.read(job)
 
     async def new(self, row: TableRow, sitters: Sequence[Sitter]) -> int:
+        """Save a new table and return its number.
+
+        Also record the host's invitations, unless the table is a rematch.
+        """
         check = self._leases.checker()
 
         def job(connection: DatabaseConnection) -> int:
@@ -57,6 +65,8 @@ class SqlTables(OpenTables):
         return await self._writer.write(job)
 
     async def save(self, row: TableRow, sitters: Sequence[Sitter], friends: Sequence[int] = (), at: int = 0) -> None:
+        """Replace a table's row and sitters. Record that its host invited `friends` at the time `at`."""
+
         def job(connection: DatabaseConnection) -> None:
             values = ", ".join(f"{name} = :{name}" for name in statements.COLUMNS)
             connection.execute(f"UPDATE tables SET {values} WHERE id = :id", statements.plain(row))
@@ -67,6 +77,13 @@ class SqlTables(OpenTables):
         await self._write(job, row.id)
 
     async def close(self, tables: Sequence[int], at: int) -> list[int]:
+        """Close the given tables without a result, and forget their messages.
+
+        Tables that are already over stay as they are.
+
+        Return the numbers of the tables that were closed.
+        """
+
         def job(connection: DatabaseConnection) -> list[int]:
             sql = """UPDATE tables SET state = 'closed', ended_at = ?, due_at = NULL, message = NULL
                 WHERE id = ? AND state IN ('lobby', 'playing')"""
@@ -75,14 +92,21 @@ class SqlTables(OpenTables):
         return await self._write(job, *tables)
 
     async def close_match(self, table: int, reason: str, at: int) -> None:
+        """Close a running table without a result. Its message is kept, so that the message can show the reason."""
         sql = "UPDATE tables SET state = 'closed', reason = ?, ended_at = ?, due_at = NULL WHERE id = ?"
         await self._write(lambda connection: connection.execute(sql, (reason, at, table)), table)
 
     async def set_message(self, table: int, message: int | None, at: int, round_: int) -> None:
+        """Save the public message of a table and the round that the message shows."""
         sql = "UPDATE tables SET message = ?, message_at = ?, round = ? WHERE id = ?"
         await self._write(lambda connection: connection.execute(sql, (message, at, round_, table)), table)
 
     async def move(self, table: int, channel: int, parent: int | None, thread_link: int | None) -> None:
+        """Save a table's new channel, parent and thread link (see `TableRow`).
+
+        After moving to a new channel, the table has no public message yet.
+        """
+
         def job(connection: DatabaseConnection) -> None:
             sql = "UPDATE tables SET message = NULL, message_at = NULL WHERE id = ? AND channel <> ?"
             connection.execute(sql, (table, channel))
@@ -92,15 +116,18 @@ class SqlTables(OpenTables):
         await self._write(job, table)
 
     async def set_due(self, table: int, due_at: int | None) -> None:
+        """Set the deadline of a table."""
         await self._write(lambda connection: statements.set_due(connection, table, due_at), table)
 
     async def set_order(self, table: int, seat: int, name: str, *, on: bool) -> None:
+        """Add a standing order to a seat, or remove it."""
         given = "INSERT INTO orders VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
         taken = "DELETE FROM orders WHERE table_id = ? AND seat = ? AND name = ?"
         sql, values = given if on else taken, (table, seat, name)
         await self._write(lambda connection: connection.execute(sql, values), table)
 
     async def set_orders(self, table: int, orders: Mapping[int, frozenset[str]]) -> None:
+        """Replace all standing orders of a table. `orders`: the names of the orders of each seat."""
         rows = [(table, seat, name) for seat, names in orders.items() for name in sorted(names)]
 
         def job(connection: DatabaseConnection) -> None:
@@ -121,6 +148,15 @@ class SqlTables(OpenTables):
         won: Sequence[Win] = (),
         seal: str = "",
     ) -> tuple[Outcome, ...]:
+        """Save a move and the automatic moves that follow it (`then`), all or nothing.
+
+        If the match ended, return its effect on the players, by seat. Otherwise return ().
+
+        The snapshot, its checksum (`seal`) and the deadline are saved with the moves. `over`: the end of the match, or
+        None if it goes on. `sitters`: the seats that changed. `won`: the wins of the hand that was settled.
+
+        Raises ForkedHistory unless these are the next moves of the table.
+        """
         moves = (move, *then)
 
         def job(connection: DatabaseConnection) -> tuple[Outcome, ...]:
@@ -143,6 +179,8 @@ class SqlTables(OpenTables):
         return await self._write(job, table)
 
     async def set_sitters(self, table: int, sitters: Sequence[Sitter], due_at: int | None, active_at: int) -> None:
+        """Save the seats that changed, the table's deadline, and the time of the last action by a person."""
+
         def job(connection: DatabaseConnection) -> None:
             statements.reseat(connection, table, sitters)
             statements.set_due(connection, table, due_at)
@@ -151,6 +189,7 @@ class SqlTables(OpenTables):
         await self._write(job, table)
 
     async def load(self, table: int) -> Saved | None:
+        """Return a table with everything saved about it, or None."""
         if table > LARGEST_ID:
             return None
 
@@ -172,11 +211,14 @@ class SqlTables(OpenTables):
         return await self._writer.read(job)
 
     async def drop_snapshot(self, table: int, snapshot: str) -> None:
+        """Delete the snapshot of a finished match if it still equals `snapshot`."""
         sql = """DELETE FROM snapshots WHERE table_id = ? AND data = ?
             AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND state = 'over')"""
         await self._writer.write(lambda connection: connection.execute(sql, (table, snapshot)))
 
     async def get_finish(self, table: int) -> Finish | None:
+        """Return how a match ended, or None if it hasn't ended."""
+
         def job(connection: DatabaseConnection) -> Finish | None:
             sql = "SELECT reason, counted, ended_at, hands, rated FROM results WHERE table_id = ?"
             found = connection.execute(sql, (table,)).fetchone()

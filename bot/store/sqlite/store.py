@@ -6,14 +6,14 @@ from pathlib import Path
 
 from bot.store.errors import DatabaseGone
 from bot.store.shards import ALONE
-from bot.store.sql.store import SqlStore
+from bot.store.sql.store import Store
 from bot.store.sqlite.file.writer import Writer
 
 LOCK_PATIENCE_S = 1.5
 """Seconds to wait for a lock of another program. This is less than the 3 seconds in which a press must be answered."""
 
 
-class SqliteStore(SqlStore):
+class SqliteStore(Store):
     """All parts of the store over the only writer of a file."""
 
     def __init__(self, writer: Writer, name: str = ALONE) -> None:

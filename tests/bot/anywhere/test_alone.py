@@ -128,7 +128,7 @@ async def test_whoever_resigns_alone_is_asked_once_and_leaves_no_computers_behin
 async def test_what_somebody_played_outside_stands_in_their_profile_there_and_nowhere_else(house):
     direct = place_of(house, "direct")
     nothing = there((await house.anna.command(direct, "profile")).message)
-    assert "You have no finished matches outside servers yet" in nothing.text
+    assert "You haven't finished a match outside servers yet" in nothing.text
     await play_out(house.anna, await begun(house.anna, direct, "koikoi", rules="quick"))
     shown = there((await house.anna.command(direct, "profile")).message)
     assert "These are your matches outside servers. Only you can see them." in shown.text

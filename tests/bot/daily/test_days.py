@@ -265,7 +265,7 @@ async def test_a_lost_key_is_told_and_what_was_sealed_before_stays(tmp_path, mon
     calendar = turned(monkeypatch, 2026, 11, 24, 12)
     async with evening(tmp_path) as house:
         await looked()
-        await house.bot.store.notes.keep("daily_key", "")
+        await house.bot.store.key_values.keep("daily_key", "")
         monkeypatch.setattr("bot.features.daily.service.new_key", lambda: "08" * 32)
         calendar.turn(2026, 11, 25, 0, 1)
         await eventually(lambda: "The key of the dailies was lost" in " ".join(house.complaints))

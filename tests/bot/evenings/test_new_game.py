@@ -25,6 +25,7 @@ from tests.bot.waiting import eventually
 from tests.bot.wording import test_signs, test_words
 from tests.there import there
 from tests.toy import GAME
+from tests.toy.score import terms
 from tests.toy.state import Settled
 
 
@@ -67,17 +68,19 @@ def test_its_badge_is_a_chip_of_its_tone_in_the_picture_and_told_beside_the_name
 
 
 @pytest.mark.parametrize(
-    ("seats", "rows", "factor", "score", "said"),
+    ("seats", "rows", "dares", "said"),
     [
-        (2, (), 1, 1, "Most cards 1 = **1**"),
-        (2, (("hanami", 3),), 1, 4, "Blossom Viewing 花見酒 3, Most cards 1 = **4**"),
-        (3, (("hanami", 3),), 3, 24, "Blossom Viewing 花見酒 3, Most cards 1, Dared ×3, Paid by each ×2 = **24**"),
+        (2, (), 0, "Most cards 1 = **1**"),
+        (2, (("hanami", 3),), 0, "Blossom Viewing 花見酒 3, Most cards 1 = **4**"),
+        (3, (("hanami", 3),), 1, "Blossom Viewing 花見酒 3, Most cards 1, Dared ×3, Paid by each ×2 = **24**"),
     ],
 )
-def test_every_step_from_the_yaku_to_the_score_is_told(seats, rows, factor, score, said):
+def test_every_step_from_the_yaku_to_the_score_is_told(seats, rows, dares, said):
     state = GAME.deal(GAME.rules(), seats, 0, CARDS)
-    share, losers = score // (seats - 1), seats - 1
-    last = Settled(0, rows, 1, factor, share, (score, *(-share,) * losers), ((*HANAMI, "02K1"), *((),) * losers))
+    losers, rules = seats - 1, GAME.rules(dare_factor=3)
+    steps = terms(rules, sum(points for _, points in rows), most=True, dares=dares, payers=losers)
+    score = steps[-1][1]
+    last = Settled(0, rows, steps, (score, *(-score // losers,) * losers), ((*HANAMI, "02K1"), *((),) * losers))
     scene = GAME.scene(GAME.view(replace(state, last=last), None))
     assert said in DECKS[GAME.deck].settlement(scene, Telling(TEXT, GAME, str))
 

@@ -103,7 +103,7 @@ def test_korean_particles_behind_a_variable_come_from_the_function():
         ("x", "Save for this server", "このサーバーに保存", 0),
         ("x", "Save for this server", "このサーバに保存", 2),
         ("x", "Your standing orders", "自動応答", 0),
-        ("x", "The leaderboard", "ランキング", 2),
+        ("x", "The leaderboard", "順位表", 2),
         ("lobby-leave", "Leave", "さようなら", 1),
         ("x", "Leave it as it is", "そのままにします", 0),
         ("x", "Press **Ready** now", "**準備OK**を押します", 0),

@@ -1,12 +1,19 @@
 """Korean particles follow what a name ends in, however it is written."""
 
-import pytest
+import re
 
-from bot.i18n import Words
+import pytest
+from fluent.syntax import ast
+
+from bot.i18n import Words, named, written
 from bot.i18n.josa import PAIRS, josa
+from tests.bot.languages.sentences import patterns
 from tests.bot.languages.speaking import speaking
 
 CLOSED, OPENED, RIEUL = ("은", "이", "을", "과", "으로"), ("는", "가", "를", "와", "로"), ("은", "이", "을", "과", "로")
+FORMS = {form: closed for closed, pair in PAIRS.items() for form in pair}
+WRITTEN_OUT = re.compile(rf"""[`*”]*({"|".join(sorted(FORMS, key=len, reverse=True))})(?![가-힣])""")
+"""A particle behind the name of a command or button that a sentence takes."""
 
 
 def behind(name):
@@ -72,6 +79,8 @@ def test_every_particle_has_a_form_behind_anything(particle):
         ("<@123>", "님은", "<@123>님은"),
         ("민수", "님", "민수님"),
         ("민수", "님에게", "민수님에게"),
+        ("컴퓨터 2", "님부터", "컴퓨터 2부터"),
+        ("민수, <@5>", "님하고만", "민수님, <@5>님하고만"),
         ("민수, <@5>", "님을", "민수님, <@5>님을"),
         ("민수, 컴퓨터 3", "님과", "민수님, 컴퓨터 3과"),
         ("컴퓨터 2, 민수", "님이고", "컴퓨터 2, 민수님이고"),
@@ -101,3 +110,18 @@ def test_a_message_says_a_name_with_its_particle(tmp_path):
         assert text("hit", who="anna", number=2) == "anna가 2를 쳤어요."
         with pytest.raises(Exception, match="의"):
             text("wrong", who="민준")
+
+
+def test_a_particle_behind_a_name_that_a_sentence_takes_is_written_in_its_form():
+    wrong = []
+    for key in written("ko"):
+        for pattern in patterns("ko", key):
+            for part, after in zip(pattern.elements, pattern.elements[1:], strict=False):
+                taken = part.expression if isinstance(part, ast.Placeable) else None
+                if not isinstance(taken, ast.MessageReference) or not isinstance(after, ast.TextElement):
+                    continue
+                name = named("ko", taken.id.name, taken.attribute.name if taken.attribute else "") or ""
+                found = WRITTEN_OUT.match(after.value)
+                if name and found and name + found[1] != josa(name, FORMS[found[1]]):
+                    wrong.append((key, name + found[1]))
+    assert wrong == []

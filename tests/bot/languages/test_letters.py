@@ -23,6 +23,7 @@ OWN = {
     "features/nights/when.py": "days and lengths as people type them in each language",
     "features/welcome/messages.py": "the button for the language, which says it in all of them",
     "i18n": "languages themselves",
+    "transport/command_translator.py": "the earlier names of commands, which are still answered",
     "settings/hours.py": "from when to when, as people type it in each language",
     "render/layout.py": "where a line may break",
 }

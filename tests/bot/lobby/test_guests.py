@@ -160,7 +160,7 @@ async def test_nobody_is_called_again_and_again_by_inviting_and_removing(house):
         panel = there((await house.anna.select(panel, "g:1:remove", [str(house.ben.id)])).message)
         house.discord.clock.advance(10)
     answer = there((await house.anna.select(panel, "g:1:invite", [house.ben])).message)
-    assert f"You've invited {house.ben.mention} often lately" in answer.text
+    assert f"You've invited {house.ben.mention} several times lately" in answer.text
     await at_rest(house)
 
 

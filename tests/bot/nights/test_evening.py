@@ -25,6 +25,13 @@ from tests.bot.wishes import set_of_server
 from tests.there import there
 
 
+async def test_a_night_announced_too_late_for_a_ping_promises_none(calendar, house):
+    calendar.turn(2026, 11, 24, 19, 50)
+    await announced(house)
+    assert lines(await pressed(house, house.ben, "I'll come")) == ["You're on the list. Play starts <R>."]
+    assert "ping" not in (await pressed(house, house.ben, "Details")).text
+
+
 async def test_a_night_from_its_announcement_to_its_end(calendar, house):
     chie, dora = house.discord.add_person("Chie"), house.discord.add_person("Dora")
     shown = await announced(house)
@@ -37,7 +44,8 @@ async def test_a_night_from_its_announcement_to_its_end(calendar, house):
     ]
     assert [each.label for each in shown.buttons] == ["I'll come", "I won't come", "Details"]
     assert lines(await pressed(house, house.ben, "I'll come")) == [
-        "You're on the list. Play starts <R>. I'll ping everyone on the list once, 15 minutes before the start."
+        "You're on the list. Play starts <R>.",
+        "-# I'll ping everyone on the list once, 15 minutes before the start.",
     ]
     await pressed(house, chie, "I'll come")
     await pressed(house, dora, "I'll come")

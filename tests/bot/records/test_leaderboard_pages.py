@@ -135,7 +135,7 @@ async def test_a_season_names_the_winners_of_those_before(house):
         await store.tables.drop_snapshot(table, "")
     page = await asked(house, house.ben, game="koikoi", period="season")
     assert "Nobody is ranked here yet." in page.text
-    (line,) = [line for line in page.text.splitlines() if "season from" in line]
+    (line,) = [line for line in page.text.splitlines() if "season that began" in line]
     assert house.anna.mention in line
     assert house.ben.mention not in line
 

@@ -73,7 +73,7 @@ async def test_a_page_shows_what_the_seat_saw_what_it_did_and_what_was_better_an
     brief = seen("page", await review_message(table, reel, 0, review, 1, reading(pictures())))
     two = r"^\*\*.+\*\* was better than \*\*.+\*\*: [a-z][^.%0-9]+\. But there's a real risk [^.%0-9]+\.$"
     assert re.search(two, brief.text, re.MULTILINE)
-    assert "Estimated loss" not in brief.text
+    assert "This cost" not in brief.text
     assert brief.labels == ["More"]
     shown = seen("page", await review_message(table, reel, 0, review, 1, reading(pictures()), figures=True))
     assert shown.labels == ["Back"]
@@ -83,13 +83,15 @@ async def test_a_page_shows_what_the_seat_saw_what_it_did_and_what_was_better_an
     assert "7 helpful tiles" in better
     assert re.search(rf"^You chose \*\*.+\*\*: {re.escape(done)}\.$", shown.text, re.MULTILINE)
     assert re.search(rf"^\*\*.+\*\* was better: {re.escape(better)}\.$", shown.text, re.MULTILINE)
-    assert "Estimated loss: 1.5 points in this hand, and 30% chance of winning the match." in shown.text
+    assert (
+        "This cost about 1.5 points in this hand and lowered your chance of winning the match by about 30" in shown.text
+    )
 
 
 @pytest.mark.parametrize(("loss", "said"), [
-    ((3.0, 0.0), "3.0 points in this round. The chance of winning the match is about the same."),
-    ((0.2, 0.3), "Estimated loss: 30% chance of winning the match."),
-    ((3.0, 0.3), "Estimated loss: 3.0 points in this round, and 30% chance of winning the match."),
+    ((3.0, 0.0), "This cost about 3.0 points in this round. Your chance of winning the match stays about the same."),
+    ((0.2, 0.3), "This lowered your chance of winning the match by about 30 percentage points."),
+    ((3.0, 0.3), "This cost about 3.0 points in this round and lowered your chance of winning the match by about 30"),
 ])  # fmt: skip
 async def test_a_loss_is_told_in_what_was_lost(loss, said):
     assert said in (await page("koikoi", {3: loss}, 1, figures=True)).text
@@ -105,7 +107,7 @@ async def test_a_loss_is_the_difference_of_the_figures_that_are_shown():
     )
     for words in ("+2.5 points", "+3.6 points", "17% chance to win", "22% chance to win"):
         assert words in shown.text
-    assert "Estimated loss: 1.1 points in this round, and 5% chance" in shown.text
+    assert "1.1 points in this round and lowered your chance of winning the match by about 5 percentage" in shown.text
 
 
 async def test_a_tile_is_named_in_full():

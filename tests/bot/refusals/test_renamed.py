@@ -14,9 +14,9 @@ SAID = {
     "ja": "このコマンドは`/{}`になりました。",
     "ko": "명령어 이름이 바뀌었어요: `/{}`",
     "zh-CN": "这个命令现在叫`/{}`。",
-    "zh-TW": "這個指令現在叫`/{}`。",
+    "zh-TW": "這個指令改名為`/{}`了。",
 }
-MOVE = {"en-US": "move", "ja": "手入力", "ko": "말하기", "zh-CN": "说", "zh-TW": "說"}
+MOVE = {"en-US": "move", "ja": "手入力", "ko": "직접입력", "zh-CN": "打字出牌", "zh-TW": "打字出牌"}
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ async def test_the_answer_names_it_as_the_language_types_it_also_in_direct_messa
 
 async def test_a_message_to_the_bot_that_begins_with_an_earlier_name_is_answered(house):
     me = house.discord.bot_user
-    for said, command in (("night koikoi 20:00", "club-night"), ("/Settings", "server-settings")):
+    for said, command in (("night koikoi 20:00", "club-night"), ("/Settings", "server-settings"), ("/学习", "learn")):
         message = await house.anna.says(house.channel, f"{me.mention} {said}")
         answer = await house.ben.wait(house.channel, lambda m, after=message.id: m.author == me.id and m.id > after)
         assert answer.text == f"That's `/{command}` now."

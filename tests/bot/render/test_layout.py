@@ -13,9 +13,8 @@ from bot.decks.hanafuda.seats import strongest
 from bot.decks.telling import Telling
 from bot.render.fonts import font
 from bot.render.layout import Box, Disc, Panel, Pill, Seal, Text, text_width
-from bot.render.scores import signs
 from engine import GAMES
-from engine.core import Ask, Badge, Match, Payment, Pile, Place, PublicQuestion, Row, Scene, Sheet, around
+from engine.core import Ask, Badge, Match, Payment, Pile, Place, PublicQuestion, Row, Scene, Sheet, Term, around
 from engine.hanafuda.cards import CARDS
 from tests.bot.reading import TEXT
 from tests.bot.render.scenes import NAMES, YAKU, both_declared, choosing, labels, settled, three, two
@@ -364,13 +363,25 @@ def test_a_formula_that_takes_away_is_a_sum_with_true_signs_and_without_zeros():
     assert "−7" in texts
 
 
-def test_the_signs_of_a_formula_lead_to_its_end():
-    assert signs((7, 2, 14)) == ("×",)
-    assert signs((7, 2, 2, 28)) == ("×", "×")
-    assert signs((3, 4, 7)) == ("+",)
-    assert signs((5, 5)) == ()
-    assert signs((5, 2, 11)) == ("·",)
-    assert signs((69, -88, 60, 41)) == ("−", "+")
+def test_a_cap_is_a_step_of_a_result_and_of_a_stake():
+    game = replace(GAMES["koikoi"], terms=(*GAMES["koikoi"].terms, Term("limit", "cap")))
+
+    def speak(key, **variables):
+        return " ".join((key.removeprefix("koikoi-"), *map(str, variables.values())))
+
+    said, terms = Telling(speak, game, str), (("base", 4), ("koikoi_double", 2), ("limit", 5), ("score", 5))
+    result, stake = Sheet("result", 0, (Row("tane", (), 4),), (), terms), Sheet("stake", 0, (), (), terms)
+    scene = replace(settled(), badges=(), sheets=(result, *settled().sheets[1:]))
+    texts = [item.text for item in of(HANAFUDA.layouts["result"](scene, said), Text)]
+    shown = ["4", "term-base", "×", "2", "term-koikoi_double", ">", "5", "term-limit", "=", "5", "term-score"]
+    assert shown == texts[texts.index("term-base") - 1 :][: len(shown)]
+    assert HANAFUDA.why(scene, said)[3:6] == [
+        "why-times term-koikoi_double 2 8",
+        "table-row term-limit 5",
+        "why-score 5",
+    ]
+    scene = replace(choosing(), sheets=(stake,), viewer=0)
+    assert "4 × 2 > 5 =" in [item.text for item in of(HANAFUDA.layouts["hand"](scene, said), Text)]
 
 
 def test_languages_may_put_the_number_inside_the_label():

@@ -120,7 +120,7 @@ def test_the_largest_hand_is_one_that_brought_nobody_more(rounds):
     ([[0, 9]], [1, 2], None,
      ["Thorsten has more points, but left the match.", "Most points in one hand: +9 for Thorsten in hand 1."]),
     ([[0, 2]], [1, 2], [0, -5],
-     ["Without the points lost for leaving, Mika wouldn't be ahead.",
+     ["Only the points lost for leaving put Mika ahead.",
       "Most points in one hand: +2 for Thorsten in hand 1."]),
     ([[0, 0], [0, 0]], None, None, ["No hand changed the points."]),
 ])  # fmt: skip

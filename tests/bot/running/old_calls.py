@@ -71,11 +71,11 @@ from bot.settings.setting_kinds import Setting, SettingsModel
 from bot.settings.settings import Settings
 from bot.store import Sitter, TableRow
 from bot.store.moderation import Deed
-from bot.store.sql.calls import SqlCalls
-from bot.store.sql.moderation import SqlModeration
+from bot.store.sql.calls import CallStore
+from bot.store.sql.moderation import Moderation
 from bot.store.sql.open_tables import OpenTables
-from bot.store.sql.puzzles import SqlPuzzles
-from bot.store.sql.servers import SqlServers
+from bot.store.sql.puzzles import Puzzles as PuzzleStore
+from bot.store.sql.servers import Servers
 from bot.tables.end_votes import EndVotes, paused
 from bot.tables.guest_service import GuestService
 from bot.tables.leaving import Leaving
@@ -132,8 +132,8 @@ ENDS: dict[str, Callable[..., Any]] = {
     "begin with computers": Opening.begin_with_computers,
     "end sleeping": Sleeping.end,
     "list open tables": OpenTables.open_in,
-    "turn pings": SqlCalls.turn,
-    "want pings": SqlCalls.want,
+    "turn pings": CallStore.turn,
+    "want pings": CallStore.want,
     "list pings": notify_messages.panel_message,
     # matches
     "play": MatchService.play,
@@ -169,8 +169,8 @@ ENDS: dict[str, Callable[..., Any]] = {
     "show lesson": lesson_message.lesson_message,
     "begin course": LessonHandlers.begin,
     "next puzzle": PlayedPuzzles.next,
-    "answer puzzle": SqlPuzzles.answer,
-    "numbers": SqlServers.numbers,
+    "answer puzzle": PuzzleStore.answer,
+    "numbers": Servers.numbers,
     # choices
     "open settings": SettingHandlers.open,
     "show settings": preference_messages.panel_message,
@@ -198,7 +198,7 @@ ENDS: dict[str, Callable[..., Any]] = {
     "off leaderboards": ModerationService.set_off,
     "show result": ResultHandlers.result,
     "ask to void": result_messages.sure_message,
-    "void": SqlModeration.void,
+    "void": Moderation.void,
     "watch": WatchHandlers.page,
     # dailies and club nights
     "begin daily": DailyService.begin,

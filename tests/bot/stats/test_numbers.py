@@ -48,7 +48,7 @@ async def test_a_picture_tells_weeks_and_hours_of_this_server(house):
     page = await numbers(house, house.anna)
     assert page.ephemeral
     alt = page.images[0].alt
-    assert "Busiest hour in Asia/Tokyo: 5:00, with 2 tables." in alt
+    assert "Busiest hour: 5:00 (Asia/Tokyo), with 2 tables." in alt
     assert "Week of 2026-11-16: tables 3, people 4, new 2, unfinished 1." in alt
     assert "Week of 2026-11-23: tables 1, people 2, new 0, unfinished 0." in alt
     assert "Week of 2026-10-05: tables 0" in alt

@@ -27,7 +27,7 @@ from bot.store.sqlite import SqliteStore
 
 async def main():
     store = await SqliteStore.open(Path(sys.argv[1]))
-    await store.notes.keep("seen", "yes")
+    await store.key_values.keep("seen", "yes")
     raise SystemExit("out")
 
 asyncio.run(main())
@@ -103,7 +103,7 @@ async def test_a_job_with_a_bug_is_undone_alone(store, path, bad, told):
     )
     assert [type(outcome) for outcome in outcomes] == [tuple, told, tuple]
     assert seqs(path, table) == [1, 2]
-    assert await store.notes.get("half") is None
+    assert await store.key_values.get("half") is None
 
 
 async def test_a_machine_out_of_memory_ends_the_group_and_not_the_store(store, path):

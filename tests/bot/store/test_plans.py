@@ -6,10 +6,10 @@ from bot.store.records import MEASURES, LeaderboardKey
 from bot.store.sql import (
     calls,
     choices,
+    deadlines,
     evenings,
     leases,
     moderation,
-    occasions,
     open_tables,
     puzzles,
     seasons,
@@ -87,13 +87,13 @@ async def test_nothing_is_read_but_what_it_is_about(store):
 
 
 @pytest.mark.parametrize(("sql", "steps"), [
-    (occasions.TO_WAKE, ["SEARCH tables USING INDEX tables_to_wake (owner=? AND id>?)"]),
-    (occasions.IDLE, ["SEARCH tables USING INDEX tables_idle (active_at<?)"]),
-    (occasions.IDLE_ON_SERVER, ["SEARCH tables USING INDEX tables_idle_of_guild (guild=? AND active_at<?)"]),
-    (occasions.TIMED.format(there=occasions.THERE["channel"]),
+    (deadlines.TO_WAKE, ["SEARCH tables USING INDEX tables_to_wake (owner=? AND id>?)"]),
+    (deadlines.IDLE, ["SEARCH tables USING INDEX tables_idle (active_at<?)"]),
+    (deadlines.IDLE_ON_SERVER, ["SEARCH tables USING INDEX tables_idle_of_guild (guild=? AND active_at<?)"]),
+    (deadlines.TIMED.format(there=deadlines.THERE["channel"]),
         ["SEARCH tables USING INDEX tables_open_in_channel (channel=?)"]),
-    (occasions.NOTED, ["SEARCH meta USING PRIMARY KEY (key>? AND key<?)"]),
-    (occasions.LEFT_OVER, ["SEARCH tables USING INTEGER PRIMARY KEY (rowid=?)", "LIST SUBQUERY 1",
+    (deadlines.NOTED, ["SEARCH meta USING PRIMARY KEY (key>? AND key<?)"]),
+    (deadlines.LEFT_OVER, ["SEARCH tables USING INTEGER PRIMARY KEY (rowid=?)", "LIST SUBQUERY 1",
         "SCAN json_each VIRTUAL TABLE INDEX 1:"]),
     (leases.BEAT, ["SEARCH owners USING PRIMARY KEY (name=?)"]),
     (choices.UNTOLD, ["SEARCH kept_out USING INDEX kept_out_untold (user=?)"]),

@@ -149,8 +149,8 @@ async def test_where_nothing_can_be_counted_beside_the_database_all_goes_on(path
 async def test_what_changes_nothing_is_not_counted(store, path):
     await seated(store)
     before = commits(path)
-    await store.notes.keep("nothing", "")
+    await store.key_values.keep("nothing", "")
     assert commits(path) == before
-    await store.notes.keep("something", "is kept")
+    await store.key_values.keep("something", "is kept")
     assert commits(path) == before + 1
     assert int(path.with_name(path.name + ".count").read_text()) == before + 1

@@ -88,8 +88,8 @@ async def test_a_write_after_the_loss_is_refused_and_all_is_in_a_copy(store, pat
     await fails(
         DatabaseGone,
         store.tables.load(table),
-        store.notes.keep("a", "b"),
-        store.notes.get("a"),
+        store.key_values.keep("a", "b"),
+        store.key_values.get("a"),
         seated(store),
         match="deleted or replaced",
     )

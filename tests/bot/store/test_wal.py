@@ -19,8 +19,8 @@ def holding(path):
 
 async def deleted(store):
     """Something was kept, and is not any more."""
-    await store.notes.keep("said", SECRET)
-    await store.notes.keep("said", "")
+    await store.key_values.keep("said", SECRET)
+    await store.key_values.keep("said", "")
 
 
 @contextmanager
@@ -37,8 +37,8 @@ async def test_what_was_deleted_goes_from_the_wal_at_once(store, path):
     assert holding(path) == [f"{path.name}-wal"]
     assert await store.writer.truncate()
     assert holding(path) == []
-    await store.notes.keep("said", "something else")
-    assert await store.notes.get("said") == "something else"
+    await store.key_values.keep("said", "something else")
+    assert await store.key_values.get("said") == "something else"
 
 
 async def test_while_another_program_reads_it_is_tried_again_until_it_is_done(store, path):
@@ -46,9 +46,9 @@ async def test_while_another_program_reads_it_is_tried_again_until_it_is_done(st
     with read_by_another(path):
         assert not await store.writer.truncate()
         assert holding(path) == [f"{path.name}-wal"]
-        await store.notes.keep("play", "goes on")
+        await store.key_values.keep("play", "goes on")
     await eventually(lambda: holding(path) == [], "the WAL is emptied")
-    assert await store.notes.get("play") == "goes on"
+    assert await store.key_values.get("play") == "goes on"
 
 
 async def test_after_a_kill_the_next_start_does_it(store, path, tmp_path):

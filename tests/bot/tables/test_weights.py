@@ -106,7 +106,7 @@ async def test_matches_of_before_are_weighed_once_and_rated_anew_in_the_backgrou
     kinds = (WEIGHTS, "SELECT * FROM standings ORDER BY user, period", "SELECT mu_before, mu, total FROM scores")
     before = [saved(house, sql) for sql in kinds]
     assert any(mu for _, mu, _ in before[2])
-    await house.store.notes.keep("formula", "")
+    await house.store.key_values.keep("formula", "")
     await house.store.writer.write(lambda db: db.execute("UPDATE scores SET weight = 0, mu = 3.0, total = 1"))
     await house.store.writer.write(lambda db: db.execute("UPDATE standings SET mu = 3.0, sigma = 1.0, rating = 7"))
     wanted = []

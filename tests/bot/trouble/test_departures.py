@@ -53,7 +53,7 @@ async def peopled(store, guild):
     over, running_ = await played(store, guild=guild), await seated(store, guild=guild)
     await store.tables.append(running_, replace(move(1), action="ready"), "one")
     await store.tables.set_order(running_, 0, "no_claims", on=True)
-    await store.notes.keep(f"ping:{running_}", "7:99")
+    await store.key_values.keep(f"ping:{running_}", "7:99")
     return [over, running_]
 
 
@@ -162,10 +162,10 @@ async def test_a_server_is_not_forgotten_by_marks_of_another_application_nor_whe
 
 async def test_another_application_with_this_database_closes_nothing_of_ours(house, store):
     tables = await peopled(store, HERE)
-    await store.notes.keep(f"commands:{OURS}", "ours")
+    await store.key_values.keep(f"commands:{OURS}", "ours")
     other = GuildRemovals(house.rooms.registry)
     other.application = OTHER
-    await store.notes.keep(f"commands:{OTHER}", "theirs")
+    await store.key_values.keep(f"commands:{OTHER}", "theirs")
     assert await other.reconcile([ELSEWHERE], 0, 1) == []
     assert await house.guild_removals.reconcile([HERE], 0, 1) == []
     assert await other.reconcile([ELSEWHERE], 0, 1) == []

@@ -92,7 +92,7 @@ async def test_a_bot_whose_database_keeps_nothing_any_more_is_not_healthy_until_
     house.bot.health.check()
     assert "Nothing could be saved" in alive(house)[1]
     held.close()
-    await house.bot.store.notes.keep("some", "thing")
+    await house.bot.store.key_values.keep("some", "thing")
     house.bot.health.check()
     assert alive(house) == (0, "")
     house.complaints.clear()

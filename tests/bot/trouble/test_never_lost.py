@@ -14,8 +14,8 @@ import pytest
 
 from bot.playground import Playground
 from bot.store.shards import ALONE
-from bot.store.sql.leases import SqlLeases
-from bot.store.sql.tables import SqlTables
+from bot.store.sql.leases import Leases
+from bot.store.sql.tables import TableStore
 from bot.tables.table import loaded, match_seed
 from engine import GAMES
 from engine.core import Action, Match, Record
@@ -140,7 +140,7 @@ class Ledger:
     async def table(self, number):
         """The table that its moves lead to, played again from its seed."""
         store = cast(Any, self)
-        tables = SqlTables(store, SqlLeases(store, ALONE))
+        tables = TableStore(store, Leases(store, ALONE))
         return loaded(replace(there(await tables.load(number)), snapshot=None))
 
 

@@ -169,7 +169,7 @@ async def test_a_computer_that_is_not_done_when_the_table_is_about_to_go_on_pass
     table = await seated(timed, ANNA, BEN, None)
     began = time.monotonic()
     await press(timed, table, ANNA, P3)
-    assert (await until(timed, 2))[1:] == [(2, "pass", "computer")]
+    assert (await until(timed, 2))[1:2] == [(2, "pass", "computer")]
     assert time.monotonic() - began >= 1.5 * 0.9
     assert workers.given == [pytest.approx(1.5 * 2 / 3)]
 

@@ -241,7 +241,7 @@ fuzhou-tell-escaped = { $mark } leaves{ $first ->
         [0] {""}
         [one] {" "}and loses { $first } point
        *[other] {" "}and loses { $first } points
-    }; the hand is void.
+    }. The hand is void.
 fuzhou-tell-over = The match is over.
 
 ## How a hand was settled
@@ -292,7 +292,7 @@ fuzhou-term-lian = Streak 连庄
 fuzhou-term-kongs = Kongs 杠
 fuzhou-term-one = The win 底
 fuzhou-term-double = Doubled
-fuzhou-term-constant = Best special
+fuzhou-term-constant = Best special win
 fuzhou-term-stake = Stake 底注
 fuzhou-term-share = A share
 fuzhou-term-score = Total
@@ -426,7 +426,7 @@ worth-four_flowers = { $points } instead of 4
 pattern-gold = Each gold in your hand scores this. It counts in every win.
 pattern-kong_open = Each open kong scores this. It counts in every win.
 pattern-kong_concealed = Each concealed kong scores this. It counts in every win.
-pattern-note-rob_gold_golden_first = If several players can rob the gold, a pair of golds comes first, then the nearest player, counting from the dealer's right. The dealer comes last.
+pattern-note-rob_gold_golden_first = If several players can rob the gold, one who'd win with a pair of golds comes first. After that, the nearest player does, counting from the dealer's right. The dealer comes last.
 pattern-note-rob_gold_nearest = If several players can rob the gold, the nearest player gets it, counting from the dealer's right. The dealer comes last.
 pattern-note-jinkan_kong = You may still declare a kong if you keep waiting for the gold.
 pattern-note-jinkan_no_kong = You may no longer declare kongs.

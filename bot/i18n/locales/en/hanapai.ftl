@@ -94,9 +94,9 @@ panel-save-name = Name of these house rules
 panel-save-help = If this name is already in use, the old rules are replaced.
 preset-house = House rules
 panel-clock = Clock
-panel-pace = Speed of computers
+panel-pace = Computers' speed
 panel-clock-is = Clock: { $clock }
-panel-pace-is = Computers play { $pace }
+panel-pace-is = Computers: { $pace }
 panel-advice-on = Turn advice on
 panel-advice-off = Turn advice off
 panel-example = -# { $example }
@@ -350,7 +350,7 @@ hand-pick = Choose your move
 hand-finish = **End the match here?** The points stay as they are now. This can't be undone.
 hand-stale = -# That button was out of date. Here's your hand now.
 hand-repeated = -# That move was already made. Here's your hand now.
-hand-asked-before = -# You've already asked to end the match. You can ask again before the next deal.
+hand-asked-before = -# You've already asked to end the match. You can ask only once before each deal.
 hand-nobody-ends = -# The vote to end the match is already over.
 hand-not-asked = -# It's not your turn to do that.
 
@@ -558,7 +558,7 @@ server-starters = Permission to open tables
 server-game = Default game
 server-presets = Default rules for { $game }
 server-clock = Clock
-server-pace = Speed of computers
+server-pace = Computers' speed
 server-threads = A thread for each table
 server-pings = Pings
 server-hints = Hints in hands
@@ -574,7 +574,7 @@ mine-title = ## Your preferences
 mine-language = Language
 mine-hints = Hints in your hand
 mine-pings = Pings for you
-mine-pace = Speed of computers at your tables
+mine-pace = Computers' speed at your tables
 mine-confirmations = Confirmation before big decisions
 mine-pictures = Your hand as a picture
 mine-in_words = Words instead of pictures
@@ -687,8 +687,8 @@ privacy-deeds = - { $count } { $count ->
        *[other] moderator actions
     } by you or involving you, from the last 90 days.
 privacy-kept-out = - { $count } { $count ->
-        [one] server has suspended you from its tables (with the end date).
-       *[other] servers have suspended you from their tables (with the end dates).
+        [one] suspension from a server's tables, with the date it ends.
+       *[other] suspensions from servers' tables, with the dates they end.
     }
 privacy-nothing = Nothing: no tables, no results and no settings.
 privacy-note = -# This covers all servers. People are stored by ID, never by name. Nobody is told who has blocked them.
@@ -772,7 +772,7 @@ leaderboard-you-resting = -# { $who }: not shown here until the next match.
 leaderboard-empty = No { $game } matches have counted here yet. A match counts only if at least two people play.
 leaderboard-empty-period = Nobody is ranked here yet.
 leaderboard-places = -# Places { $first } to { $last } of { $count }.
-leaderboard-winner = -# The season from { $first } was won by { $who } with a rating of { $rating }.
+leaderboard-winner = -# The season that began on { $first } was won by { $who }, with a rating of { $rating }.
 leaderboard-note = -# Only matches with at least two people count.
 leaderboard-note-rating = -# Only matches that began with people in every seat change ratings. ± shows the uncertainty. `/rules` explains both.
 leaderboard-game = Game
@@ -864,10 +864,10 @@ review-found = { $count ->
             [one] Your one decision didn't clearly cost you anything.
            *[other] None of your { $decisions } decisions clearly cost you much.
         }
-        [one] Of your { $decisions } { $decisions ->
-            [one] decision
-           *[other] decisions
-        }, **one** clearly cost you something:
+        [one] { $decisions ->
+            [one] **Your one decision** clearly cost you something:
+           *[other] Of your { $decisions } decisions, **one** clearly cost you something:
+        }
        *[other] Of your { $decisions } decisions, these **{ $count }** clearly cost you the most:
     }
 review-line = **{ $number }.** { $when }: { $done } instead of { $better } · { $loss }
@@ -881,19 +881,29 @@ review-where = -# Decision { $number } of { $count } · { $when } · step { $ste
 review-moves =
     You chose **{ $done }**: { $done-why }.
     {""}**{ $better }** was better: { $better-why }.
-review-loss = Estimated loss: { $kind ->
-        [chance] { $chance }% chance of winning the match.
-        [traded] { $chance }% chance of winning the match, although your move gains about { $points } points in this { $unit ->
+review-loss = { $kind ->
+        [chance] This lowered your chance of winning the match by about { $chance ->
+            [one] { $chance } percentage point
+           *[other] { $chance } percentage points
+        }.
+        [traded] This gained about { $points } points in this { $unit ->
             [round] round
            *[hand] hand
+        }, but lowered your chance of winning the match by about { $chance ->
+            [one] { $chance } percentage point
+           *[other] { $chance } percentage points
         }.
-       *[points] { $points } points in this { $unit ->
+        [both] This cost about { $points } points in this { $unit ->
             [round] round
            *[hand] hand
-        }{ $kind ->
-            [both] , and { $chance }% chance of winning the match
-           *[points] . The chance of winning the match is about the same
+        } and lowered your chance of winning the match by about { $chance ->
+            [one] { $chance } percentage point
+           *[other] { $chance } percentage points
         }.
+       *[points] This cost about { $points } points in this { $unit ->
+            [round] round
+           *[hand] hand
+        }. Your chance of winning the match stays about the same.
     }
 review-head = Your chance of winning the match
 review-unit = { $unit ->
@@ -983,7 +993,7 @@ rules-open = The rules
 rules-ratings =
     A rating says how strong you are at one game on one server. It begins at **1500**. ± shows how uncertain it is (one standard deviation).
     {""}**Which matches:** only matches that count, began without computers and had no advice. Your place and your opponents' strength decide; points don't matter.
-    {""}**How much it counts:** that depends on how many hands such a match usually has. It counts at most as much as two full matches. If you agree to end early, only the finished hands count.
+    {""}**How much it counts:** that depends on how many hands such a match usually has. No match counts more than two full ones. If you agree to end early, only the finished hands count.
     {""}**Resigning** counts in full once anyone has moved, and you're placed last. The same goes for leaving a match idle until it's closed, if it was waiting only for you.
     {""}**If a computer plays for you,** its moves count towards your rating. If it makes more than half of your decisions, you gain nothing.
     {""}**The same people:** after { $day } full matches with someone in a day, or { $week } in a week (UTC), each further match counts half as much as the previous one.
@@ -1041,8 +1051,8 @@ refused-not-asleep = The match at table { $table } isn't paused.
 refused-not-alone = Others are playing at table { $table }, too. Use `/resign` to leave it.
 refused-too-many-lobbies = You already have { $most } open lobbies across all servers. Start or leave one first.
 refused-invited-enough = You've invited many people in a short time. You can invite again { $when }.
-refused-friend-invited-enough = You've invited { $friend } often lately and can do so again { $when }.
-refused-friend-asked-enough = { $friend } has been invited often lately and can be invited again { $when }.
+refused-friend-invited-enough = You've invited { $friend } several times lately. You can invite them again { $when }.
+refused-friend-asked-enough = { $friend } has had many invitations lately. You can invite them again { $when }.
 refused-already-asked = { $friend } is already invited: see table { $table } in this channel.
 refused-asked-twice = You named { $friend } twice.
 refused-challenge-self = You can't challenge yourself. To play alone, use `/play` and add a computer.
@@ -1056,7 +1066,7 @@ refused-block-bot = { $person } is a bot and never challenges anyone.
 refused-too-many-blocked = You've already blocked { $most } people. Unblock someone first.
 refused-bad-preset-name = A name needs 1 to { $most } visible characters, with at most { $marks } accents or other marks on each.
 refused-preset-of-game = The game already has house rules with that name. Choose another name.
-refused-too-many-presets = You can save house rules for this game under at most { $most } names. Delete some in `/server-settings` first.
+refused-too-many-presets = You can save at most { $most } sets of house rules for this game. Delete one in `/server-settings` first.
 refused-manage-server = You need **Manage Server** to change the settings of this server.
 refused-wrong-channel = You can't open tables in this channel. Try { LIST($channels) }.
 refused-no-channel-left = The channels for tables no longer exist. Someone with **Manage Server** can choose new ones in `/server-settings`.
@@ -1112,7 +1122,7 @@ refused-dearer = Leaving now costs more than you were told. `/resign` shows how 
 refused-resigned = You've already resigned at this table.
 refused-not-away = You're not away.
 refused-not-forgotten = Something couldn't be saved, so your data is still there. You may have left some tables already. Try again in a moment.
-refused-still-seated = You still have a seat at a table, so nothing was deleted. Try again in a moment.
+refused-still-seated = I couldn't remove you from every table yet, so nothing was deleted. Try again in a moment.
 refused-forgotten-later = { $count ->
     [one] You're being removed from one table. Then everything is deleted automatically; you don't need to do anything.
    *[other] You're being removed from { $count } tables. Then everything is deleted automatically; you don't need to do anything.
@@ -1120,7 +1130,7 @@ refused-forgotten-later = { $count ->
 refused-no-files = I can't attach files here. I need **Attach Files**. Try another channel, or ask an administrator.
 refused-grave = Press **{ vote-end-yes }** in your hand and confirm.
 refused-end-away = { LIST($who) } can't be asked now, and the match can't end early without them. Wait until they're back, or leave with `/resign`.
-refused-asked-before = You've already asked to end the match. You can ask again before the next deal.
+refused-asked-before = You've already asked to end the match. You can ask only once before each deal.
 refused-nobody-ends = Nobody is asking to end the match now.
 refused-nobody-left = Nobody has resigned at this table.
 refused-stale = That button is out of date. Press **{ table-hand }** on the table.
@@ -1191,7 +1201,7 @@ decided-equal = { $others } { $count ->
         [one] has
        *[other] have
     } as many points as { $who }, but a lower place.
-decided-fee = Without the points lost for leaving, { $who } wouldn't be ahead.
+decided-fee = Only the points lost for leaving put { $who } ahead.
 decided-none = No { $unit ->
         [hand] hand
        *[round] round

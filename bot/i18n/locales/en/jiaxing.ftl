@@ -241,6 +241,7 @@ jiaxing-formula = { $tai } { $tai ->
 jiaxing-term-tai = Points 台
 jiaxing-term-fan = Doublings 番
 jiaxing-term-base = Base
+jiaxing-term-cap = Cap
 jiaxing-term-share = A share
 jiaxing-term-score = Total
 

@@ -22,7 +22,7 @@ koikoi-rules-goal =
        *[other] { $rounds } rounds
     } wins.
     {""}**The cards.** There are twelve months with four cards each. Every month has its own plant: January is pine, February is plum and December is paulownia. Cards of the same month match.
-    There are four kinds: five *Brights*, nine *Animals*, ten *Ribbons* and 24 *Plains*. Some yaku need a number of cards of one kind. Others need particular cards.
+    There are four kinds: five *Brights*, nine *Animals*, ten *Ribbons* and 24 *Plains*. Some yaku need a certain number of cards of one kind. Others need particular cards.
 koikoi-rules-turn =
     {""}**1.** Play a card from your hand. If one card of its month is on the field, you capture both. If there are two, you choose one. If there are three, you take them all.
     {""}**2.** If nothing matches, your card stays on the field.

@@ -42,7 +42,7 @@ night-stay-away = I won't come
 night-details = Details
 night-next = Next table
 
-night-you-come = You're on the list. Play starts { $at }. I'll ping everyone on the list once, 15 minutes before the start.
+night-you-come = You're on the list. Play starts { $at }.
 night-you-stay = You're not on the list. If you have time after all, just come. Latecomers start with 0 points.
 night-waits = { $count ->
         [0] You're waiting for a table. Nobody else is free right now.
@@ -65,7 +65,7 @@ night-mine = You're number { $rank } with { $points } { $points ->
        *[other] points
     }.
 night-unplayed = No table has finished yet.
-night-called = -# Everyone on the list gets one ping, 15 minutes before the start.
+night-called = -# I'll ping everyone on the list once, 15 minutes before the start.
 night-points = -# You get 2 points for each player placed below you, and 1 for each player who shares your place. A win right after another win is worth 1.5 times as much. If someone resigns before the first hand is scored, the win is worth 2 points, but only once per opponent. Computers don't count.
 night-off-button = Call it off
 night-off-sure = Call this club night off for everyone?

@@ -10,7 +10,7 @@ numbers-column-new = New
 numbers-column-unfinished = Unfinished
 numbers-hours = Tables started, by hour of day ({ $zone })
 numbers-week = Week of { $day }: tables { $tables }, people { $people }, new { $new }, unfinished { $unfinished }.
-numbers-busiest = Busiest hour in { $zone }: { $hour }:00, with { $count } { $count ->
+numbers-busiest = Busiest hour: { $hour }:00 ({ $zone }), with { $count } { $count ->
         [one] table
        *[other] tables
     }.

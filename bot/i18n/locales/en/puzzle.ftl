@@ -35,6 +35,6 @@ puzzle-week = ## { $game }: puzzle of the week, { DAY($day) }
 puzzle-week-note = -# Your answer and its result are private. Everyone can see the solution in a day.
 puzzle-week-best = **{ $best }** is best.
 puzzle-week-told = { $title }: the answer
-mine-puzzles = Puzzles for others from your matches
+mine-puzzles = Your matches as puzzles for others
 puzzle-played = -# From a match played on this server. Rules: { $preset }.
 refused-puzzle-withdrawn = This puzzle is no longer available. Type `/puzzle` for another one.

@@ -21,7 +21,7 @@ stopgo-rules-goal =
        *[other] { $rounds } rounds
     } wins.
     {""}**The cards.** There are twelve months with four cards each. Every month has its own plant: January is pine, February is plum and December is paulownia. Cards of the same month match.
-    There are four kinds: five *Brights*, nine *Animals*, ten *Ribbons* and 24 *Plains*. Some yaku need a number of cards of one kind. Others need particular cards.
+    There are four kinds: five *Brights*, nine *Animals*, ten *Ribbons* and 24 *Plains*. Some yaku need a certain number of cards of one kind. Others need particular cards.
 stopgo-rules-turn =
     With two players, you each get ten cards. With three, you each get seven.
     {""}**1.** Play a card{ $must_match ->
@@ -130,14 +130,14 @@ stopgo-settled-stop = { $who } stopped with { $base } { $base ->
     }.
 stopgo-settled-instant = { $who } was dealt a lucky hand and wins the round.
 stopgo-settled-both_instant = Several players have lucky hands, so nobody wins the round.
-stopgo-settled-dealer_right = Nobody stopped, so { $who } scores for the dealer's right.
+stopgo-settled-dealer_right = Nobody stopped, so { $who } scores as the dealer.
 stopgo-settled-nobody = Nobody stopped.
 stopgo-term-base = Yaku
 stopgo-term-zero_sum = Paying players
 stopgo-term-score = Score
 stopgo-reason-instant = Lucky hand
 stopgo-reason-both_instant = Lucky hands
-stopgo-reason-dealer_right = Dealer's right
+stopgo-reason-dealer_right = Dealer scores
 
 ## Settings: a name and a value are read as one sentence
 
@@ -179,7 +179,7 @@ stopgo-option-hand_yaku = Lucky hands 手役
 stopgo-value-hand_yaku-bonus = add their points to a Stop
 stopgo-value-hand_yaku-instant = win the round at once
 stopgo-value-hand_yaku-off = don't count
-stopgo-option-contract = Lucky hand for three of a month 契約
+stopgo-option-contract = Lucky hand for three cards of a month 契約
 stopgo-option-dealer_right = Six points for the dealer if nobody stops 親權
 stopgo-option-payment = Points for a Stop
 stopgo-value-payment-score = scored, and nobody pays

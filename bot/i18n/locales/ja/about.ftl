@@ -1,18 +1,18 @@
 ## /help: what the bot is, and what it can do
 
 about-title = ## Hanapai 花牌 { $version }
-about-games = このチャンネルで、友だちと花札や麻雀を打てます：{ $games }。`/{ command-play.name }`で卓を開き、`/{ command-learn.name }`で5分でゲームを覚えられます。
+about-games = このチャンネルで、友だちと花札や麻雀を打てます：{ $games }。`/{ command-play.name }`で卓を開き、`/{ command-learn.name }`でゲームを覚えられます。
 about-commands = ### コマンド
 about-command = `/{ $name }` { $what }
 about-wrong =
     ### 困ったとき
-    - **手や卓が見えなくなった**：`/{ command-hand.name }`と`/{ command-table.name }`で出し直せます。対局が失われることはありません。
-    - **返事をしない人がいる**：卓の持ち時間が過ぎれば、自動で進みます。チャンネルのモデレーターは`/{ command-moderate.name }`で卓を閉じるか、席をコンピューターに渡せます。
-    - **ルールがおかしい**：対局が終わったら、`/{ command-verify.name }`で対局のファイルを受け取り、運営している人に送ってください。
-    - **「こちらで問題が起きました」と出た**：そこにあった番号を、運営している人に伝えてください。
+    - **手札・手牌や卓が見えなくなった**：`/{ command-hand.name }`と`/{ command-table.name }`でもう一度表示できます。打った手はすべて保存されています。
+    - **返事をしない人がいる**：持ち時間が過ぎると、自動で打たれます。モデレーターは`/{ command-moderate.name }`で、卓を閉じたり、席をコンピューターに任せたりできます。
+    - **ルールがおかしい**：対局が終わったら、`/{ command-verify.name }`で対局のファイルを受け取り、ボットの運営者に送ってください。
+    - **エラーが出た**：表示された番号を、ボットの運営者に伝えてください。
 about-bot =
     ### このボットについて
-    MITライセンスの自由なソフトウェアです。ソース、利用規約（TERMS.md）、プライバシーの説明（PRIVACY.md）は、運営している人にあります。保存されている自分のデータは、`/{ command-privacy.name }`で確認、削除できます。
+    MITライセンスのフリーソフトウェアです。ソース、利用規約（TERMS.md）、プライバシーの説明（PRIVACY.md）は、ボットの運営者に聞いてください。保存されている自分のデータは、`/{ command-privacy.name }`で確認と削除ができます。
     {""}[ほかのサーバーに追加する]({ $invite })
 
 about-source = [ソース、利用規約、プライバシー]({ $source })

@@ -3,17 +3,17 @@
 advice-figures = -# **{ $action }**：{ $figures }
 advice-good = { $reason ->
         [win] { $unit ->
-            [round] この回をすぐに勝てます
+            [round] この回にすぐ勝てます
            *[hand] すぐに和了できます
         }
         [ready] 和了まであと1枚になります
         [near] 有効牌がいちばん多く残ります
         [match] 対局の勝ちにいちばん近づきます
-        [least] 失点がいちばん少なくなります
+        [least] 失点がいちばん少なくて済みます
        *[points] この{ $unit ->
             [round] 回
            *[hand] 局
-        }の点がいちばん期待できます
+        }で、いちばん多くの点を期待できます
     }
 advice-danger-behind = { $others ->
         [1] 相手

@@ -1,8 +1,8 @@
 ## Quiet hours, and where people are called
 
-server-calls = 呼びかけを出すチャンネル
-server-called = 呼びかけるロール
-server-quiet = 呼びかけをしない時間帯
+server-calls = 募集を出すチャンネル
+server-called = 募集で通知するロール
+server-quiet = 募集の通知をしない時間帯
 mine-quiet = 通知を受けない時間帯
 mine-zone = 通知を受けない時間帯のタイムゾーン
 
@@ -14,19 +14,19 @@ setting-called = { $count ->
         [0] なし
        *[other] ロール
     }
-setting-calls-gone = -# そのチャンネルはなくなっています。選び直すまで、呼びかけはロビーと同じ場所に出ます。
-setting-calls-shut = -# そのチャンネルには書き込めません。許可をもらうか、別のチャンネルが選ばれるまで、呼びかけはロビーと同じ場所に出ます。
-setting-called-gone = -# そのロールはなくなっているので、誰も呼びません。
-setting-called-shut = -# そのロールにはメンションできないので、誰も呼びません。ロールの設定で「全員にこのロールへの@メンションを許可する」をオンにすると呼べます。
+setting-calls-gone = -# そのチャンネルはもうないので、募集はロビーと同じ場所に出ます。別のチャンネルを選んでください。
+setting-calls-shut = -# そのチャンネルには書き込めないので、募集はロビーと同じ場所に出ます。**チャンネルを見る**と**メッセージを送信**の権限が必要です。
+setting-called-gone = -# そのロールはもうないので、通知できません。別のロールを選んでください。
+setting-called-shut = -# そのロールにはメンションできません。ロールの設定で「全員にこのロールへの@メンションを許可する」をオンにしてください。
 setting-quiet-off = なし
 setting-zone-server = サーバーに合わせる
 
 panel-hours = 別の時間帯
-panel-hours-help = 22:00-07:00のように、開始と終了を入力。日をまたいでも可。offで「なし」
+panel-hours-help = 22:00-07:00のように開始と終了を入力。日をまたいでもよい。offで「なし」
 
-refused-bad-hours = 時間帯は`22:00-07:00`や`22-7`のように、開始と終了を入力してください。開始と終了を同じ時刻にはできません。
-refused-role-unmentionable = { $role }にはメンションできません。ロールの設定で「全員にこのロールへの@メンションを許可する」をオンにするか、「@everyone、@here、全てのロールにメンション」を許可して、選び直してください。設定は変わっていません。
-refused-channel-shut = { $channel }には書き込めません。そこでの**チャンネルを見る**と**メッセージを送信**の権限をくれたら、選び直してください。設定は変わっていません。
+refused-bad-hours = 時間帯を読み取れません。`22:00-07:00`や`22-7`のように、開始と終了を入力してください。同じ時刻にはできません。
+refused-role-unmentionable = { $role }にはメンションできません。ロールの設定で「全員にこのロールへの@メンションを許可する」をオンにするか、このボットに**@everyone、@here、全てのロールにメンション**の権限を付けて、選び直してください。設定は変わっていません。
+refused-channel-shut = { $channel }には書き込めません。そこでの**チャンネルを見る**と**メッセージを送信**の権限を付けてから、選び直してください。設定は変わっていません。
 
 ## Lobbies that wait, named by /play and /open-tables
 
@@ -46,26 +46,26 @@ waits-join = 卓{ $table }に参加（{ $who }さんが待っています）
 waits-join-table = 卓{ $table }に参加
 waits-joined = { $table }に参加しました。対局はそちらで始まります。
 tables-title = ## ここの卓
-    -# 自分が見られるチャンネルの卓だけです。
+    -# 自分に見えるチャンネルの卓だけです。
 tables-waiting = **空席のある卓**
 tables-running = **対局中**
 tables-none-waits = 人を待っている卓はありません。`/{ command-play.name }`で開けます。
 
 ## Calls
 
-ping-call = { $who }さん！{ $host }さんが{ $table }で{ $game }の相手をあと{ $count }人待っています。
-ping-call-quiet = { $host }さんが{ $table }で{ $game }の相手をあと{ $count }人待っています。
+ping-call = { $who }さん！{ $host }さんが{ $game }のメンバーをあと{ $count }人募集中です（{ $table }）。
+ping-call-quiet = { $host }さんが{ $game }のメンバーをあと{ $count }人募集中です（{ $table }）。
 
-tell-me = 卓の通知
-tell-on = **このサーバーの{ $game }の卓が人を待っているときに通知します。**
-tell-off = **このサーバーの{ $game }の卓は、もう通知しません。**
-tell-how = 誰でも入れる卓で1分たっても人が足りないと、希望者を1通のメッセージで10人まで呼びます。長く呼ばれていない人が先です。同じチャンネルの同じゲームでは、30分に1回までです。卓に着いている間と、通知を受けない時間帯（`/{ command-preferences.name }`）には呼びません。見えない卓や、ブロックした人の卓にも呼びません。
-    -# ロビーの下の*{ tell-me }*で登録し、もう一度押すと外れます。一覧は`/{ command-preferences.name }`にあります。
+tell-me = 募集を通知
+tell-on = **このサーバーの{ $game }の卓で人が足りないとき、通知します。**
+tell-off = **このサーバーの{ $game }の募集は、もう通知しません。**
+tell-how = 誰でも入れる卓で、1分たっても人が足りないと、登録した人に通知します。1回に10人までで、長く通知していない人が先です。同じチャンネルの同じゲームでは、30分に1回までです。卓に着いている間と、通知を受けない時間帯（`/{ command-preferences.name }`）には通知しません。見えない卓や、ブロックした人の卓も通知しません。
+    -# ロビーの*{ tell-me }*で登録し、もう一度押すと解除します。一覧は`/{ command-preferences.name }`にあります。
 tell-no-pings = { $whose ->
-        [server] -# このサーバーは通知を切っているので、今は誰も呼びません。
-       *[mine] -# `/{ command-preferences.name }`で通知を切っているので、今は呼びません。
+        [server] -# このサーバーは通知を切っているので、今は通知しません。
+       *[mine] -# `/{ command-preferences.name }`で通知を切っているので、今は通知しません。
     }
-tell-title = ## このサーバーで卓の通知を受けるゲーム
+tell-title = ## このサーバーで募集の通知を受けるゲーム
 tell-choose = なし
-tell-open = 卓の通知…
-privacy-told = - 卓の通知を受けるゲーム（サーバーごと）：{ $count }件
+tell-open = 募集の通知…
+privacy-told = - 募集の通知を受けるゲーム（サーバーごと）：{ $count }件

@@ -1,74 +1,74 @@
 ## 日替わり
 
 daily-title = ## { $game } · { DAY($day) }
-daily-about = 1日1回、どのサーバーでも全員が同じ配りで打ちます。持ち時間も助言もなく、レートには影響しません。{ $until }までに始めれば{ $last }まで続けられ、その後すべてが公開されます。
-daily-computers = 相手はコンピューター{ $count }人（{ $level }）。時計を見ないので、同じ手には同じ手が返ります。
+daily-about = 1日1回、全サーバーの全員が同じ札・牌で打ちます。持ち時間も助言もなく、レートも変わりません。{ $until }までに始めて、{ $last }までに打ち終えてください。その後、全員の結果を公開します。
+daily-computers = 相手はコンピューター{ $count }人（{ $level }）です。同じ手には、誰に対しても同じ手で返します。
 daily-seal = { $told ->
-        [yes] -# この配りの封印（前日に公開）：`{ $seal }`
-       *[no] -# この配りの封印：`{ $seal }`。前日はボットが動いておらず、公開されませんでした。
+        [yes] -# この山のハッシュ値（前日に公開）：`{ $seal }`
+       *[no] -# この山のハッシュ値：`{ $seal }`。前日はボットが動いておらず、公開されませんでした。
     }
-daily-seal-next = -# { DAY($day) }の封印：`{ $seal }`
-daily-new-key = -# シードの鍵が失われたため、新しい鍵で作っています。
-daily-owner = -# ボットの運営者は鍵を持っており、配りを知ることができます。
-daily-until = -# 今日の分は{ $until }に終わります。始めた対局は{ $last }まで続けられます。
-daily-stale = *それはもう済んでいます。今の状況です。*
-daily-points = **{ $points }点**でした。次の配りは{ $next }です。
-daily-count = **{ $count }人**が終えました：
+daily-seal-next = -# { DAY($day) }の山のハッシュ値：`{ $seal }`
+daily-new-key = -# シードの鍵が失われたため、今日から新しい鍵を使っています。
+daily-owner = -# ボットの運営者は鍵を持っているので、山の中身を先に知ることができます。
+daily-until = -# 今日の分は{ $until }に終わります。始めた人は{ $last }まで続けられます。
+daily-stale = *それはもう済んでいます。こちらが最新の画面です。*
+daily-points = **{ $points }点**でした。次は{ $next }に始まります。
+daily-count = **{ $count }人**が打ち終えました：
 daily-row = { $rank }. { $who } · { $points }
 daily-somebody = 匿名
 daily-you = 自分
-daily-secret = -# 終えた人だけに見えています。{ $until }まで、配りは誰にも話さないでください。
+daily-secret = -# 打ち終えた人だけに見えています。{ $until }までは、札や牌のことを誰にも話さないでください。
 
 daily-play = 今日の分を打つ
 daily-streak-button = 連続日数
 daily-yesterday = 昨日
 daily-week = 今週
 daily-now = 今日
-daily-open = 見る
-daily-back = その日に戻る
+daily-open = 結果を見る
+daily-back = 結果に戻る
 
 daily-streak-title = ## 連続日数
 daily-streak = **{ $count }日**連続です。
 daily-streak-longest = これまでの最長連続：{ $count }日。
 daily-streak-free = { $free ->
         [spent] 今週の休みは使いました。
-       *[left] 月曜からの1週間に1日は休めます。今週はまだ使っていません。
+       *[left] 週に1日（月曜から日曜まで）は休めます。今週はまだ使っていません。
     }
-daily-streak-today = 今日の分はまだです。{ $until }に終わります。
+daily-streak-today = 今日の分はまだ打っていません。{ $until }に終わります。
 
-daily-opened = この日は終わりました。配りはもう秘密ではありません。
-daily-seed = -# シードは`{ $seed }`、そのsha256が封印`{ $seal }`です。ボットの鍵による`{ $game } { $day }`のHMAC-SHA256です。
+daily-opened = この日は終わったので、すべて公開しています。
+daily-seed = -# シード：`{ $seed }`。ハッシュ値`{ $seal }`は、そのSHA-256です。シードは、ボットの鍵で作った`{ $game } { $day }`のHMAC-SHA256です。
 daily-ways = みんなの打ち方
 daily-way = { $who } · { $points }
 daily-way-title = ## { $who } · { DAY($day) }：{ $points }点
-daily-way-left = -# 前の{ $count }手は省きました。ファイルにはすべてあります。
+daily-way-left = -# これより前の{ $count }手は省きました。
 daily-lost = 一番損をした手は？
-daily-lost-nothing = 言うほどの損はありません。強いコンピューターもほぼ同じように打ったでしょう。
-daily-lost-told = 一番損をしたのはここです。選んだのは**{ $done }**、強いコンピューターなら**{ $better }**で、平均{ $points }点の得でした。
+daily-lost-nothing = ほとんど損はありません。上級者でも、ほぼ同じように打ったでしょう。
+daily-lost-told = 一番損をしたのはここです。選んだのは**{ $done }**、上級者なら**{ $better }**で、平均{ $points }点多くなります。
 
 daily-week-title = ## { DAY($day) }からの1週間
 daily-week-row = { $rank }. { $who } · **{ $worth }** · { $days }日
 daily-week-empty = 終わった日はまだありません。
-daily-week-note = -# 各日の上位は10、8、6、5、4、3、2、ほかは1。終わった日だけを数えます。
+daily-week-note = -# 毎日、上位7人に10、8、6、5、4、3、2点、ほかの人に1点。終わった日だけを数えます。
 
 daily-line-day = **{ $game } · { DAY($day) }**
 daily-line-count = { $count }人が挑戦
-daily-line-best = 最高||{ $best }||
+daily-line-best = 最高点||{ $best }||
 daily-line-next = 次は{ $next }
 daily-line-over = 終了
 
-share-daily = -# { $who }がこの日を共有しました。
+share-daily = -# { $who }がこの日の結果を共有しました。
 
-server-daily = 日替わりを案内するチャンネル
+server-daily = 日替わりの結果を出すチャンネル
 
 privacy-dailies = - `/{ command-daily.name }`：{ $count }回
 
-refused-daily-none = 今日の配りはまだ始まっていません。1分後にもう一度どうぞ。
+refused-daily-none = 今日の分はまだ始まっていません。1分後に、もう一度試してください。
 refused-daily-over = その日は終わりました。今日の分は`/{ command-daily.name }`にあります。
 refused-daily-stale = それはもう済んでいます。
-refused-daily-busy = コンピューターが混み合っていて返事ができません。何も変わっていないので、少ししてからもう一度押してください。
-refused-daily-updated = ボットが更新され、この配りは同じようには打てなくなりました。次はUTCの0時からで、連続日数は途切れません。
-refused-daily-known = データを消す前に、この配りをもう打っています。次はUTCの0時からです。
-refused-daily-not-over = その日はまだ終わっていません。{ $at }に、全員同時に公開されます。
-refused-daily-no-day = その日のことは分かりません。ボットが動いていませんでした。
+refused-daily-busy = コンピューターが混み合っていて返事ができません。何も変わっていないので、少し待って、もう一度試してください。
+refused-daily-updated = ボットの更新で、同じ条件で打てなくなったため、今日の分は締め切りました。次はUTCの0時からです。連続日数は途切れません。
+refused-daily-known = データを削除する前に、今日の分をもう打っています。次はUTCの0時からです。
+refused-daily-not-over = その日はまだ終わっていません。{ $at }に、全員に結果を公開します。
+refused-daily-no-day = その日はボットが動いておらず、日替わりはありませんでした。
 refused-daily-not-played = その日は最後まで打っていません。

@@ -2,19 +2,19 @@
 
 fuzhou = 福州麻雀
     .also = ふくしゅうマージャン, フーチョウマージャン, 福州麻将, fukushūmājan, fūchōmājan
-fuzhou-about = 4人用。和了は17枚、5面子と雀頭です。花牌と、オールマイティーの金3枚があります。
+fuzhou-about = 4人用。5面子と雀頭の17枚で和了します。花牌と、何にでも使える金3枚があります。
 fuzhou-preset-standard = 伝統ルール
     .also = でんとう, クラシック, dentō, kurashikku
 fuzhou-preset-online = オンライン部屋
-fuzhou-preset-short = 短縮
-    .also = たんしゅく, 短い対局, tanshuku
-fuzhou-tradition-standard = 福州の印刷されたルールです。和了にはいつもほかの3人が払い、槓に点はありません。
-fuzhou-tradition-online = 携帯の部屋の多くで打たれるルールです。放銃した人が1人で2人分を払います。槓に点があり、底はどの和了にも入り、金雀、金龍、花一枚の点も高くなります。
-fuzhou-tradition-short = 伝統ルールを短い時間で打つもので、最大4局です。
+fuzhou-preset-short = 短期戦
+    .also = 短縮, たんしゅく, 短い対局, tanshuku
+fuzhou-tradition-standard = 福州で出版されているルールです。和了にはいつもほかの3人が払い、槓に点はありません。
+fuzhou-tradition-online = スマホアプリの多くで使われるルールです。放銃した人が1人で2人分を払います。槓に点があり、底はどの和了にも入り、金雀、金龍、花一枚の点も高くなります。
+fuzhou-tradition-short = 伝統ルールの短縮版で、最大4局です。
 fuzhou-tiles-star = { tiles-star }
 fuzhou-tiles-starred = { tiles-starred }
 fuzhou-tiles-wild = 金：**{ $pieces }** ✦
-fuzhou-hand-wild = -# { $mark }は金です。どの牌の代わりにもなり、1点になります。
+fuzhou-hand-wild = -# { $mark }は金です。どの牌の代わりにもなり、1点が付きます。
 fuzhou-picture-wild = 金
 
 ## The pages of /rules; every setting of the table is a variable
@@ -104,7 +104,7 @@ fuzhou-rules-points =
        *[other] ) × { $stake }
     }点です。
 fuzhou-rules-deal =
-    {""}**最初の親：**くじで決めます。{ $deal_first ->
+    {""}**最初の親：**抽選で決めます。{ $deal_first ->
         [dealer] 親から牌を取ります。
        *[dice_player] 最初に牌を取る人は、サイコロで決めます。
     }開金で出た花牌は、{ $gold_flower ->
@@ -132,7 +132,7 @@ fuzhou-rules-deal =
     {""}**逃げ：**局の途中で抜けると{ $escape }点{ $stake ->
         [1] {""}
        *[other] の{ $stake }倍
-    }を失い、その点は誰にも入りません{ $pause_exit ->
+    }を失います{ $pause_exit ->
         [free] 。局が始まる前、全員が準備OKになるまでなら、何も失いません。
        *[price] 。
     }その後は、{ $after_escape ->
@@ -156,7 +156,7 @@ fuzhou-ask-rob_gold = **搶金ができます。**{ $who }の第一打を誰か�
 fuzhou-ask-first_draw = **まだ搶金ができます。**第一ツモの代わりに金を取れます。ただし、{ $who }の{ $held }を誰も鳴かないときだけです。締め切り：{ $until }
 fuzhou-ask-three_golds = **金が3枚そろいました。**第{ $round }局を三金倒で和了しますか？パスして続けますか？
 
-fuzhou-sure-discard = **{ $pieces }は金です。**どの牌の代わりにもなり、1点になります。{ $gold_discard ->
+fuzhou-sure-discard = **{ $pieces }は金です。**どの牌の代わりにもなり、1点が付きます。{ $gold_discard ->
         [self_draw_only] 捨てると、この局ではツモでしか和了できません。
        *[other] {""}
     }それでも捨てますか？
@@ -165,7 +165,7 @@ fuzhou-sure-jinkan = **{ $pieces }を切って金坎を宣言しますか？**�
 ## What may be declared, in a line where it is offered
 
 fuzhou-offer-jinkan = -# 金坎：金の前後の牌を公開し、金だけを待ちます。金をツモると50点加わります。
-fuzhou-offer-rob_gold = -# 搶金：山の横の金を、最後の牌として取ります。30点加わり、ツモと同じに数えます。
+fuzhou-offer-rob_gold = -# 搶金：山の横の金を、最後の牌として取ります。30点加わり、ツモと同じ扱いです。
 fuzhou-offer-three_golds = -# 三金倒：ほかの牌が何でも和了でき、40点加わります。
 
 ## What one can do
@@ -225,7 +225,7 @@ fuzhou-tell-concealed_kong = { $who }が{ $seen ->
        *[other] { $tile }を
     }暗槓しました。
 fuzhou-tell-added_kong = { $who }が**{ $pieces }**を加槓しました。
-fuzhou-tell-gold_safe = 誰も搶金をしませんでした。
+fuzhou-tell-gold_safe = 搶金をした人はいません。
 fuzhou-tell-robbed = { $who }が{ $other }の{ $pieces }を槍槓しました！
 fuzhou-tell-robbed_gold = { $who }が金の{ $pieces }を搶金しました！
 fuzhou-tell-final = 最後の牌です。1人1枚ずつツモり、捨てません。
@@ -236,7 +236,7 @@ fuzhou-tell-won = { $first ->
 fuzhou-tell-yaku = { $who }の役：**{ $notes }**。
 fuzhou-tell-paid = { $who }が{ $other }に{ $first }点を払います。
 fuzhou-tell-washout = ツモれる牌がなくなり、流局です。
-fuzhou-tell-scored = { $who }に{ $first }点、合わせて{ $second }点です。
+fuzhou-tell-scored = { $who }：{ SIGNED($first) }点（合計：{ $second }点）。
 fuzhou-tell-finished = 全員の賛成で、ここで対局を終えます。
 fuzhou-tell-escaped = { $mark }が抜け{ $first ->
         [0] {""}
@@ -319,61 +319,61 @@ fuzhou-option-match_rounds = 圏数
     .also = けんすう, kensū
 fuzhou-option-match_hands = 局数の上限（0は無制限）
     .also = 局数の上限
-fuzhou-option-deal_first = 最初に取る人
-fuzhou-value-deal_first-dice_player = サイコロで決まる席
+fuzhou-option-deal_first = 最初に牌を取る人
+fuzhou-value-deal_first-dice_player = サイコロで決める
 fuzhou-value-deal_first-dealer = 親
-fuzhou-option-reserve = 残す牌の数
+fuzhou-option-reserve = 残す牌の枚数
     .also = 王牌, 留牌
 fuzhou-option-reserve_per_kong = 槓ごとに残す牌
 fuzhou-value-reserve_per_kong-none = なし
 fuzhou-value-reserve_per_kong-ming1_an2 = 明槓1枚、暗槓2枚
-fuzhou-option-flower_reserve = 花槓で残す牌
-fuzhou-option-gold_flower = 開金で出た花
+fuzhou-option-flower_reserve = 花槓ごとに2枚多く残す
+fuzhou-option-gold_flower = 開金で出た花牌
     .also = 開金
 fuzhou-value-gold_flower-dealer = 親のもの
 fuzhou-value-gold_flower-nobody = 誰のものでもない
-fuzhou-option-gold_discard = 金を捨てた人
+fuzhou-option-gold_discard = 金を捨てること
     .also = 打金
-fuzhou-value-gold_discard-self_draw_only = その局はツモのみ
-fuzhou-value-gold_discard-forbidden = 打金禁止
-fuzhou-value-gold_discard-free = 制限なし
-fuzhou-option-same_round_lock = 同巡の制限
+fuzhou-value-gold_discard-self_draw_only = できるが、その局はツモのみ
+fuzhou-value-gold_discard-forbidden = 禁止
+fuzhou-value-gold_discard-free = 自由
+fuzhou-option-same_round_lock = 次のツモまで鳴けない牌
     .also = 同圏
-fuzhou-value-same_round_lock-discarded_and_passed = 捨てた牌と見送った牌は不可
-fuzhou-value-same_round_lock-passed = 見送った牌は不可
-fuzhou-value-same_round_lock-discarded = 捨てた牌は不可
-fuzhou-value-same_round_lock-off = 制限なし
+fuzhou-value-same_round_lock-discarded_and_passed = 捨てた牌と見送った牌
+fuzhou-value-same_round_lock-passed = 見送った牌
+fuzhou-value-same_round_lock-discarded = 捨てた牌
+fuzhou-value-same_round_lock-off = なし
 fuzhou-option-swap_discard = 喰い替え
     .also = くいかえ, kuikae
 fuzhou-value-swap_discard-not_after_chow = チーした牌と同じ牌は禁止
 fuzhou-value-swap_discard-not_after_claim = 鳴いた牌と同じ牌は禁止
-fuzhou-value-swap_discard-allowed = できる
-fuzhou-option-added_kong = 加槓
+fuzhou-value-swap_discard-allowed = 自由
+fuzhou-option-added_kong = 加槓できる牌
     .also = かかん, kakan
 fuzhou-value-added_kong-any = 手にある4枚目
-fuzhou-value-added_kong-drawn = ツモったばかりの4枚目だけ
+fuzhou-value-added_kong-drawn = ツモったばかりの4枚目のみ
 fuzhou-option-rob_kong = 槍槓
     .also = ちゃんかん, chankan
-fuzhou-option-rob_gold_until = 搶金の期限
-fuzhou-value-rob_gold_until-window = 親の第一打の直後まで
-fuzhou-value-rob_gold_until-first_draw = 自分の第一ツモまで
-fuzhou-option-rob_gold_order = 搶金の順
-fuzhou-value-rob_gold_order-golden_first = 金雀になる人、次に親に近い人
+fuzhou-option-rob_gold_until = 搶金のタイミング
+fuzhou-value-rob_gold_until-window = 親の第一打の直後のみ
+fuzhou-value-rob_gold_until-first_draw = 自分の第一ツモの代わりにも
+fuzhou-option-rob_gold_order = 搶金の優先順位
+fuzhou-value-rob_gold_order-golden_first = 金雀になる人、次に親の下家から近い人
 fuzhou-value-rob_gold_order-nearest = 親の下家から近い人
-fuzhou-option-three_golds = 三金倒の時機
+fuzhou-option-three_golds = 三金倒のタイミング
 fuzhou-value-three_golds-any_own_turn = 自分の番ならいつでも
 fuzhou-value-three_golds-moment_of_draw = 3枚目をツモったときだけ
-fuzhou-option-three_golds_on_discard = 三金倒のロン
-fuzhou-option-youjin = 游金
+fuzhou-option-three_golds_on_discard = ロン和了での三金倒の加点
+fuzhou-option-youjin = 游金はツモのみ
     .also = ゆうきん, yūkin
 fuzhou-value-youjin-any_gold = 金が何枚でも
 fuzhou-value-youjin-one_gold = 金が1枚のときだけ
-fuzhou-value-youjin-off = なし
+fuzhou-value-youjin-off = 制限なし
 fuzhou-option-jinkan = 金坎の宣言
 fuzhou-option-jinkan_kong = 金坎後の槓
 fuzhou-option-base = 普通の和了の底
     .also = 底
-fuzhou-option-special_base = 特別役の底
+fuzhou-option-special_base = 特別役にも底を足す
 fuzhou-option-gold_pair = 金雀の加点
 fuzhou-option-gold_triplet = 金龍の加点
 fuzhou-option-one_flower = 花一枚の加点
@@ -384,36 +384,36 @@ fuzhou-value-kong_fan-ming1_an2 = 明槓1点、暗槓2点
 fuzhou-option-streak = 連荘の加点
 fuzhou-value-streak-winner_is_dealer = 親の和了だけ
 fuzhou-value-streak-all = 誰の和了でも
-fuzhou-option-draw_adds_streak = 流局の連荘
+fuzhou-option-draw_adds_streak = 流局でも連荘を数える
 fuzhou-option-discard_payment = 放銃の支払い
     .also = ほうじゅう, hōjū
-fuzhou-value-discard_payment-all_three = ほかの3人
+fuzhou-value-discard_payment-all_three = ほかの3人が一人分ずつ
 fuzhou-value-discard_payment-discarder_only = 放銃した人が一人分
 fuzhou-value-discard_payment-discarder_double = 放銃した人が2人分
 fuzhou-value-discard_payment-discarder_for_three = 放銃した人が3人分
-fuzhou-option-escape = 逃げた人の罰
+fuzhou-option-escape = 局の途中で抜けた罰（底注の倍数）
     .also = とうぼう, tōbō
 fuzhou-option-after_escape = 誰かが抜けた後
 fuzhou-value-after_escape-end_match = 対局終了
 fuzhou-value-after_escape-bot = コンピューターが代打ち
-fuzhou-option-pause_exit = 合間に抜ける
-fuzhou-value-pause_exit-price = 局の途中と同じ罰
-fuzhou-value-pause_exit-free = 罰なし
+fuzhou-option-pause_exit = 局の合間に抜けた罰
+fuzhou-value-pause_exit-price = 局の途中と同じ
+fuzhou-value-pause_exit-free = なし
 
 ## Examples of settings, in the panel of house rules
 
 fuzhou-example-stake = 底注5なら、12点の和了で1人60点を払います。
 fuzhou-example-reserve = 18枚なら、山の残りが18枚で流局です。
-fuzhou-example-gold_flower = 開金の牌が花牌だったので、よけて次の牌を表にしたときです。
-fuzhou-example-gold_discard = 金が1枚あり、それよりほかの牌が必要なときです。
-fuzhou-example-same_round_lock = 五筒を見送ると、次にツモるまで、ほかの五筒も鳴けません。
+fuzhou-example-gold_flower = 金を決める牌が花牌だったので、よけて次の牌を表にしたときです。
+fuzhou-example-gold_discard = 金が1枚ありますが、ほかの牌を残したいときです。
+fuzhou-example-same_round_lock = 五筒を見送った後、次にツモるまでに別の五筒を鳴けますか？
 fuzhou-example-added_kong = 五筒をポンしていて、4枚目が手にあるときです。
 fuzhou-example-rob_gold_order = 2人が搶金でき、1人はそれで金雀になるときです。
-fuzhou-example-three_golds = 金が3枚そろえば、ほかの牌が何でも和了できます。
+fuzhou-example-three_golds = 3枚目の金をツモって和了しなかったとき、後の番で三金倒にできますか？
 fuzhou-example-youjin = 金が単騎で、どの牌でも雀頭になるときは、ツモでしか和了できません。
 fuzhou-example-base = 花3枚、金1枚、底5なら、普通の和了は9点です。
 fuzhou-example-kong_fan = 九萬の暗槓などです。
-fuzhou-example-streak = 親が2回続くと、和了に2点加わります。
+fuzhou-example-streak = 親が2回続けて連荘していれば、和了に2点加わります。
 fuzhou-example-discard_payment = Benの捨て牌で和了し、一人分が10点のときです。
 fuzhou-example-escape = 底注5で10なら、局の途中で抜けると50点を失います。
 
@@ -451,7 +451,7 @@ pattern-note-rob_gold_nearest = 何人か搶金できるときは、親の下家
 pattern-note-jinkan_kong = 待ちが変わらなければ、カンはできる。
 pattern-note-jinkan_no_kong = カンはできなくなる。
 pattern-note-three_golds_any_own_turn = 自分の番なら、いつでも和了できる。
-pattern-note-three_golds_moment_of_draw = 3枚目をツモったときに和了できる。
+pattern-note-three_golds_moment_of_draw = 3枚目をツモったときだけ和了できる。
 pattern-note-rob_gold_first_draw = 直前の捨て牌を誰も鳴かなければ、第一ツモの代わりにも取れる。
 pattern-note-three_golds_on_discard = 手が完成していれば、ロンでも付く。
 pattern-note-streak_winner_is_dealer = 親の和了なら、連荘1回ごと。
@@ -463,7 +463,7 @@ fuzhou-table-badge-dealer = { table-badge-dealer }
 fuzhou-table-badge-streak = 連荘{ $number }
 fuzhou-table-badge-jinkan = 金坎
 fuzhou-table-badge-shed_gold = 打金
-fuzhou-table-badge-final = 最後の牌：1人1枚ずつ、捨てずにツモ
+fuzhou-table-badge-final = 最後の牌：1人1枚ずつツモり、捨てない
 fuzhou-picture-badge-streak = 連荘
 fuzhou-picture-badge-jinkan = 金坎
 fuzhou-picture-badge-shed_gold = 打金
@@ -473,7 +473,7 @@ fuzhou-lacking-shed = **この牌で完成ですが、和了できません：**
 fuzhou-lacking-youjin = **この牌で完成ですが、和了できません：**金の単騎（游金）なので、和了はツモだけです。
 fuzhou-lacking-jinkan = **形はできましたが、和了できません：**金坎の後は、金だけで和了できます。
 fuzhou-lacking-gold = **この牌で完成ですが、和了できません：**捨てられた金では和了できません。
-fuzhou-board-rob_gold = 金の{ $pieces }を搶金できます。締め切り{ $until }
+fuzhou-board-rob_gold = 金の{ $pieces }を搶金できます。締め切り：{ $until }
 fuzhou-scene-rob_gold = 搶金ができます。
 fuzhou-picture-window-rob_gold = 搶金？
 fuzhou-picture-won-rob_gold = 搶金

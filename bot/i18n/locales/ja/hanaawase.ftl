@@ -5,10 +5,10 @@ hanaawase = 花合わせ
 hanaawase-about = 3人用。すべての札に点があり、役はほかの2人が払います。
 hanaawase-preset-standard = 標準ルール
     .also = ひょうじゅん, hyōjun
-hanaawase-preset-quick = 短い対局
-    .also = クイック, kuikku
-hanaawase-tradition-standard = 日本で打たれる花合わせ（はなあわせ）です。札の点を88点と比べ、役はほかの2人が払います。
-hanaawase-tradition-quick = 花合わせの標準ルールの3回戦です。
+hanaawase-preset-quick = 短期戦
+    .also = 短い対局, クイック, kuikku
+hanaawase-tradition-standard = 全6回戦。札の点から88点を引いた差が得点で、役はほかの2人が払います。
+hanaawase-tradition-quick = 標準ルールの3回戦です。
 
 ## The pages of /rules; every setting of the table is a variable
 
@@ -68,7 +68,7 @@ hanaawase-rules-points =
     }
 hanaawase-rules-deal =
     {""}**最初の親：**{ $first_dealer ->
-        [random] くじで決めます。
+        [random] 抽選で決めます。
         [latest_month] 札を1枚ずつ引き、月の一番遅い人が親です。
        *[earliest_month] 札を1枚ずつ引き、月の一番早い人が親です。
     }親から始め、反時計回りに進みます。
@@ -119,7 +119,7 @@ hanaawase-tell-yaku = { $who }の役：**{ $notes }**。
 hanaawase-tell-leftover = 残りの札は{ $who }のものです：{ $pieces }。
 hanaawase-tell-rain = { $who }が柳の札を4枚とも取ったので、役は無効です。
 hanaawase-tell-paid = { $who }が{ $other }に{ $first }点を払います。
-hanaawase-tell-scored = { $who }に{ $first }点、合わせて{ $second }点です。
+hanaawase-tell-scored = { $who }：{ SIGNED($first) }点（合計：{ $second }点）。
 hanaawase-tell-finished = 全員の賛成で、ここで対局を終えます。
 hanaawase-tell-resigned = { $who }が投了しました。
 hanaawase-tell-over = 対局終了です。
@@ -169,7 +169,7 @@ hanaawase-option-first_dealer = 最初の親
     .also = おやぎめ, 親決め, oyagime
 hanaawase-value-first_dealer-earliest_month = 一番早い月の札を引いた人
 hanaawase-value-first_dealer-latest_month = 一番遅い月の札を引いた人
-hanaawase-value-first_dealer-random = くじ
+hanaawase-value-first_dealer-random = 抽選
 hanaawase-option-winner = 勝者の決め方
     .also = しょうしゃ, shōsha
 hanaawase-value-winner-settlement = 得点が一番多い人
@@ -180,7 +180,7 @@ hanaawase-value-next_dealer-score = 得点が一番多い人
 hanaawase-value-next_dealer-card_points = 札の点が一番多い人
 hanaawase-option-kasu_points = カス札の点
 hanaawase-value-kasu_points-0 = 0点
-hanaawase-option-must_match = 取れる札は必ず取る
+hanaawase-option-must_match = 取れる札があれば必ず取る
 hanaawase-option-nomi_overlap = のみと花見・月見の重複
 hanaawase-value-nomi_overlap-replace = のみだけ
 hanaawase-value-nomi_overlap-two_small = 花見酒と月見酒
@@ -196,7 +196,7 @@ hanaawase-value-rain_island-void_yaku = 全員の役が無効
 hanaawase-value-rain_island-void_round = 回戦が無効
 hanaawase-option-oni = 鬼札
     .also = おにふだ, 鬼, onifuda
-hanaawase-option-oni_leftover = 鬼の残り札
+hanaawase-option-oni_leftover = 鬼札で残った札をもらう人
     .also = おに の のこりふだ, oni no nokorifuda
 hanaawase-value-oni_leftover-owner = ほかの柳を持つ人と、鬼札を持つ人
 hanaawase-value-oni_leftover-last_player = 最後に出した人

@@ -324,19 +324,19 @@ cards-plains = カス{ $count }枚
 cards-plains-of = { cards-plains }（{ $flowers }）
 hand-extra = -# このうち{ $count }点は加点で、ほかの役でストップしたときだけ入ります。
 hand-captures = -# 緑のボタンは取れる札です。矢印の右が、取る札です。
-hand-captures-marked = -# 緑のボタンは取れる札です。取る札には絵の中で印が付いています。
+hand-captures-marked = -# 緑のボタンは取れる札です。取る札には画像の中で印が付いています。
 
 ## What is said of the patterns on the pages of /rules
 
 pattern-teshi = 配られた手札に、同じ月が4枚。
 pattern-futateshi = 配られた手札に、4枚そろった月が2つ。手四に加えて数える。
 pattern-keiyaku = 配られた手札に、同じ月がちょうど3枚。
-pattern-kuttsuki = 配られた手札が、同じ月2枚の対4組。
+pattern-kuttsuki = 配られた手札が、違う月の対4組。
 pattern-tsukifuda = 配る前に決まる月の札、4枚全部。
 pattern-note-dealt = 見せると点が入り、回戦が終わる。
 pattern-note-bonus = ほかの役への加点で、これだけではストップできない。
 pattern-note-hand_bonus = ストップしたときの加点。ストップするにはほかの役が要る。
 pattern-note-hand_instant = 最初の手番の前に回戦が終わる。
-pattern-note-month_cut = 月はくじで決まる。
-pattern-note-month_round = 月は回戦の数と同じ。
+pattern-note-month_cut = 月は抽選で決まる。
+pattern-note-month_round = 月は回戦の番号と同じ。
 pattern-note-ribbon_sets = タンと比べて、高い方だけを数える。

@@ -2,12 +2,12 @@
 
 jiaxing = 嘉興麻雀・抬頭胡
     .also = かこうマージャン, ジアシンマージャン, 嘉興麻雀, 嘉興麻将, kakōmājan, jiashinmājan
-jiaxing-about = 4人用。百搭（オールマイティー）が3枚。四つの形のどれかを作り、自分のツモで和了します。
+jiaxing-about = 4人用。何にでも使える百搭が3枚。四つの形のどれかを作り、自分のツモで和了します。
 jiaxing-preset-standard = 抬頭胡
     .also = たいとうこ, taitōko
 jiaxing-preset-one_round = 抬頭胡・一圏
-jiaxing-tradition-standard = 嘉興（かこう）の抬頭胡で、四圏打ちます。同地の硬自摸や觸電胡は別のゲームです。
-jiaxing-tradition-one_round = 嘉興（かこう）の抬頭胡で、一圏だけ打ちます。コンピューター相手で20分ほどです。同地の硬自摸や觸電胡は別のゲームです。
+jiaxing-tradition-standard = 嘉興（かこう）の抬頭胡で、四圏打ちます。
+jiaxing-tradition-one_round = 嘉興（かこう）の抬頭胡で、一圏だけ打ちます。コンピューター相手なら20分ほどです。
 jiaxing-table-choice = **{ $who }**が、続けるか、この局を降りるかを決めます。
 
 ## The pages of /rules; every setting of the table is a variable
@@ -26,7 +26,7 @@ jiaxing-rules-turn =
         [0] {""}
        *[other] 山の最後の{ $reserve }枚は残します。
     }
-    {""}**2.** 手ができていれば**和了**できます。同じ牌が4枚あれば、**カン**をしてもう1枚ツモれます。
+    {""}**2.** 手ができていれば**和了**できます。同じ牌が4枚あるか、ポンした牌の4枚目があれば、**カン**をしてもう1枚ツモれます。
     {""}**3.** 1枚捨てます。{ $discard_wild ->
         [forbidden] 百搭は捨てられません。
        *[allowed] {""}
@@ -37,19 +37,19 @@ jiaxing-rules-turn =
        *[no] {""}
     }
     • **ポン**と**カン**：同じ牌が2枚か3枚あるときです。誰の捨て牌でもできます。
-    鳴きに百搭は使えません。鳴いた面子は公開されます。{ $swap_discard ->
+    鳴きやカンに百搭は使えません。鳴いた面子は公開されます。{ $swap_discard ->
         [not_same_kind] 鳴いた牌と同じ牌を、すぐには捨てられません。
        *[allowed] {""}
     }{ $kong_after_claim ->
         [yes] チーやポンの直後に、自分のカンもできます。
        *[no] {""}
     }
-    {""}**槍槓：**ほかの人が加槓した牌で手ができれば（雀頭としては不可）、和了できます。
+    {""}**槍槓：**ほかの人が加槓した牌で手ができれば、和了できます（雀頭になる場合を除く）。
 jiaxing-rules-points =
-    {""}**一人分**は、台数を番の数だけ倍にした点です{ $base ->
+    {""}**一人分**は、台数{ $base ->
         [1] {""}
-       *[other] （{ $base }をかけます）
-    }{ $cap ->
+       *[other] に{ $base }をかけた点
+    }を、1翻ごとに2倍にした点です{ $cap ->
         [0] 。
        *[other] 。上限は{ $cap }点です。
     }
@@ -80,11 +80,11 @@ jiaxing-rules-points =
     }
     { $contract ->
         [off] {""}
-       *[other] {""}**包：**同じ人から3回鳴くと、2人は包で結ばれます。片方が和了すると、もう片方が{ $contract_partner }人分、ほかの人は{ $contract_outsider }人分を払います。ほかの人が和了すると、2人はそれぞれ{ $contract_outsider }人分を払います。{ $contract_multi ->
-            [product] 和了した人と払う人が別々の包で結ばれていれば、{ $contract_outsider } × { $contract_outsider }人分です。
+       *[other] {""}**包：**同じ人から3回鳴くと、2人の間に包が成立します。片方が和了すると、もう片方が{ $contract_partner }人分、ほかの人は{ $contract_outsider }人分を払います。ほかの人が和了すると、2人はそれぞれ{ $contract_outsider }人分を払います。{ $contract_multi ->
+            [product] 和了した人と払う人が、それぞれ別の人と包のときは、{ $contract_outsider } × { $contract_outsider }人分です。
            *[max] {""}
         }{ $contract ->
-            [ask] ほかの人は、続けるか、この局を降りるかをすぐに聞かれます。降りれば何も払いません。答えなければ{ $contract_timeout ->
+            [ask] ほかの人は、続けるか、この局を降りるかをすぐに選びます。降りれば何も払いません。答えなければ{ $contract_timeout ->
                 [continue] 続けます。
                *[give_up] 降ります。
             }
@@ -104,7 +104,7 @@ jiaxing-rules-deal =
         [stay] 。流局でも親は続きます。
        *[rotate] 。
     }そのほかは、下家が親になります。
-    {""}**黄番：**サイコロのぞろ目、字牌の百搭、前と同じ百搭、流局で、黄番が1つずつ増えます。和了すると1つ減り、1番が付きます{ $heavenly_yellow ->
+    {""}**黄番：**サイコロのぞろ目、字牌の百搭、前と同じ百搭、流局のたびに、黄番が1つずつ増えます。和了すると1つ減り、その和了に1翻が付きます{ $heavenly_yellow ->
         [no] （天和・地和を除く）。
        *[yes] 。
     }
@@ -124,11 +124,11 @@ jiaxing-ask-discard = **手番です：**{ $more ->
        *[no] 1枚捨ててください。
     }
 jiaxing-ask-claim = { $who }の**{ $held }**をどうしますか？締め切り：{ $until }{ $third ->
-        [yes] {" "}{ jiaxing-third }
+        [yes] {"\u000A"}{ jiaxing-third }
        *[no] {""}
     }
-jiaxing-third = ⚠ **{ $who }から3回目の鳴きなので、包で結ばれます。**片方が和了すると、もう片方が{ $contract_partner }人分、ほかの人は{ $contract_outsider }人分ずつ払います。ほかの人が和了すると、2人はそれぞれ{ $contract_outsider }人分を払います。{ jiaxing-dealer-pays }{ $contract ->
-        [ask] その後、ほかの人は局を降りることができ、降りれば何も払いません。
+jiaxing-third = ⚠ **{ $who }からの3回目の鳴きなので、包が成立します。**どちらかが和了すると、もう片方が{ $contract_partner }人分、ほかの人は{ $contract_outsider }人分ずつ払います。ほかの人が和了すると、2人とも{ $contract_outsider }人分を払います。{ jiaxing-dealer-pays }{ $contract ->
+        [ask] ほかの人は、この局を降りられます。
        *[other] {""}
     }
 jiaxing-dealer-pays = { $dealer_multiplier ->
@@ -136,12 +136,15 @@ jiaxing-dealer-pays = { $dealer_multiplier ->
        *[other] 親が払う点、受け取る点は{ $dealer_multiplier }倍です。
     }
 jiaxing-ask-rob_kong = { jiaxing-ask-claim }
-jiaxing-ask-give_up = { jiaxing-ask-contract } 答えなければ降ります：{ $until }
-jiaxing-ask-continue = { jiaxing-ask-contract } 答えなければ続けます：{ $until }
-jiaxing-ask-contract = { $bound }が**包**で結ばれました。**{ jiaxing-verb-continue }**：どちらかが和了すると、{ $contract_outsider }人分を払います。自分が和了すると、それぞれから{ $contract_outsider }人分をもらいます。ほかの人とは一人分のままです。{ jiaxing-dealer-pays }**{ jiaxing-verb-give_up }**：何も払わず、和了もできません。
+jiaxing-ask-give_up = { jiaxing-ask-contract }{"\u000A"}答えなければ降ります：{ $until }
+jiaxing-ask-continue = { jiaxing-ask-contract }{"\u000A"}答えなければ続けます：{ $until }
+jiaxing-ask-contract =
+    { $bound }の間に**包**が成立しました。
+    {""}**{ jiaxing-verb-continue }**：どちらかが和了すると、{ $contract_outsider }人分を払います。自分が和了すると、2人から{ $contract_outsider }人分ずつもらいます。ほかの人とは一人分のままです。{ jiaxing-dealer-pays }
+    {""}**{ jiaxing-verb-give_up }**：何も払いませんが、和了もできません。
 
 jiaxing-sure-discard = **{ $pieces }は百搭です。**どの牌の代わりにもなります。それでも捨てますか？
-jiaxing-sure-give_up = **この局を降りますか？**和了も支払いもなくなり、ツモった牌は自動で捨てられます。取り消せません。
+jiaxing-sure-give_up = **この局を降りますか？**何も払いませんが、和了もできなくなります。ツモった牌は自動で捨てられます。取り消せません。
 
 ## What one can do
 
@@ -186,8 +189,8 @@ jiaxing-tell-concealed_kong = { $who }が{ $seen ->
     }暗槓しました。
 jiaxing-tell-added_kong = { $who }が**{ $pieces }**を加槓しました。
 jiaxing-tell-robbed = { $who }が{ $other }の{ $pieces }を槍槓しました！
-jiaxing-tell-warned = { $who }は{ $other }から2回鳴きました。3回目で包になり、和了のときは、もう片方が{ $contract_partner }人分を払います。
-jiaxing-tell-contract = { $who }と{ $other }が**包**で結ばれました。
+jiaxing-tell-warned = { $who }は{ $other }から2回鳴きました。3回目で包が成立し、どちらかが和了すると、もう片方が{ $contract_partner }人分を払います。
+jiaxing-tell-contract = { $who }と{ $other }の**包**が成立しました。
 jiaxing-tell-gave_up = { $who }がこの局を降りました。
 jiaxing-tell-continued = { $who }は続けます。
 jiaxing-tell-won = { $first ->
@@ -197,7 +200,7 @@ jiaxing-tell-won = { $first ->
 jiaxing-tell-yaku = { $who }の役：**{ $notes }**。
 jiaxing-tell-paid = { $who }が{ $other }に{ $first }点を払います。
 jiaxing-tell-washout = 山がなくなり、流局です。
-jiaxing-tell-scored = { $who }に{ $first }点、合わせて{ $second }点です。
+jiaxing-tell-scored = { $who }：{ SIGNED($first) }点（合計：{ $second }点）。
 jiaxing-tell-finished = 全員の賛成で、ここで対局を終えます。
 jiaxing-tell-resigned = { $who }が投了しました。
 jiaxing-tell-over = 対局終了です。
@@ -209,7 +212,7 @@ jiaxing-picture-draw = 流局
 jiaxing-settled-washout = 流局です。和了はなく、黄番が1つ増えます。
 jiaxing-formula = { $tai }台{ $fan ->
         [0] {""}
-       *[other] {" "}× { $doubled }（{ $fan }番）
+       *[other] {" "}× { $doubled }（{ $fan }翻）
     }{ $base ->
         [1] {""}
        *[other] {" "}× { $base }
@@ -218,8 +221,9 @@ jiaxing-formula = { $tai }台{ $fan ->
        *[no] {""}
     }、合わせて**{ $score }**点。
 jiaxing-term-tai = 台数
-jiaxing-term-fan = 番
-jiaxing-term-base = 一台の値
+jiaxing-term-fan = 翻
+jiaxing-term-base = 1台の点
+jiaxing-term-cap = 上限
 jiaxing-term-share = 一人分
 jiaxing-term-score = 合計
 
@@ -271,12 +275,12 @@ yaku-draw = 流局
 
 ## Settings
 
-jiaxing-option-base = 一台の値
+jiaxing-option-base = 1台の点
     .also = 基本点
 jiaxing-option-cap = 一人分の上限（0は無制限）
     .also = 一人分の上限
-jiaxing-option-match_rounds = 圏数（一荘の長さ）
-    .also = 圏数, けんすう, kensū
+jiaxing-option-match_rounds = 圏数
+    .also = けんすう, kensū
 jiaxing-option-first_dealer = 最初の親
     .also = 起家, ちーちゃ, chīcha
 jiaxing-value-first_dealer-seat0 = 最初の席の人
@@ -285,11 +289,11 @@ jiaxing-option-indicator = 百搭を決める牌
     .also = 表示牌
 jiaxing-value-indicator-tail = 山の最後の牌
 jiaxing-value-indicator-dice_stack = もう一度サイコロ
-jiaxing-option-reserve = 残す牌の数
+jiaxing-option-reserve = 残す牌の枚数
     .also = 王牌
 jiaxing-option-chow = チー
     .also = 吃, chī
-jiaxing-option-discard_wild = 百搭を捨てる
+jiaxing-option-discard_wild = 百搭を捨てること
 jiaxing-value-discard_wild-allowed = できる
 jiaxing-value-discard_wild-forbidden = 禁止
 jiaxing-option-kong_after_claim = 鳴いた直後の槓
@@ -297,10 +301,10 @@ jiaxing-option-swap_discard = 喰い替え
     .also = くいかえ, kuikae
 jiaxing-value-swap_discard-allowed = できる
 jiaxing-value-swap_discard-not_same_kind = 鳴いた牌と同じ牌は禁止
-jiaxing-option-no_wild = 百搭なしの条件
-jiaxing-value-no_wild-physical = 1枚もないときだけ
-jiaxing-value-no_wild-face = 元の牌として使ったときも
-jiaxing-option-all_honors_melds = 字一色の面子の条件
+jiaxing-option-no_wild = 百搭なしの1台
+jiaxing-value-no_wild-physical = 百搭が1枚もないときだけ
+jiaxing-value-no_wild-face = 百搭を元の牌として使ったときも
+jiaxing-option-all_honors_melds = 字一色にも4面子と雀頭が必要
 jiaxing-option-earthly = 地和の条件
     .also = 地胡の条件
 jiaxing-value-earthly-dealer_first_discard = 親の第一打での和了
@@ -320,11 +324,11 @@ jiaxing-option-contract = 包（三攤）
 jiaxing-value-contract-ask = あり（ほかの人は降りられる）
 jiaxing-value-contract-auto_continue = あり（降りられない）
 jiaxing-value-contract-off = なし
-jiaxing-option-contract_timeout = 包に答えないとき
+jiaxing-option-contract_timeout = 包への返事がないとき
 jiaxing-value-contract_timeout-give_up = 降りる
 jiaxing-value-contract_timeout-continue = 続ける
 jiaxing-option-contract_partner = 包の相手が払う分
-jiaxing-option-contract_outsider = 包に関わる支払い
+jiaxing-option-contract_outsider = 包の人とほかの人の支払い
 jiaxing-option-contract_multi = 包が二つ重なるとき
 jiaxing-value-contract_multi-max = 多い方だけ払う
 jiaxing-value-contract_multi-product = 掛け合わせて払う
@@ -336,19 +340,19 @@ jiaxing-option-dealer_multiplier = 親の倍率
 
 ## Examples of settings, in the panel of house rules
 
-jiaxing-example-base = 一台が2点で3台1番なら、ほかの人は1人3 × 2 × 2 = 12点を払います。
+jiaxing-example-base = 1台が2点で3台1翻なら、ほかの人は1人3 × 2 × 2 = 12点を払います。
 jiaxing-example-cap = 上限が20点なら、32点の一人分は20点になります。
 jiaxing-example-indicator = その牌を表にし、同じ牌の残り3枚が百搭になります。
 jiaxing-example-reserve = 20枚なら、山の残りが20枚で流局です。
-jiaxing-example-discard_wild = 4面子と雀頭はあっても形がなく、百搭が1枚余っているときです。
+jiaxing-example-discard_wild = 使い道のない百搭が1枚あるとき、捨てられますか？
 jiaxing-example-swap_discard = 捨て牌の四で四五六をチーした後、手にあった四を捨てられますか？
 jiaxing-example-no_wild = 1枚だけの百搭を元の牌として使ったとき、百搭なしの1台が付きますか？
-jiaxing-example-heavenly_yellow = なし：配牌で和了しても、黄番は次の和了まで残ります。
+jiaxing-example-heavenly_yellow = なし：天和や地和で和了しても、黄番は次の和了まで残ります。
 jiaxing-example-rob_contract = 包の相手の加槓を、槍槓で和了したときです。
-jiaxing-example-contract = Benが自分の捨て牌を3回鳴くと、片方の和了で、もう片方が5人分を払います。
-jiaxing-example-contract_partner = Benと包で結ばれ、Benが和了したときに払う分です。
-jiaxing-example-contract_outsider = BenとChieが包で結ばれ、続けた後にBenが和了したときに払う分です。
-jiaxing-example-contract_multi = 自分も和了した人も、別々の相手と包で結ばれているときです。
+jiaxing-example-contract = Benが自分の捨て牌を3回鳴きました。どちらかが和了すると、もう片方が5人分を払います。
+jiaxing-example-contract_partner = Benとの包が成立し、Benが和了したときに払う分です。
+jiaxing-example-contract_outsider = BenとChieの包が成立し、続けた後にBenが和了したときに払う分です。
+jiaxing-example-contract_multi = 自分も和了した人も、それぞれ別の人と包になっているときです。
 jiaxing-example-dealer_multiplier = 2なら、親は一人分のところで2人分を払い、2人分を受け取ります。
 
 ## What is said of the patterns on the pages of /rules
@@ -394,11 +398,11 @@ jiaxing-picture-badge-queue = { $count ->
     }
 jiaxing-picture-own-one_claim = 自分から1回鳴き：
 jiaxing-picture-was_out = 降り
-jiaxing-table-was_bound = { $who }は包で結ばれていました
+jiaxing-table-was_bound = { $who }の間に包がありました
 jiaxing-table-was_out = { $who }は降りていました
 jiaxing-hand-out = この局は降りました。ツモった牌は自動で捨てられます。
-jiaxing-tiles-warned = ⚠ { $who }は自分から2回鳴きました。3回目で包になり、結ばれます。
-jiaxing-lacking-shape = **形がありません：**4面子と雀頭は、{ yaku-pure }、{ yaku-mixed }、{ yaku-honors }、{ yaku-triplets }のどれかでなければ和了できません。一番近い形：{ $near }。
+jiaxing-tiles-warned = ⚠ { $who }に2回鳴かれています。3回目で包が成立します。
+jiaxing-lacking-shape = **形がありません：**4面子と雀頭はできていますが、{ yaku-pure }、{ yaku-mixed }、{ yaku-honors }、{ yaku-triplets }のどれかでなければ和了できません。一番近い形：{ $near }。
 jiaxing-lacking-self_draw = **この牌で完成ですが、和了できません：**和了は自分でツモった牌だけです。
 jiaxing-picture-shares = { $count }人分{ $bound ->
         [yes] （包）

@@ -7,14 +7,14 @@ koikoi-preset-kirin = キリン式（標準）
     .also = キリン式, キリンルール, kirinrūru
 koikoi-preset-nintendo = 任天堂式
     .also = にんてんどう, 任天堂ルール, nintendō
-koikoi-preset-quick = 短い対局
-    .also = 早指し, クイック, kuikku
+koikoi-preset-quick = 短期戦
+    .also = 短い対局, 早指し, クイック, kuikku
 koikoi-preset-year = 一年（十二か月）
     .also = 一年, いちねん, 十二回戦, ichinen
-koikoi-tradition-kirin = 日本の愛好者のルール（キリン式）です。全6回戦、花見酒・月見酒は3点、7点以上の倍はありません。
-koikoi-tradition-nintendo = 任天堂の遊び方として知られるルールです。全12回戦、7点以上は倍、こいこいは1回戦に1度です。
-koikoi-tradition-quick = キリン式の3回戦です。延長戦はなく、同点は引き分けです。
-koikoi-tradition-year = キリン式で、日本で多い12回戦、一年の月の数だけ打ちます。
+koikoi-tradition-kirin = 全6回戦。花見酒・月見酒は3点。7点以上の倍はなく、こいこいは何度でもできます。
+koikoi-tradition-nintendo = 全12回戦。花見酒・月見酒は5点。7点以上は倍で、こいこいは1回戦に1度だけです。
+koikoi-tradition-quick = キリン式の3回戦です。延長戦はなく、同点なら引き分けです。
+koikoi-tradition-year = キリン式の12回戦です。一年の12か月にちなみます。
 
 ## The pages of /rules; every setting of the table is a variable
 
@@ -109,9 +109,9 @@ koikoi-ask-ready = { $settled ->
    *[other] 第{ $round }回戦の準備はいいですか？
 }
 koikoi-ask-dealt_yaku =
-    {""}**{ $dealt }**が配られました。この質問はほかの人には見えません。
-    - **手役を見せる**：手札を見せて{ $score }点を得、回戦を終えます。2人とも見せたときは、卓の決まりに従います。
-    - **{ koikoi-verb-play_on }**：回戦を続け、誰にも知られません。
+    {""}**{ $dealt }**が配られました。この質問は、ほかの人には見えません。
+    - **手役を見せる**：手札を見せて{ $score }点を得て、回戦を終えます。2人とも見せたときは、この卓のルールに従います。
+    - **{ koikoi-verb-play_on }**：誰にも知られずに、回戦を続けます。
 koikoi-ask-play = **手番です：**札を1枚出してください。
 koikoi-ask-take = { $held }で取る札を**選んで**ください。
 koikoi-ask-decide = **役は合わせて{ $total }点{ $factor ->
@@ -146,7 +146,7 @@ koikoi-verb-resign = 投了
 koikoi-tell-die = { $who }のサイコロは{ $first }です。
 koikoi-tell-drew = { $who }が{ $pieces }を引きました。
 koikoi-tell-dealer = 最初の親は{ $who }です。
-koikoi-tell-void = この札では打てないので、配り直します。
+koikoi-tell-void = この配札は無効なので、配り直します。
 koikoi-tell-dealt = 第{ $first }回戦、親は{ $who }です。
 koikoi-tell-began = 第{ $first }回戦は{ $who }から始めます。
 koikoi-tell-played = { $who }が**{ $pieces }**を出し{ $count ->
@@ -160,11 +160,11 @@ koikoi-tell-turned = 山札から**{ $pieces }**をめくり{ $count ->
 koikoi-tell-captured = { $who }が{ $taken }を取りました。
 koikoi-tell-yaku = { $who }の役：**{ $notes }**。
 koikoi-tell-spoilt = { $who }が{ $pieces }を取ったので、**{ $names }**は消えました。
-koikoi-tell-koikoi = { $who }が{ $first }点で**{ koikoi-verb-koikoi }**をしました。
+koikoi-tell-koikoi = { $who }が{ $first }点で**{ koikoi-verb-koikoi }**しました。
 koikoi-tell-agari = { $who }の**{ koikoi-picture-stop }**です。
 koikoi-tell-declared = { $who }が手役を見せました：{ $pieces }。
 koikoi-tell-draw = 誰もあがらず、流れです。
-koikoi-tell-scored = { $who }に{ $first }点、合わせて{ $second }点です。
+koikoi-tell-scored = { $who }：{ SIGNED($first) }点（合計：{ $second }点）。
 koikoi-tell-finished = 全員の賛成で、ここで対局を終えます。
 koikoi-tell-resigned = { $who }が投了しました。
 koikoi-tell-over = 対局終了です。
@@ -217,9 +217,9 @@ koikoi-option-viewing_points = 花見酒・月見酒の点
 koikoi-value-viewing_points-0 = なし
 koikoi-option-rain_mist = 雨流れ・霧流れ
     .also = あめながれ, きりながれ, 雨流れ, 霧流れ, amenagare, kirinagare
-koikoi-option-sake_cup_bake = 盃の化け札
+koikoi-option-sake_cup_bake = 盃をカスにも数える（化け札）
     .also = バケ札, ばけふだ, 化札, bakefuda
-koikoi-option-set_extras = 三枚役に加わる札
+koikoi-option-set_extras = 三枚役に加わるタネ・短冊
 koikoi-value-set_extras-add = タネ・タンに数える
 koikoi-value-set_extras-replace = 三枚役に1点ずつ加える
 koikoi-option-void = 配り直し
@@ -229,11 +229,11 @@ koikoi-value-void-nintendo = 場に同じ月が3枚以上、または手四・�
 koikoi-option-dealt_points = 手役の点
     .also = 手四・くっつきの点, てやく, teyaku
 koikoi-value-dealt_points-0 = なし
-koikoi-option-both_dealt = 両者に手役があるとき
-koikoi-value-both_dealt-draw = どちらも0点
-koikoi-value-both_dealt-dealer_first = 親だけの得点
-koikoi-value-both_dealt-both_score = 両方の得点
-koikoi-option-draw_award = 流れの点を得る人
+koikoi-option-both_dealt = 2人とも手役を見せたときの点
+koikoi-value-both_dealt-draw = どちらにも入らない
+koikoi-value-both_dealt-dealer_first = 親だけに入る
+koikoi-value-both_dealt-both_score = 両方に入る
+koikoi-option-draw_award = 流れの点が入る人
     .also = ながれ, nagare
 koikoi-value-draw_award-none = なし
 koikoi-value-draw_award-dealer = 親
@@ -248,8 +248,8 @@ koikoi-value-draw_dealer-stay = 同じ人
 koikoi-example-overtime = 最後の回戦が終わって、2人とも20点のときです。
 koikoi-example-first_dealer = 最初の親が、第1回戦を始めます。
 koikoi-example-next_dealer = 第1回戦で自分があがったとき、第2回戦の親は？
-koikoi-example-koikoi_double = あり：相手がこいこいをした後、4点であがると8点になります。
-koikoi-example-koikoi_limit = 1回戦に1度：誰かがこいこいをした後は、その回戦ではもう誰もできません。
+koikoi-example-koikoi_double = あり：相手がこいこいした後、4点であがると8点になります。
+koikoi-example-koikoi_limit = 1回戦に1度：誰かがこいこいした後は、その回戦ではもう誰もできません。
 koikoi-example-double_seven = あり：7点は14点に、6点は6点のままです。
 koikoi-example-viewing_points = { piece-03H }と{ piece-09A }で花見酒、{ piece-08H }と{ piece-09A }で月見酒です。
 koikoi-example-rain_mist = あり：取り札に柳の札が入ると花見酒が、桐の札が入ると月見酒が消えます。
@@ -268,5 +268,5 @@ koikoi-table-badge-called = { koikoi-picture-badge-called }
 koikoi-reason-dealt = 手役
 koikoi-reason-both_dealt = 2人とも手役
 
-picture-moment-koikoi_paid = こいこい的中
+picture-moment-koikoi_paid = こいこい成功
 picture-moment-koikoi_punished = こいこい返し

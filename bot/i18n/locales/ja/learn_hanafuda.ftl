@@ -22,14 +22,14 @@ guide-month = { $number }月 { $name }：{ $cards }
 learn-months = 12の月に、4枚ずつの札があります。**同じ花の札どうしが合います。**札の下の印は種類です。光札は少なくて強く、カスは多くて弱い札です。
 learn-months-ask = **{ $card }に合う札はどれですか？**
 learn-months-same = どちらも3月の桜です。カスも光札も、同じ月なら合います。
-learn-months-ribbon = 赤い短冊で、花も桃色に近いですが、これは2月の梅です。同じ花を探しましょう。
+learn-months-ribbon = 花は似ていますが、これは2月の梅です。同じ花を探しましょう。
 learn-months-bright = これも光札ですが、12月の札です。種類ではなく、花で合わせます。
 
 learn-match = 上が**場**、下が手札です。1枚出して、場に同じ月の札があれば、**両方を取ります**。取れる札には輪が付きます。
 learn-match-ask = **札を取れるのはどれですか？**
 learn-match-cherry = { $card }で{ $caught }を取りました。続いて山札から{ $turned }がめくれ、{ $second }と合ったので、この2枚も取りました。手番はいつも、この2段階です。
 learn-match-boar = 場に萩がないので、{ $boar }は場に残り、誰でも取れるようになります。手札と場の両方にある花を探しましょう。
-learn-match-pine = 大事なのは場です。場に松はありません。
+learn-match-pine = 場に同じ花がなければ取れません。場に松はありません。
 
 learn-stock = { $played }を出しましたが、合う札はありませんでした。続いて山札から{ $turned }がめくれ、**2枚**の札と合います。2枚のときは、どちらか1枚を選んで取ります。
 learn-stock-ask = **どちらを取りますか？**
@@ -38,30 +38,30 @@ learn-stock-plain = それでも取れますが、{ $plain }はたくさんあ�
 
 learn-three = 場に紅葉が3枚あります。**4枚目**の札を出せば、全部を一度に取れます。
 learn-three-ask = **一番多く取れるのはどれですか？**
-learn-three-all = { $card }で{ $caught }を取りました。1手で4枚、ほかの人には取れない札でした。
-learn-three-two = { $plain }を取って、自分の札と合わせて2枚です。紅葉ならもっと取れます。
+learn-three-all = { $card }で{ $caught }を取り、1手で4枚になりました。ほかの人には取れない札でした。
+learn-three-two = それでは{ $plain }しか取れません。紅葉なら、もっと取れます。
 learn-three-none = { $none }に合う札はなく、場に残るだけです。
 
 learn-nothing = この手札に、場と合う札はありません。それでも1枚出さなければならず、**その札は誰でも取れます**。
-learn-nothing-ask = **どれを捨てますか？**
-learn-nothing-plain = カスなら一番損が小さいです。{ $mate }も持っているので、誰も{ $plain }を取らなければ、取り返せます。
+learn-nothing-ask = **どの札を捨てますか？**
+learn-nothing-plain = カスなら一番損が小さいです。{ $mate }も持っているので、誰も{ $plain }を取らなければ、後で取り返せます。
 learn-nothing-bright = 松を持つ人に、5枚しかない光札の{ $bright }を取られます。場に松が出るまで持っておきましょう。
-learn-nothing-ribbon = { $ribbon }は、短冊を集める人を助けます。もっと安い札があります。
+learn-nothing-ribbon = { $ribbon }は、短冊を集めている人を助けてしまいます。もっと価値の低い札があります。
 
-learn-brights = 取った札で**役**を作ると、点になります。取り札は{ $have }で、光札がもう1枚あれば**{ yaku-sanko }**です。右の欄に近い役が出ます。
+learn-brights = 取った札で**役**を作ると、点になります。取り札は{ $have }で、光札がもう1枚あれば**{ yaku-sanko }**です。右の欄に、完成の近い役が出ます。
 learn-brights-ask = **どの札を出しますか？**
 learn-brights-moon = { $card }で{ $moon }を取りました。{ yaku-sanko }で{ $points }点です。
 learn-brights-deer = { $deer }もよい札ですが、それだけでは点になりません。役になる札が場にあります。
 learn-brights-none = 何も取れず、{ $moon }は次の人に取られるかもしれません。
 
-learn-viewing = 勝負を決めるのは、多くが小さな役です。盃と幕や月、タネ5枚、短冊5枚、カス10枚などです。決まった3枚をそろえる役は、なかなかできません。取り札は{ $have }です。
+learn-viewing = 勝負を決めるのは、たいてい小さな役です。盃と幕や月、タネ5枚、短冊5枚、カス10枚などです。決まった3枚をそろえる役は、なかなかできません。取り札は{ $have }です。
 learn-viewing-ask = **どの札を出しますか？**
 learn-viewing-cup = { $have }と{ $cup }で**{ yaku-hanami }**、2枚で{ $points }点です。{ $cup }は{ $moon }とも役になるので、いつでも取る価値があります。
-learn-viewing-butterflies = { $butterflies }は、{ $boar }と{ $deer }もそろえなければなりません。2枚の役なら、今すぐできます。
+learn-viewing-butterflies = { $butterflies }の役には、{ $boar }と{ $deer }も必要です。2枚の役なら、今すぐできます。
 learn-viewing-none = 何も取れません。手札と合う札が場に2枚あり、1枚は役になります。
 
 ## What can I do?
 
 help-play = **札**：1枚出します。同じ月の札が場にあれば取り、なければ場に残ります。続いて山札を1枚めくり、同じようにします。
 help-take = **取る札を選ぶ**：2枚と合うので、取る方を選びます。たいていは少ない種類の札が得です。
-help-marks-hanafuda = **印：**手札と場の輪は、合う札です。矢印は、最後に出た札です。斜めの札は、山札からめくれた札です。右の欄の薄い札は、役に足りない札です。緑のボタンは、取れる札です。
+help-marks-hanafuda = **印：**輪の付いた札は、手札と場で合う札です。矢印は、最後に出た札です。斜めの札は、山札からめくれた札です。右の欄の薄い札は、役にあと足りない札です。緑のボタンは、取れる札です。

@@ -1,6 +1,6 @@
 ## How Jiaxing mahjong is learned (engine/jiaxing/lessons.py)
 
-jiaxing-learn-tiles = 3色の牌に1から9まであり、字牌に数はありません。同じ牌は4枚ずつです。**面子**を集めます。同じ色の続いた3枚か、同じ牌3枚です。最後は4面子と**雀頭**（同じ牌2枚）にします。
+jiaxing-learn-tiles = 牌は3色で、それぞれ1から9まであります。字牌に数はありません。同じ牌は4枚ずつです。**面子**は、同じ色で続いた3枚か、同じ牌3枚です。4面子と**雀頭**（同じ牌2枚）をそろえます。
 jiaxing-learn-tiles-ask = **{ $low }と{ $high }があります。3枚続くのはどの牌ですか？**
 jiaxing-learn-tiles-next = 同じ色の続いた3枚、順子です。
 jiaxing-learn-tiles-other = 数は合いますが、順子は同じ色だけです。
@@ -12,21 +12,21 @@ jiaxing-learn-loose-loose = { $loose }は、その色の牌が1枚だけです�
 jiaxing-learn-loose-suit = { $suit }は集めている色です。ほかの色の牌が1枚あります。
 jiaxing-learn-loose-pair = { $pair }の2枚は刻子になるかもしれず、字牌は形にも合います。残しましょう。
 
-jiaxing-learn-wild = 最初に1枚を表にし、同じ牌の残り3枚が**百搭**（印は✦）です。どの牌の代わりにもなります。今は{ $wild }で、2枚持っています。
+jiaxing-learn-wild = 最初に1枚を表にし、同じ牌の残り3枚が**百搭**（印は✦）です。どの牌の代わりにもなります。ここでは{ $wild }が百搭で、2枚持っています。
 jiaxing-learn-wild-ask = **どの牌を切りますか？**
 jiaxing-learn-wild-loose = { $loose }は1枚だけで、色も違います。百搭が2枚あれば、完成は近いです。
-jiaxing-learn-wild-wild = 元の色は関係なく、{ $wild }は足りない牌の代わりになります。むやみに切らないでください。切ろうとすると、もう一度聞きます。
+jiaxing-learn-wild-wild = 元の色は関係なく、{ $wild }は足りない牌の代わりになります。できるだけ残しましょう。捨てようとすると、確認が出ます。
 jiaxing-learn-wild-suit = { $suit }の3枚は、集めている色の刻子です。どこにも合わない牌がほかにあります。
 
 jiaxing-learn-pong = ほかの人の捨て牌は鳴けます。**ポン**は、手の2枚と合わせて刻子にし、誰からでもできます。**チー**は順子で、上家からだけです。面子は公開されます。手に{ $tile }が2枚あり、今、誰かがもう1枚を捨てました。
 jiaxing-learn-pong-ask = **鳴きますか？**
-jiaxing-learn-pong-take = { $tile }の刻子は形に合い、自風でも場風でもあるので1台ずつ付きます。面子は公開され、次は打牌です。
-jiaxing-learn-pong-pass = 残りは2枚だけで、なかなか出ないかもしれません。この面子は形に合い、2台になります。
+jiaxing-learn-pong-take = { $tile }の刻子は形に合い、自風でも場風でもあるので、合わせて2台です。面子は公開され、次は打牌です。
+jiaxing-learn-pong-pass = 4枚のうち2枚を持っていて、残りは2枚だけです。これがその1枚です。この面子は形に合い、2台になります。
 
 jiaxing-learn-spoils = 萬子と字牌を集めています。上家が{ $tile }を捨て、{ $own }でチーできます。
 jiaxing-learn-spoils-ask = **鳴きますか？**
 jiaxing-learn-spoils-pass = 筒子の面子が残ると、もう一色にはできません。面子が増えても、進むとは限りません。
-jiaxing-learn-spoils-take = 面子にはなりますが、ほかの色で公開され、形がほとんどなくなります。集めている色を守りましょう。
+jiaxing-learn-spoils-take = 面子にはなりますが、ほかの色で公開されるので、和了できる形がほとんどなくなります。集めている色を守りましょう。
 
 jiaxing-learn-shape = 和了できるのは**四つの形**だけです。一色だけ（4台）、一色と字牌（2台）、字牌だけ（10台）、刻子だけ（2台）です。今{ $tile }をツモり、4面子と雀頭ができました。
 jiaxing-learn-shape-ask = **これは和了ですか？**
@@ -47,22 +47,22 @@ jiaxing-learn-discarded-no-label = いいえ、ツモだけです
 jiaxing-learn-discarded-no = 嘉興では**自分でツモった牌**で和了します。（例外は2つ、親の第一打と、ほかの人の加槓です。）
 jiaxing-learn-discarded-yes = 手は完成しますが、ここでは捨て牌で和了できません。自分でツモる必要があります。
 
-jiaxing-learn-counted = **番（倍）：**百搭が3枚とも手にあると1番です。{ $points }台1番で和了しました。
+jiaxing-learn-counted = **翻：**1翻ごとに、点が2倍になります。百搭が3枚とも手にあると1翻です。{ $points }台1翻で和了しました。
 jiaxing-learn-counted-ask = **ほかの人は1人何点払いますか？**
 jiaxing-learn-counted-bare-label = { $points }
 jiaxing-learn-counted-doubled-label = { $share }
 jiaxing-learn-counted-each-label = { $all }
 jiaxing-learn-counted-doubled = { $points } × 2 = { $share }点ずつ、合わせて{ $all }点です。先に台数をすべて足し、それから倍にします。
-jiaxing-learn-counted-bare = それは台数です。百搭三枚の1番で、倍になります。
+jiaxing-learn-counted-bare = それは台数です。百搭三枚の1翻で、倍になります。
 jiaxing-learn-counted-each = それは3人から受け取る合計です。1人が払うのは、その3分の1です。
 
-jiaxing-learn-contract = 上家から2回鳴きました。**3回目で包になります。**2人のどちらかが和了すると、もう片方が一人分ではなく{ $partner }人分、ほかの人は{ $others }人分ずつ払います。上家が{ $tile }を捨て、自分の手はまだ遠いです。
+jiaxing-learn-contract = 上家から2回鳴きました。**3回目で包が成立します。**2人のどちらかが和了すると、もう片方が一人分ではなく{ $partner }人分、ほかの人は{ $others }人分ずつ払います。上家が{ $tile }を捨て、自分の手はまだ遠いです。
 jiaxing-learn-contract-ask = **鳴きますか？**
-jiaxing-learn-contract-pass = この手では、相手が先に和了しそうで、{ $partner }人分を払うことになります。包は、強くて完成の近い手のときだけにしましょう。
-jiaxing-learn-contract-take = これで包です。相手が和了すると、{ $partner }人分を払います。ほかの牌はまだばらばらなので、そうなりそうです。
+jiaxing-learn-contract-pass = この手では、上家が先に和了しそうで、{ $partner }人分を払うことになります。包にするのは、手が強くて完成が近いときだけにしましょう。
+jiaxing-learn-contract-take = これで包が成立しました。上家が和了すると、{ $partner }人分を払います。こちらの牌はまだばらばらなので、そうなりそうです。
 
-jiaxing-learn-now = 早めに色を決め、字牌を残し、百搭を無駄にせず、形に合う牌だけを鳴きます。あとは打ちながら覚えられます。「{ picture-waits }」に和了できる牌が出て、「{ more-button }」の「{ help-button }」がその場面を説明します。
+jiaxing-learn-now = 早めに色を決め、字牌を残し、百搭を大事にして、形に合う牌だけを鳴きましょう。あとは打ちながら覚えられます。「{ picture-waits }」に和了できる牌が出て、「{ more-button }」の「{ help-button }」がその場面を説明します。
 
-jiaxing-help-goal = 4面子と雀頭を、一色だけ、一色と字牌、字牌だけ、刻子だけのどれかの形で作ります。和了は、自分でツモった牌だけです。
-jiaxing-help-give_up = **{ jiaxing-verb-give_up }**：和了も支払いもなくなり、ツモった牌は自動で捨てられます。
-jiaxing-help-continue = **{ jiaxing-verb-continue }**：和了できますが、ほかの人の和了では払います。
+jiaxing-help-goal = 4面子と雀頭を、一色だけ、一色と字牌、字牌だけ、刻子だけのどれかの形で作ります。和了はツモだけです。
+jiaxing-help-give_up = **{ jiaxing-verb-give_up }**：和了できなくなり、何も払いません。ツモった牌は自動で捨てられます。
+jiaxing-help-continue = **{ jiaxing-verb-continue }**：まだ和了できますが、ほかの人が和了すれば払います。

@@ -7,12 +7,12 @@ guide-honours = 字牌
 guide-flowers = 花牌
 guide-group = { $name }：{ $tiles }
 
-help-discard = **牌**：その牌を捨てます。ほかの人が鳴くことがあります。青いのはツモった牌です。一番使わない牌を切りましょう。
+help-discard = **牌**：その牌を捨てます。ほかの人が鳴くことがあります。青い牌は、今ツモった牌です。一番いらない牌を切りましょう。
 help-chow = **チー**：その牌で順子を作ります。上家の捨て牌だけで、面子は公開されます。
 help-pong = **{ brief-pong }**：その牌で刻子を作ります。誰の捨て牌でもできます。面子は公開され、次は自分の打牌です。
 help-kong = **{ brief-kong }**：その牌で同じ牌4枚の面子を作り、1枚ツモります。
 help-concealed_kong = **暗槓**：手牌の同じ牌4枚を伏せて並べ、1枚ツモります。
 help-added_kong = **加槓**：ポンした刻子に4枚目を加え、1枚ツモります。その牌で槍槓されることがあります。
-help-win = **和了**：手ができました。局が終わり、点を受け取ります。
-help-pass = **{ jiaxing-verb-pass }**：鳴かずに見送ります。答えなければ、自動で見送りになります。
-help-marks-mahjong = **印：**✦は百搭や金です。光る輪は、今鳴ける牌です。少し離れた牌は、ツモった牌です。「{ picture-waits }」には、和了できる牌と残りの枚数が出ます。「{ more-button }」の自動応答（「{ order-no_claims }」「{ order-always_win }」）は、もう一度押すまで代わりに答えます。
+help-win = **和了**：手ができました。局が終わり、点が入ります。
+help-pass = **{ jiaxing-verb-pass }**：鳴かずに見送ります。時間内に返事をしなければ、自動で見送ります。
+help-marks-mahjong = **印：**✦は百搭や金です。光る輪は、今鳴ける牌です。少し離れた牌は、ツモった牌です。「{ picture-waits }」には、和了できる牌と残りの枚数が出ます。「{ more-button }」の「{ order-no_claims }」と「{ order-always_win }」は、もう一度押すまで代わりに返事をします。

@@ -11,4 +11,4 @@ numbers-column-unfinished = 中断
 numbers-hours = 対局が始まった時間帯（{ $zone }）
 numbers-week = { DAY($day) }からの週：卓数{ $tables }、人数{ $people }、初参加{ $new }、中断{ $unfinished }。
 numbers-busiest = 一番にぎわう時間帯（{ $zone }）：{ $hour }時台、{ $count }卓。
-numbers-note = -# 卓数は始まった卓、人数は座った人、初参加はそのうちこのサーバーで初めての人、中断は終わる前に閉じた対局です。名前は出ません。見えるのは自分だけです。
+numbers-note = -# 卓数は始まった卓、初参加はこのサーバーで初めて打った人、中断は途中で閉じた対局です。名前は出ません。

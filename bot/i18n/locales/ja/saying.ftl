@@ -1,5 +1,5 @@
 ## /move: moves that are typed
 
-hand-say-again = -# 念のため、もう一度確認します。よければ、ここのボタンを押してください。
+hand-say-again = -# この手には確認が必要です。ここで選んでください。
 refused-say-unknown = 今それはできません。できるのは、たとえば{ LIST($names) }です。
-refused-say-unclear = そう呼ばれる手がいくつかあります：{ LIST($names) }。入力中に出る一覧から選んでください。
+refused-say-unclear = 当てはまる手がいくつかあります：{ LIST($names) }。入力中に出る候補から選んでください。

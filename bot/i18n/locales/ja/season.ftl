@@ -18,32 +18,32 @@ setting-champion = { $count ->
 season-title = ## { $season }のシーズンが終わりました
 season-place = { $rank }位 { $who } { $rating }
 season-game = **{ $game }**：{ $places }
-season-hand = **今季最高の手**：{ $game }、{ $who }の{ $points }点（{ $names }）、卓{ $table }。
+season-hand = **今季の最高得点**：{ $game }、{ $who }の{ $points }点（{ $names }）、卓{ $table }。
 season-plain = 役なし
 season-champions = **{ $game }の優勝者**：{ $who }（{ $role }）
 season-kept = -# `/{ command-leaderboard.name } { option-season.name }:{ $season }`でいつでも見られます。
 season-reason = { $season }のシーズンの1位
 
 season-picture-title = { $season }のシーズン
-season-picture-hand = 今季最高の手：{ $game }
+season-picture-hand = 今季の最高得点：{ $game }
 season-picture-points = { $points }点
 season-picture-place = { $rank }. { $rating } · { $who }
 season-somebody = 名前不明
 season-alt-game = { $game }：{ $places }。
-season-alt-hand = 今季最高の手：{ $game }、{ $who }の{ $points }点（{ $names }）。
+season-alt-hand = 今季の最高得点：{ $game }、{ $who }の{ $points }点（{ $names }）。
 
-season-trouble-channel-gone = { $season }のシーズンの結果を出せませんでした。`/{ command-server-settings.name }`で選んだチャンネルがなくなっています。
+season-trouble-channel-gone = { $season }のシーズンの結果を出せませんでした。`/{ command-server-settings.name }`で選んだチャンネルが、もう存在しません。
 season-trouble-channel-shut = { $season }のシーズンの結果を出せませんでした。{ $channel }での**チャンネルを見る**と**メッセージを送信**の権限が必要です。
-season-trouble-role-gone = 優勝者のロールを付け替えられませんでした。ロールがなくなっています。`/{ command-server-settings.name }`で選び直してください。
-season-trouble-role-managed = { $role }を付け替えられませんでした。連携サービスのロールなので、誰にも付けられません。`/{ command-server-settings.name }`で選び直してください。
-season-trouble-role-permission = { $role }を付け替えられませんでした。ここでは私に**ロールの管理**の権限がありません。
-season-trouble-role-above = { $role }を付け替えられませんでした。私のロールより下にありません。**サーバー設定 > ロール**で、私のロールを上に移してください。
-season-trouble-role-refused = Discordが受け付けなかったので、{ $role }を付け替えられませんでした。
+season-trouble-role-gone = 優勝者のロールを付けられませんでした。そのロールはもうありません。`/{ command-server-settings.name }`で選び直してください。
+season-trouble-role-managed = { $role }を優勝者に付けられませんでした。連携サービスが管理するロールです。`/{ command-server-settings.name }`で選び直してください。
+season-trouble-role-permission = { $role }を優勝者に付けられませんでした。このボットに**ロールの管理**の権限が必要です。
+season-trouble-role-above = { $role }を優勝者に付けられませんでした。このボットのロールより下にありません。**サーバー設定 > ロール**で、このボットのロールを上に移してください。
+season-trouble-role-refused = Discordに断られたため、{ $role }を付け外しできませんでした。
 season-trouble-role-left = 1位の人がもうこのサーバーにいないので、{ $role }を付けられませんでした。
 
-refused-role-gone = そのロールはもうありません。
-refused-role-managed = { $role }は連携サービスのロールなので、誰にも付けられません。別のロールを選んでください。
-refused-role-permission = ここでは私に**ロールの管理**の権限がありません。**サーバー設定 > ロール**で私のロールに権限を付け、{ $role }より上に移して、選び直してください。
-refused-role-above = { $role }は私のロールより下にありません。**サーバー設定 > ロール**で私のロールを上に移して、選び直してください。
+refused-role-gone = そのロールはもうありません。別のロールを選んでください。
+refused-role-managed = { $role }は連携サービスが管理するロールなので、付けられません。別のロールを選んでください。
+refused-role-permission = { $role }を付けるには、**ロールの管理**の権限が必要です。**サーバー設定 > ロール**でこのボットのロールに権限を付け、{ $role }より上に移して、選び直してください。
+refused-role-above = { $role }は、このボットのロールより下にありません。**サーバー設定 > ロール**でこのボットのロールを上に移して、選び直してください。
 
 privacy-champion = - 優勝者のロールを持っているサーバー：{ $count }件

@@ -2,12 +2,12 @@
 
 stopgo = 花札ストップ・ゴー
     .also = はなふだ ストップゴー, ストップゴー, hanafuda sutoppugō, sutoppugō
-stopgo-about = 2〜3人用。同じ月の札を取り、勝っているうちにストップするか、ゴーで続けるかを決めます。
+stopgo-about = 2〜3人用。同じ月の札を取って役を作り、ストップで点を取るか、ゴーで続けるかを決めます。
 stopgo-preset-standard = 標準ルール
     .also = ひょうじゅん, hyōjun
-stopgo-preset-quick = 短い対局
-    .also = クイック, kuikku
-stopgo-tradition-standard = 中国語圏で、日本の花札として知られる遊び方です。韓国のゴーストップ（고스톱）とは役が違い、ゴーで点が倍になることもありません。
+stopgo-preset-quick = 短期戦
+    .also = 短い対局, クイック, kuikku
+stopgo-tradition-standard = 全6回戦。韓国のゴーストップ（고스톱）とは違うゲームで、役も別です。ゴーで点が倍になることもありません。
 stopgo-tradition-quick = 標準ルールの3回戦です。
 stopgo-picture-badge-called = ゴー
 stopgo-picture-go = ゴー
@@ -48,7 +48,7 @@ stopgo-rules-points =
     }
 stopgo-rules-deal =
     {""}**最初の親：**{ $first_dealer ->
-        [random] くじで決めます。
+        [random] 抽選で決めます。
         [earlier_month] 札を1枚ずつ引き、月の一番早い人が親です。
        *[later_month] 札を1枚ずつ引き、月の一番遅い人が親です。
     }親から始め、反時計回りに進みます。
@@ -102,12 +102,12 @@ stopgo-tell-turned = 山札から**{ $pieces }**をめくり{ $count ->
     }
 stopgo-tell-captured = { $who }が{ $taken }を取りました。
 stopgo-tell-yaku = { $who }の役：**{ $notes }**。
-stopgo-tell-go = { $who }が{ $first }点で**{ stopgo-verb-go }**をしました。
+stopgo-tell-go = { $who }が{ $first }点で**{ stopgo-verb-go }**を選びました。
 stopgo-tell-stop = { $who }の**{ picture-stop }**です。
 stopgo-tell-luck = { $who }に手役が配られました：**{ $notes }**。
 stopgo-tell-nobody = 誰もストップしませんでした。
 stopgo-tell-paid = { $who }が{ $other }に{ $first }点を払います。
-stopgo-tell-scored = { $who }に{ $first }点、合わせて{ $second }点です。
+stopgo-tell-scored = { $who }：{ SIGNED($first) }点（合計：{ $second }点）。
 stopgo-tell-finished = 全員の賛成で、ここで対局を終えます。
 stopgo-tell-resigned = { $who }が投了しました。
 stopgo-tell-over = 対局終了です。
@@ -141,9 +141,9 @@ stopgo-option-first_dealer = 最初の親
     .also = おやぎめ, 親決め, oyagime
 stopgo-value-first_dealer-later_month = 一番遅い月の札を引いた人
 stopgo-value-first_dealer-earlier_month = 一番早い月の札を引いた人
-stopgo-value-first_dealer-random = くじ
-stopgo-option-must_match = 取れる札は必ず取る
-stopgo-option-triple_capture = 場に三枚あるとき
+stopgo-value-first_dealer-random = 抽選
+stopgo-option-must_match = 取れる札があれば必ず取る
+stopgo-option-triple_capture = 場に3枚あるとき
 stopgo-value-triple_capture-all = 3枚とも取る
 stopgo-value-triple_capture-one = 1枚だけ取る
 stopgo-option-hanami_points = 花見酒の点
@@ -169,8 +169,8 @@ stopgo-value-five_birds-off = 役なし
 stopgo-option-month_card = 月札の有無
     .also = つきふだ の うむ, tsukifuda no umu
 stopgo-value-month_card-off = なし
-stopgo-value-month_card-cut = あり（月はくじ）
-stopgo-value-month_card-round = あり（月は回戦の数）
+stopgo-value-month_card-cut = あり（月は抽選）
+stopgo-value-month_card-round = あり（月は回戦の番号）
 stopgo-option-hand_yaku = 手役
     .also = てやく, teyaku
 stopgo-value-hand_yaku-bonus = ストップに加点
@@ -198,5 +198,5 @@ stopgo-example-dealer_right = あり：札がなくなるまで誰もストッ�
 stopgo-example-payment = 3人の卓で5点でストップ：5点を得るか、ほかの2人が5点ずつ払います。
 stopgo-table-badge-month = { $number }月
 
-picture-moment-go_paid = ゴー的中
+picture-moment-go_paid = ゴー成功
 picture-moment-go_punished = ゴー返し

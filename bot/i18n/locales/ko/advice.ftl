@@ -8,17 +8,17 @@ advice-good = { $reason ->
         }
         [ready] 화료까지 한 장만 남아요
         [near] 유효패가 가장 많이 남아요
-        [match] 대국을 이기기에 가장 좋아요
-        [least] 가장 적게 잃어요
+        [match] 게임을 이기기에 가장 좋아요
+        [least] 손해가 가장 적어요
        *[points] 이번 { $unit ->
             [round] 판
            *[hand] 국
-        }에 가장 많은 점수를 기대할 수 있어요
+        }에서 점수를 가장 많이 기대할 수 있어요
     }
 advice-danger-behind = { $others ->
         [1] 상대가
        *[other] 다른 사람이
-    } 더 많이 받을 위험은 { $level ->
+    } 점수를 더 받을 위험은 { $level ->
         [low] 적어요.
         [some] 조금 있어요.
        *[high] 커요.
@@ -29,8 +29,8 @@ advice-danger-danger = 방총될 위험은 { $level ->
        *[high] 커요.
     }
 advice-danger-claimed = { $level ->
-        [low] 울 사람이 거의 없어요.
+        [low] 누가 울 가능성은 적어요.
         [some] 누가 울 수도 있어요.
-       *[high] 누가 울기 쉬워요.
+       *[high] 누가 울 가능성이 커요.
     }
 review-told = **{ $done }**보다 **{ $better }** 쪽이 나았어요: { $good }. { $danger }

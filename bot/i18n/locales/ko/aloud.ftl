@@ -2,7 +2,7 @@
 ## Such a message has the key of the usual one with `-aloud` behind it.
 
 order-given-aloud = { $order }(켬)
-more-button-given-aloud = 더 보기(자동 응답 중)
+more-button-given-aloud = 더 보기(자동 응답 켬)
 tiles-star-aloud = (만능패)
 tiles-starred-aloud = { $piece }{ tiles-star-aloud }
 tiles-wild-aloud = 만능패: **{ $pieces }**
@@ -10,7 +10,7 @@ fuzhou-tiles-wild-aloud = 금패: **{ $pieces }**
 hand-wild-aloud = -# 만능패는 아무 패로나 쓸 수 있어요.
 fuzhou-hand-wild-aloud = -# 금패는 아무 패로나 쓸 수 있고 1점이에요.
 hand-drawn-aloud = -# 뽑은 패: { $pieces }.
-hand-captures-aloud = -# 먹을 패는 낼 패의 이름 뒤에 나와요.
+hand-captures-aloud = -# 낼 패의 이름 뒤에 먹을 패가 나와요.
 table-seat-aloud = { $who }: **{ $points }**점{ $badges }
 tiles-sets-aloud = { $who }: { $sets }
 cards-play-aloud = { $count ->
@@ -18,8 +18,8 @@ cards-play-aloud = { $count ->
    *[other] { JOSA($pieces, "으로") } { $taken } 먹기
 }
 cards-take-aloud = { JOSA($held, "으로") } { $taken } 먹기
-help-marks-hanafuda-aloud = **글:** 버튼의 패 이름 뒤에 먹을 패가 나와요. *가까운 약*에는 모자란 패가 가장 적은 약과 그 장수가 있어요.
-help-marks-mahjong-aloud = **글:** 만능패는 이름 뒤의 괄호에 그렇다고 적혀 있어요. *대기*에는 손패를 완성할 패와 남은 장수가 있어요. *{ more-button }*의 자동 응답(*{ order-no_claims }*, *{ order-always_win }*)은 다시 누를 때까지 대신 답해요.
+help-marks-hanafuda-aloud = **글:** 버튼의 패 이름 뒤에 먹을 패가 나와요. *가까운 약*에는 모자란 패가 가장 적은 약과, 몇 장이 모자란지가 나와요.
+help-marks-mahjong-aloud = **글:** 만능패는 이름 뒤의 괄호에 적혀 있어요. *{ picture-waits }*에는 손패를 완성할 패와 남은 장수가 나와요. *{ more-button }*의 자동 응답(*{ order-no_claims }*, *{ order-always_win }*)은 다시 누를 때까지 대신 답해요.
 koikoi-verb-play-aloud = { cards-play-aloud }
 koikoi-verb-take-aloud = { cards-take-aloud }
 stopgo-verb-play-aloud = { cards-play-aloud }
@@ -34,12 +34,12 @@ fuzhou-verb-pong-aloud = 퐁 { $taken }
 fuzhou-verb-kong-aloud = 깡 { $taken }
 fuzhou-tiles-star-aloud = (금패)
 fuzhou-tiles-starred-aloud = { $piece }{ fuzhou-tiles-star-aloud }
-learn-match-aloud = 손패가 먼저, 그다음에 **바닥**의 패가 나와요. 한 장을 내서 바닥에 같은 달이 있으면 **둘 다 먹어요**. 먹을 수 있는 패는 패 이름 뒤에 나와요.
-learn-brights-aloud = 먹은 패로 점수가 나는 조합, 곧 **약**을 만들어요. { JOSA($have, "이") } 있고, 광 하나를 더하면 **{ yaku-sanko }**이에요. *가까운 약*에 나와요.
-help-discard-aloud = **패**: 버리면 다른 사람이 울 수 있어요. 방금 뽑은 패는 위에 적혀 있어요. 나머지와 가장 안 맞는 것을 버리세요.
-koikoi-learn-now-aloud = 꽃을 맞춰 먹고, 드문 것부터 먹고, 작은 약을 만들고, 코이코이는 상대의 약이 멀 때만 부르세요. 나머지는 치면서 배워요. *가까운 약*이 손패 뒤에 나오고, *{ help-button }*이 그때그때 알려 줘요.
-stopgo-learn-now-aloud = 꽃을 맞춰 먹고, 드문 것부터 먹고, 작은 약을 만들고, 고는 아무도 약이 가깝지 않을 때만 부르세요. 나머지는 치면서 배워요. *가까운 약*이 손패 뒤에 나오고, *{ help-button }*이 그때그때 알려 줘요.
-hanaawase-learn-now-aloud = 꽃을 맞춰 먹되 20점과 10점부터 먹고, 두 장이나 한 달로 되는 약을 노리세요. 두 사람이 내니까요. 나머지는 치면서 배워요. *가까운 약*이 손패 뒤에 나오고, *{ help-button }*이 그때그때 알려 줘요.
+learn-match-aloud = 손패가 먼저, 그다음에 **바닥**의 패가 나와요. 한 장을 내서 바닥에 같은 달이 있으면 **두 장을 다 먹어요**. 먹을 수 있는 패는 낼 패의 이름 뒤에 나와요.
+learn-brights-aloud = 먹은 패로 점수가 되는 조합, 곧 **약**을 만들어요. 지금 { JOSA($have, "이") } 있어요. 광을 하나 더 먹으면 **{ yaku-sanko }**이에요. *가까운 약*에 나와요.
+help-discard-aloud = **패**: 버리면 다른 사람이 울 수 있어요. 방금 뽑은 패는 위에 적혀 있어요. 가장 필요 없는 패를 버리세요.
+koikoi-learn-now-aloud = 꽃을 맞춰 먹고, 귀한 패부터 먹고, 작은 약을 완성하세요. 코이코이는 상대가 약에서 멀 때만 부르세요. 나머지는 치면서 배워요. *가까운 약*이 손패 뒤에 나오고, *{ help-button }*이 언제든 도와줘요.
+stopgo-learn-now-aloud = 꽃을 맞춰 먹고, 귀한 패부터 먹고, 작은 약을 완성하세요. 고는 아무도 약이 가깝지 않을 때만 부르세요. 나머지는 치면서 배워요. *가까운 약*이 손패 뒤에 나오고, *{ help-button }*이 언제든 도와줘요.
+hanaawase-learn-now-aloud = 꽃을 맞춰 먹되 20점과 10점짜리부터 먹고, 두 장이나 한 달로 되는 약을 노리세요. 약은 두 사람이 내니까요. 나머지는 치면서 배워요. *가까운 약*이 손패 뒤에 나오고, *{ help-button }*이 언제든 도와줘요.
 meld-chow-aloud = 치 { $written } ({ $source })
 meld-pong-aloud = 퐁 { $written } ({ $source })
 meld-kong-aloud = 깡 { $written } ({ $source })

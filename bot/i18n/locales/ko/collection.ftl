@@ -1,9 +1,12 @@
 ## 이긴 약 모음: /profile의 한 페이지
 
-collection-open = 약 모음
-collection-title = **{ JOSA($who, "님의") } 약 모음**
-collection-head = { $game }: 약 { $all }개 중 { $made }개로 이겼어요
+collection-open = 족보 모음
+collection-title = **{ JOSA($who, "님의") } { collection-open }**
+collection-head = { $game }: { $unit ->
+        [round] 약
+       *[hand] 역
+    } { $all }개 중 { $made }개로 이겼어요
 collection-row = - { $name } ×{ $count } · 처음: { $at }
-collection-missing = -# 아직: { $names }.
+collection-missing = -# 아직 없는 것: { $names }.
 collection-whole = 🟨 **모두 모았어요.**
-profile-framed = { $game }: 모든 약으로 이겨서 금테를 둘렀어요.
+profile-framed = { $game }: 모두 모아서 금테를 둘렀어요.

@@ -3,8 +3,8 @@
 jiaxing = 자싱 마작·타이터우후
     .also = 자싱 마작, 가흥 마작, 타이터우 마작, 타이터우후
 jiaxing-preset-standard = 타이터우후
-jiaxing-preset-one_round = 타이터우후·한 바퀴
-    .also = 한 바퀴
+jiaxing-preset-one_round = 타이터우후 한 바퀴
+    .also = 한 바퀴, 타이터우후·한 바퀴
 yaku-pure = 청일색
 yaku-mixed = 혼일색
 yaku-triplets = 또이또이
@@ -23,12 +23,12 @@ yaku-round_wind = 장풍
     .also = 권풍
 yaku-no_wild = 만능패 없음
     .also = 바이다 없음
-yaku-three_wild = 만능패 석 장
-    .also = 바이다 석 장
+yaku-three_wild = 만능패 세 장
+    .also = 바이다 세 장
 yaku-kong_bloom = 영상개화
     .also = 깡 뒤 화료
-yaku-single_wait = 단기
-    .also = 단기 대기
+yaku-single_wait = 마지막 한 장 대기
+    .also = 단기, 단기 대기
 yaku-huang = 황번
 yaku-last_tile = 해저로월
     .also = 해저
@@ -36,47 +36,47 @@ yaku-heaven = 천화
     .also = 천호
 yaku-earth = 지화
     .also = 지호
-jiaxing-option-base = 한 점의 값
-    .also = 기본점
-jiaxing-option-cap = 한 몫의 상한(0: 제한 없음)
+jiaxing-option-base = 1점의 값
+    .also = 한 점의 값, 기본점
+jiaxing-option-cap = 한 몫의 상한(0이면 없음)
 jiaxing-option-match_rounds = 바퀴 수
 jiaxing-option-first_dealer = 첫 친
 jiaxing-option-indicator = 만능패를 정하는 패
-jiaxing-option-reserve = 남기는 패 수
+jiaxing-option-reserve = 뽑지 않고 남기는 패
 jiaxing-option-chow = 치
     .also = 먹기
 jiaxing-option-discard_wild = 만능패 버리기
-jiaxing-option-kong_after_claim = 울고 나서 바로 깡
-jiaxing-option-swap_discard = 바꿔 먹기
-jiaxing-option-no_wild = 만능패 없음의 조건
-jiaxing-option-all_honors_melds = 자일색의 몸통
-jiaxing-option-earthly = 지화의 조건
-jiaxing-option-earthly_payment = 지화 지불
-jiaxing-option-heavenly_yellow = 천화·지화의 황번
-jiaxing-option-rob_contract = 책임 상대의 깡 빼앗기
+jiaxing-option-kong_after_claim = 치나 퐁 바로 뒤의 깡
+jiaxing-option-swap_discard = 치나 퐁 뒤에 버릴 수 있는 패
+jiaxing-option-no_wild = 만능패 없음의 점수
+jiaxing-option-all_honors_melds = 자일색에도 몸통과 머리 필요
+jiaxing-option-earthly = 지화
+jiaxing-option-earthly_payment = 지화일 때 내는 사람
+jiaxing-option-heavenly_yellow = 천화·지화에도 황번
+jiaxing-option-rob_contract = 책임 상대의 깡을 창깡했을 때
 jiaxing-option-contract = 책임(바오)
     .also = 책임, 바오
-jiaxing-option-contract_timeout = 책임에 답이 없을 때
+jiaxing-option-contract_timeout = 책임 질문에 답이 없으면
 jiaxing-option-contract_partner = 책임 상대가 내는 몫
-jiaxing-option-contract_outsider = 책임이 걸린 몫
-jiaxing-option-contract_multi = 책임이 겹칠 때
-jiaxing-option-dealer_on_draw = 유국 뒤의 친
-jiaxing-option-dealer_multiplier = 친의 배수
+jiaxing-option-contract_outsider = 책임이 있는 사람과 없는 사람 사이의 몫
+jiaxing-option-contract_multi = 책임이 둘 겹칠 때의 몫
+jiaxing-option-dealer_on_draw = 유국 다음의 친
+jiaxing-option-dealer_multiplier = 친이 내고 받는 배수
 
-jiaxing-about = 넷이서 만능패 석 장으로, 네 가지 모양 가운데 하나를 만들어 스스로 뽑아 화료해요.
+jiaxing-about = 넷이서 만능패 세 장과 함께, 네 가지 모양 가운데 하나를 만들어 쯔모로 화료해요.
 jiaxing-tradition-standard = 자싱(嘉興)에서 치는 타이터우후를 네 바퀴 쳐요.
 jiaxing-tradition-one_round = 자싱(嘉興)에서 치는 타이터우후를 한 바퀴만 쳐요. 컴퓨터와 치면 20분쯤 걸려요.
-jiaxing-table-choice = { JOSA($who, "님", mark: "**") }, 계속 칠까요, 이 국을 포기할까요?
+jiaxing-table-choice = { JOSA($who, "님", mark: "**") }, 계속할까요, 이 국을 포기할까요?
 
 ## The pages of /rules; every setting of the table is a variable
 
 jiaxing-rules-goal =
-    자싱 마작(嘉興麻將)은 넷이서 쳐요. 몸통 넷과 머리 하나, 열넉 장을 먼저 모으면 이겨요.
-    {""}*몸통*은 한 종류로 이어지는 슌쯔(4-5-6통), 같은 패 석 장인 커쯔, 넉 장인 *깡*이에요. *머리*는 같은 패 두 장이에요.
-    {""}**만능패.** 패 한 장을 뒤집어요. 그와 같은 나머지 석 장이 만능패이고, 손안에서 아무 패로나 쓸 수 있어요.
-    {""}**네 가지 모양.** 몸통 넷과 머리만으로는 안 돼요. 한 종류로만(청일색), 한 종류와 자패로(혼일색), 자패로만(자일색), 커쯔로만(또이또이) 가운데 하나여야 해요.
-    {""}**스스로 뽑기.** 뽑은 패로만 화료하고, 버린 패로는 못 해요{ $earthly ->
-        [dealer_first_discard] . 친의 맨 처음 버린 패만 빼고요
+    자싱 마작(嘉興麻將)은 넷이서 쳐요. 몸통 넷과 머리 하나, 열네 장을 먼저 완성하면 이겨요.
+    {""}*몸통*은 한 종류로 이어지는 세 장인 슌쯔(4-5-6통), 같은 패 세 장인 커쯔, 같은 패 네 장인 *깡*이에요. *머리*는 같은 패 두 장이에요.
+    {""}**만능패.** 패 한 장을 뒤집어요. 그것과 같은 나머지 세 장이 만능패예요. 손에서 아무 패로나 쓸 수 있어요.
+    {""}**네 가지 모양.** 몸통 넷과 머리만으로는 화료할 수 없어요. 다음 중 하나여야 해요: 한 종류로만(청일색), 한 종류와 자패로만(혼일색), 자패로만(자일색), 커쯔와 깡으로만(또이또이). 자패는 풍패와 삼원패예요.
+    {""}**쯔모로만.** 내가 뽑은 패로만 화료해요. 남이 버린 패로는 화료할 수 없어요{ $earthly ->
+        [dealer_first_discard] . 친이 맨 처음 버린 패만 예외예요
        *[other] {""}
     }.
 jiaxing-rules-turn =
@@ -84,67 +84,67 @@ jiaxing-rules-turn =
         [0] {""}
        *[other] {" "}패산의 마지막 { $reserve }장은 뽑지 않아요.
     }
-    {""}**2.** 손패가 완성되면 **화료**할 수 있어요. 같은 패 넉 장은 **깡**으로 내놓고 한 장 더 뽑을 수 있어요.
+    {""}**2.** 손패가 완성되면 **화료**할 수 있어요. 같은 패가 네 장이거나 내 퐁의 네 번째 장이 있으면 **깡**을 하고 한 장 더 뽑을 수 있어요.
     {""}**3.** 패를 한 장 버려요{ $discard_wild ->
         [forbidden] . 만능패는 버릴 수 없어요
        *[allowed] {""}
     }.
     {""}**울기.** 남이 버린 패를 가져올 수 있어요:
     { $chow ->
-        [yes] • **치**: 내 두 장과 슌쯔가 돼요. 바로 왼쪽 사람에게서만.
+        [yes] • **치**: 내 두 장과 합쳐 슌쯔가 될 때. 바로 왼쪽 사람의 패만 돼요.
        *[no] {""}
     }
-    • **퐁**이나 **깡**: 같은 패가 두 장이나 석 장 있어요. 누구에게서나.
-    만능패는 울 때 쓸 수 없어요. 운 몸통은 펼쳐 놓아요.{ $swap_discard ->
-        [not_same_kind] {" "}방금 운 것과 같은 패는 바로 버릴 수 없어요.
+    • **퐁**이나 **깡**: 같은 패를 두 장(퐁)이나 세 장(깡) 가지고 있을 때. 누구의 패든 돼요.
+    울거나 깡할 때는 만능패를 쓸 수 없어요. 운 몸통은 펼쳐 놓아요.{ $swap_discard ->
+        [not_same_kind] {" "}치나 퐁을 한 직후에는 가져온 것과 같은 패를 버릴 수 없어요.
        *[allowed] {""}
     }{ $kong_after_claim ->
-        [yes] {" "}치나 퐁 바로 뒤에 내 깡을 내놓을 수 있어요.
+        [yes] {" "}치나 퐁 바로 뒤에 내 패로 깡을 할 수도 있어요.
        *[no] {""}
     }
-    {""}**깡 빼앗기.** 누가 퐁에 한 장을 더할 때 그 패로 내 손패가 완성되면(머리는 안 돼요) 화료할 수 있어요.
+    {""}**창깡.** 누가 퐁에 더한 패로 내 몸통이 완성돼 화료할 수 있으면, 그 패를 빼앗아 화료해요.
 jiaxing-rules-points =
     { $base ->
-        [1] **한 몫**은 점수(台)를 번(番)마다 두 배로 한 것이에요.
-       *[other] **한 몫**은 점수(台)의 { $base }배를 번(番)마다 두 배로 한 것이에요.
+        [1] 점수를 모두 더한 다음, 두 배(×2)가 있으면 그만큼 거듭 두 배로 한 것이 **한 몫**이에요.
+       *[other] 점수를 모두 더해 { JOSA($base, "을") } 곱한 다음, 두 배(×2)가 있으면 그만큼 거듭 두 배로 한 것이 **한 몫**이에요.
     }{ $cap ->
         [0] {""}
        *[other] {" "}많아야 { $cap }점이에요.
     }
     나머지 세 사람이 한 몫씩 내요{ $dealer_multiplier ->
         [1] {""}
-       *[other] . 친이 내거나 받는 것은 { $dealer_multiplier }배예요
-    }. **보기:** 한 종류와 자패(2), 만능패 없음(1), 깡 뒤의 화료(×2): 3 × 2{ $base ->
+       *[other] . 친은 { $dealer_multiplier }배로 내고 받아요
+    }. **예:** 한 종류와 자패(2점), 만능패 없음(1점)으로 깡 뒤에 화료(×2)하면 3 × 2{ $base ->
         [1] {" "}= 6점씩
        *[other] {" "}× { $base }점씩
-    }{ $cap ->
+    } 받아요{ $cap ->
         [0] {""}
-       *[other] , 많아야 { $cap }점
+       *[other] (많아야 { $cap }점)
     }.
     { $earthly ->
-        [dealer_first_discard] 지화(친의 첫 버린 패로 화료)는 { $earthly_payment ->
-            [dealer_1] 친 혼자 한 몫을 내요.
+        [dealer_first_discard] 친이 처음 버린 패로 화료(지화)하면 { $earthly_payment ->
+            [dealer_1] 친만 한 몫을 내요.
             [all_1] 모두 한 몫씩 내요.
-           *[dealer_3] 친 혼자 세 몫을 내요.
+           *[dealer_3] 친만 세 몫을 내요.
         }
        *[other] {""}
     }
-    깡을 빼앗긴 사람은 혼자 세 몫을 내요{ $contract ->
+    창깡을 당한 사람은 혼자 세 몫을 내요{ $contract ->
         [off] {""}
        *[other] { $rob_contract ->
-            [three] . 책임 상대에게도 같아요
-           *[max] . 책임 상대라면 책임의 몫이 더 클 때 그만큼 내요
+            [three] . 책임 상대라도 같아요
+           *[max] . 책임으로 내는 몫이 더 크면 그만큼 내요
         }
     }.
     { $contract ->
         [off] {""}
-       *[other] **책임(包).** 같은 사람에게서 세 번 울면 둘이 책임으로 묶여요. 둘 중 하나가 화료하면 상대는 { $contract_partner }몫, 나머지는 { $contract_outsider }몫을 내요. 다른 사람이 화료하면 둘은 저마다 { $contract_outsider }몫을 내요.{ $contract_multi ->
-            [product] {" "}화료한 사람과 내는 사람이 저마다 다른 책임에 묶였으면 { $contract_outsider } × { $contract_outsider }몫을 내요.
+       *[other] **책임(바오).** 같은 사람의 패를 세 번 울면 두 사람은 책임 관계가 돼요. 둘 중 하나가 화료하면 상대는 { $contract_partner }몫, 나머지는 { $contract_outsider }몫씩 내요. 다른 사람이 화료하면 두 사람은 { $contract_outsider }몫씩 내요.{ $contract_multi ->
+            [product] {" "}화료한 사람과 내는 사람이 서로 다른 책임 관계에 있으면 { $contract_outsider } × { $contract_outsider }몫을 내요.
            *[max] {""}
         } { $contract ->
-            [ask] 나머지에게는 계속할지 이 국을 포기할지 바로 물어봐요. 포기하면 내지 않아요. 답이 없으면 { $contract_timeout ->
-                [continue] 계속하는 것이에요.
-               *[give_up] 포기하는 것이에요.
+            [ask] 나머지 사람은 계속할지 이 국을 포기할지 바로 정해요. 포기하면 내지 않아요. 답이 없으면 { $contract_timeout ->
+                [continue] 계속해요.
+               *[give_up] 포기해요.
             }
            *[auto_continue] 아무도 이 국을 포기할 수 없어요.
         }
@@ -155,18 +155,18 @@ jiaxing-rules-deal =
        *[seat0] 첫 자리에 앉은 사람이에요.
     } 친이 동이고 먼저 쳐요.
     {""}**만능패.** { $indicator ->
-        [dice_stack] 주사위를 한 번 더 던져 뒤집을 패를 정해요.
+        [dice_stack] 주사위를 한 번 더 던져서 뒤집을 패를 정해요.
        *[tail] 패산의 마지막 패를 뒤집어요.
     }
-    {""}**친**은 화료하면{ $dealer_on_draw ->
-        [stay] , 또 아무도 화료하지 못하면
+    {""}**친.** 화료한 친은 다음 국에도 친이에요.{ $dealer_on_draw ->
+        [stay] {" "}유국 때도 친은 그대로예요.
        *[rotate] {""}
-    } 그대로이고, 아니면 오른쪽 사람으로 넘어가요.
-    {""}**황번(黃番).** 주사위 눈이 같을 때, 만능패가 자패일 때, 만능패가 지난 국과 같을 때, 아무도 화료하지 못했을 때마다 한 번(두 배)이 쌓여요. 화료한 사람이 하나를 가져가요{ $heavenly_yellow ->
-        [no] . 천화·지화만 빼고요
+    } 아니면 오른쪽 사람이 친이 돼요.
+    {""}**황번(黃番).** 다음 일이 있을 때마다 황번이 하나 쌓여요: 주사위 눈이 같을 때, 만능패가 자패일 때, 만능패가 지난 국과 같을 때, 유국일 때. 화료한 사람은 쌓인 황번을 하나 가져가고, 점수가 두 배가 돼요{ $heavenly_yellow ->
+        [no] . 천화와 지화는 제외해요
        *[yes] {""}
     }.
-    {""}**끝.** 대국은 { $match_rounds }바퀴예요. 친이 탁자를 한 번 돌면 한 바퀴예요.
+    {""}**끝.** 모두 { $match_rounds }바퀴를 쳐요. 네 사람이 한 번씩 친을 하면 한 바퀴예요.
 
 ## What is asked
 
@@ -174,16 +174,16 @@ jiaxing-ask-ready = { $settled ->
     [0] 손패를 보세요. { $round }국을 시작할까요?
    *[other] { $round }국을 시작할까요?
 }
-jiaxing-ask-discard = **차례예요:** 패를 버리세요{ $more ->
-        [yes] . 그 위의 것을 골라도 돼요
+jiaxing-ask-discard = **차례예요:** 버릴 패를 고르세요{ $more ->
+        [yes] . 패 위의 버튼을 골라도 돼요
        *[no] {""}
     }.
 jiaxing-ask-claim = { JOSA($who, "님의") } **{ $held }**, 가져올까요? 울기 마감 { $until }.{ $third ->
-        [yes] {" "}{ jiaxing-third }
+        [yes] {"\u000A"}{ jiaxing-third }
        *[no] {""}
     }
-jiaxing-third = ⚠ **{ JOSA($who, "님에게서") } 세 번째로 우는 것이라 둘이 책임(包)으로 묶여요:** 둘 중 하나가 화료하면 상대는 { $contract_partner }몫, 나머지는 { $contract_outsider }몫씩 내요. 다른 사람이 화료하면 둘은 저마다 { $contract_outsider }몫을 내요.{ jiaxing-dealer-pays }{ $contract ->
-        [ask] {" "}나머지는 이 국을 포기하고 내지 않을 수 있어요.
+jiaxing-third = ⚠ **{ JOSA($who, "님의") } 패를 세 번째로 울면 책임 관계가 돼요.** 둘 중 하나가 화료하면 상대는 { $contract_partner }몫, 나머지는 { $contract_outsider }몫씩 내요. 다른 사람이 화료하면 두 사람은 { $contract_outsider }몫씩 내요.{ jiaxing-dealer-pays }{ $contract ->
+        [ask] {" "}나머지 사람은 이 국을 포기할 수 있어요.
        *[other] {""}
     }
 jiaxing-dealer-pays = { $dealer_multiplier ->
@@ -193,15 +193,18 @@ jiaxing-dealer-pays = { $dealer_multiplier ->
 jiaxing-ask-rob_kong = { jiaxing-ask-claim }
 jiaxing-ask-give_up = { jiaxing-ask-contract } 답이 없으면 { $until } 포기해요.
 jiaxing-ask-continue = { jiaxing-ask-contract } 답이 없으면 { $until } 계속해요.
-jiaxing-ask-contract = **책임(包)**으로 묶인 사람: { $bound }. **{ jiaxing-verb-continue }:** 그중 하나가 화료하면 { $contract_outsider }몫을 내고, 내가 화료하면 저마다 { $contract_outsider }몫을 받아요. 다른 사람과는 그대로 한 몫이에요.{ jiaxing-dealer-pays } **{ jiaxing-verb-give_up }:** 아무것도 내지 않고 화료도 할 수 없어요.
+jiaxing-ask-contract =
+    {""}**책임 관계**가 됐어요: { $bound }.
+    {""}**{ jiaxing-verb-continue }:** 그중 하나가 화료하면 { $contract_outsider }몫을 내고, 내가 화료하면 그 사람들에게서 { $contract_outsider }몫씩 받아요. 다른 사람과는 그대로 한 몫이에요.{ jiaxing-dealer-pays }
+    {""}**{ jiaxing-verb-give_up }:** 아무것도 내지 않고, 화료도 할 수 없어요.
 
 jiaxing-sure-discard = **{ JOSA($pieces, "은") } 만능패예요:** 아무 패로나 쓸 수 있어요. 그래도 버릴까요?
-jiaxing-sure-give_up = **이 국을 포기할까요?** 화료도 못 하고 내지도 않아요. 뽑는 패는 대신 버려 줘요. 되돌릴 수 없어요.
+jiaxing-sure-give_up = **이 국을 포기할까요?** 아무것도 내지 않지만 화료도 할 수 없어요. 뽑는 패는 모두 자동으로 버려요. 되돌릴 수 없어요.
 
 ## What one can do
 
 jiaxing-verb-ready = 준비
-jiaxing-verb-finish = 대국 끝내기
+jiaxing-verb-finish = 게임 끝내기
 jiaxing-verb-resign = 기권
 jiaxing-verb-discard = { $pieces }
 jiaxing-verb-chow = 치 { $own } + { $taken }
@@ -220,9 +223,9 @@ jiaxing-verb-go_on = 계속
 
 ## What happened
 
-jiaxing-tell-dice = 주사위 { JOSA($first, "과") } { $second }: { $other }님부터 세어 첫 친은 { JOSA($who, "님이에요") }.
-jiaxing-tell-dealt = { $first }국 패를 돌렸어요. 친은 { JOSA($who, "님이고") } 주사위는 { JOSA($second, "과") } { JOSA($third, "이에요") }. { JOSA($pieces, "을", mark: "**") } 뒤집어, 나머지 석 장이 만능패예요.
-jiaxing-tell-queued = 황번이 쌓여요: { $names }.
+jiaxing-tell-dice = 주사위는 { JOSA($first, "과") } { JOSA($second, "이에요") }. { JOSA($other, "님부터") } 세어 첫 친은 { JOSA($who, "님이에요") }.
+jiaxing-tell-dealt = { $first }국의 패를 돌렸어요. 친은 { JOSA($who, "님이고") } 주사위는 { JOSA($second, "과") } { JOSA($third, "이에요") }. { JOSA($pieces, "을", mark: "**") } 뒤집었어요. 나머지 { $pieces } 세 장이 만능패예요.
+jiaxing-tell-queued = 황번이 쌓였어요: { $names }.
 jiaxing-tell-began = { JOSA($who, "님이") } 먼저 쳐요.
 jiaxing-tell-drew = { JOSA($who, "님이") } { $first ->
         [1] 깡 뒤에{" "}
@@ -232,60 +235,61 @@ jiaxing-tell-drew = { JOSA($who, "님이") } { $first ->
        *[other] { JOSA($pieces, "을") }
     } 뽑았어요.
 jiaxing-tell-discarded = { JOSA($who, "님이") } { JOSA($pieces, "을", mark: "**") } 버렸어요.
-jiaxing-tell-chow = { JOSA($who, "님이") } { JOSA($other, "님에게서") } 치: { $pieces }.
-jiaxing-tell-pong = { JOSA($who, "님이") } { JOSA($other, "님에게서") } 퐁: { $tile }.
-jiaxing-tell-kong = { JOSA($who, "님이") } { JOSA($other, "님에게서") } 깡: { $tile }.
-jiaxing-tell-concealed_kong = { JOSA($who, "님이") } 암깡{ $seen ->
+jiaxing-tell-chow = { JOSA($who, "님이") } { JOSA($other, "님의") } 패를 치: { $pieces }.
+jiaxing-tell-pong = { JOSA($who, "님이") } { JOSA($other, "님의") } 패를 퐁: { $tile }.
+jiaxing-tell-kong = { JOSA($who, "님이") } { JOSA($other, "님의") } 패를 깡: { $tile }.
+jiaxing-tell-concealed_kong = { JOSA($who, "님의") } 암깡{ $seen ->
         [0] .
        *[other] : { $tile }.
     }
-jiaxing-tell-added_kong = { JOSA($who, "님이") } 퐁에 { JOSA($pieces, "을", mark: "**") } 더해 가깡.
-jiaxing-tell-robbed = { JOSA($who, "님이") } { JOSA($other, "님의") } 깡에서 { JOSA($pieces, "을") } 빼앗았어요!
-jiaxing-tell-warned = { JOSA($who, "님이") } { JOSA($other, "님에게서") } 두 번 울었어요. 세 번째면 책임(包)이 걸려, 하나가 화료하면 상대가 { $contract_partner }몫을 내요.
-jiaxing-tell-contract = **책임(包)**으로 묶였어요: { $who }, { $other }.
+jiaxing-tell-added_kong = { JOSA($who, "님의") } 가깡: { JOSA($pieces, "을", mark: "**") } 퐁에 더했어요.
+jiaxing-tell-robbed = { JOSA($who, "님의") } 창깡: { JOSA($other, "님의") } 깡에서 { JOSA($pieces, "을") } 빼앗았어요!
+jiaxing-tell-warned = { JOSA($who, "님이") } { JOSA($other, "님의") } 패를 두 번 울었어요. 세 번째로 울면 책임 관계가 돼요. 그러면 하나가 화료할 때 상대가 { $contract_partner }몫을 내요.
+jiaxing-tell-contract = **책임 관계**가 됐어요: { $who }, { $other }.
 jiaxing-tell-gave_up = { JOSA($who, "님이") } 이 국을 포기했어요.
-jiaxing-tell-continued = { JOSA($who, "님이") } 계속해요.
+jiaxing-tell-continued = { JOSA($who, "님은") } 계속해요.
 jiaxing-tell-won = { $first ->
         [1] **{ JOSA($who, "님이") } 받은 패 그대로 화료!**
        *[other] **{ JOSA($who, "님이") } { JOSA($last, "으로") } 화료!**
     }
-jiaxing-tell-yaku = { JOSA($who, "님의") } 약: **{ $notes }**.
+jiaxing-tell-yaku = { JOSA($who, "님의") } 역: **{ $notes }**.
 jiaxing-tell-paid = { JOSA($who, "님이") } { JOSA($other, "님에게") } { $first }점을 냈어요.
-jiaxing-tell-washout = 패산이 비었어요: 유국.
-jiaxing-tell-scored = { JOSA($who, "님이") } { $first }점을 받아 { $second }점이 됐어요.
-jiaxing-tell-finished = 모두 여기서 대국을 끝내기로 했어요.
+jiaxing-tell-washout = 패산이 비어서 유국이에요.
+jiaxing-tell-scored = { JOSA($who, "님") }: { SIGNED($first) }점, 합계 { $second }점.
+jiaxing-tell-finished = 모두 찬성해서 여기서 게임을 끝내요.
 jiaxing-tell-resigned = { JOSA($who, "님이") } 기권했어요.
-jiaxing-tell-over = 대국이 끝났어요.
+jiaxing-tell-over = 게임이 끝났어요.
 
 ## How a hand was settled
 
 jiaxing-settled-win = { JOSA($who, "님이") } 화료했어요.
 jiaxing-picture-draw = 유국
-jiaxing-settled-washout = 유국: 아무도 화료하지 못했고, 황번에 한 번이 쌓여요.
-jiaxing-formula = { $tai }점(台) { $fan ->
+jiaxing-settled-washout = 유국: 아무도 화료하지 못해서 황번이 하나 쌓여요.
+jiaxing-formula = { $tai }점 { $fan ->
         [0] {""}
-       *[other] × { $doubled }({ $fan }번){" "}
+       *[other] × { $doubled }(두 배 { $fan }번){" "}
     }{ $base ->
         [1] {""}
        *[other] × { $base }{" "}
-    }= 한 몫 **{ $share }**{ $capped ->
+    }= 한 몫 **{ $share }**점{ $capped ->
         [yes] {" "}(상한)
        *[no] {""}
-    }, 모두 **{ $score }**.
-jiaxing-term-tai = 점수(台)
-jiaxing-term-fan = 번(番)
-jiaxing-term-base = 한 점의 값
+    }, 모두 **{ $score }**점.
+jiaxing-term-tai = 점수
+jiaxing-term-fan = 두 배
+jiaxing-term-base = 1점의 값
+jiaxing-term-cap = 상한
 jiaxing-term-share = 한 몫
 jiaxing-term-score = 모두
 
 ## What scores
 
-yaku-huang_baozi = 황번: 같은 주사위
+yaku-huang_baozi = 황번: 주사위 같은 눈
 yaku-huang_old_wild = 황번: 자패 만능패
 yaku-huang_same_wild = 황번: 같은 만능패
 yaku-huang_draw = 황번: 유국
 
-yaku-baozi = 같은 주사위
+yaku-baozi = 주사위 같은 눈
 yaku-old_wild = 자패 만능패
 yaku-same_wild = 같은 만능패
 yaku-draw = 유국
@@ -293,78 +297,78 @@ yaku-draw = 유국
 ## Settings
 
 jiaxing-value-first_dealer-seat0 = 첫 자리에 앉은 사람
-jiaxing-value-first_dealer-dice = 주사위 두 개로
+jiaxing-value-first_dealer-dice = 주사위 두 개로 정함
 jiaxing-value-indicator-tail = 패산의 마지막 패
-jiaxing-value-indicator-dice_stack = 주사위를 한 번 더 던져
+jiaxing-value-indicator-dice_stack = 주사위를 한 번 더 던져 정함
 jiaxing-value-discard_wild-allowed = 가능
 jiaxing-value-discard_wild-forbidden = 금지
-jiaxing-value-swap_discard-allowed = 아무 패나 버릴 수 있음
-jiaxing-value-swap_discard-not_same_kind = 운 것과 같은 패는 못 버림
-jiaxing-value-no_wild-physical = 하나도 없을 때
-jiaxing-value-no_wild-face = 모두 제 패로 썼을 때도
-jiaxing-value-earthly-dealer_first_discard = 친의 첫 버린 패
-jiaxing-value-earthly-first_draw = 내가 처음 뽑은 패
+jiaxing-value-swap_discard-allowed = 아무 패나
+jiaxing-value-swap_discard-not_same_kind = 가져온 것과 같은 패만 빼고
+jiaxing-value-no_wild-physical = 만능패가 한 장도 없을 때만
+jiaxing-value-no_wild-face = 만능패를 원래 패로만 썼을 때도
+jiaxing-value-earthly-dealer_first_discard = 친이 처음 버린 패로 화료
+jiaxing-value-earthly-first_draw = 내가 처음 뽑은 패로 화료
 jiaxing-value-earthly-off = 없음
 jiaxing-value-earthly_payment-dealer_3 = 친이 세 몫
 jiaxing-value-earthly_payment-dealer_1 = 친이 한 몫
 jiaxing-value-earthly_payment-all_1 = 모두 한 몫씩
-jiaxing-value-rob_contract-max = 세 몫, 책임의 몫이 더 크면 그만큼
+jiaxing-value-rob_contract-max = 세 몫, 책임으로 내는 몫이 더 크면 그만큼
 jiaxing-value-rob_contract-three = 세 몫
-jiaxing-value-contract-ask = 있음, 나머지는 포기할 수 있음
-jiaxing-value-contract-auto_continue = 있음, 포기는 없음
+jiaxing-value-contract-ask = 있음, 나머지는 국을 포기할 수 있음
+jiaxing-value-contract-auto_continue = 있음, 국을 포기할 수 없음
 jiaxing-value-contract-off = 없음
 jiaxing-value-contract_timeout-give_up = 이 국 포기
 jiaxing-value-contract_timeout-continue = 계속하기
-jiaxing-value-contract_multi-max = 큰 쪽의 몫
+jiaxing-value-contract_multi-max = 한 번만 계산
 jiaxing-value-contract_multi-product = 몫을 곱함
-jiaxing-value-dealer_on_draw-rotate = 넘어감
-jiaxing-value-dealer_on_draw-stay = 그대로
+jiaxing-value-dealer_on_draw-rotate = 오른쪽 사람
+jiaxing-value-dealer_on_draw-stay = 같은 친
 
 ## Examples of settings, in the panel of house rules
 
-jiaxing-example-base = 3점(台)에 한 번(番), 한 점의 값이 2면: 나머지가 저마다 3 × 2 × 2 = 12점을 내요.
-jiaxing-example-cap = 상한이 20이면 32점짜리 몫은 20점이에요.
-jiaxing-example-indicator = 이 패를 뒤집고, 같은 나머지 석 장이 만능패예요.
-jiaxing-example-reserve = 20이면 20장이 남았을 때 유국이에요.
-jiaxing-example-discard_wild = 모양 하나만 모자라고, 만능패 한 장이 남아요.
-jiaxing-example-swap_discard = 남의 4로 4-5-6을 치했어요. 들고 있던 4를 버려도 될까요?
-jiaxing-example-no_wild = 하나 있는 만능패를 제 패로 썼어요. 그래도 만능패 없음의 점수를 받을까요?
-jiaxing-example-heavenly_yellow = 끔: 받은 패로 화료하면 황번은 다음 화료에 남아요.
-jiaxing-example-rob_contract = 책임 상대가 퐁에 패를 더했고, 내가 그 패로 화료해요.
-jiaxing-example-contract = 벤이 내 버린 패로 세 번 울었어요. 둘 중 하나가 화료하면 상대가 다섯 몫을 내요.
-jiaxing-example-contract_partner = 벤과 책임으로 묶였고 벤이 화료하면, 이만큼의 몫을 내요.
-jiaxing-example-contract_outsider = 벤과 치에가 책임으로 묶였고, 나는 계속했고, 벤이 화료하면 이만큼의 몫을 내요.
-jiaxing-example-contract_multi = 나도 화료한 사람도 책임이 있지만, 저마다 다른 사람과예요.
-jiaxing-example-dealer_multiplier = 2면 다른 사람이 한 몫을 내고 받을 때 친은 두 몫을 내고 받아요.
+jiaxing-example-base = 3점에 두 배 1번으로 화료했어요. 1점의 값이 2면 나머지가 각자 3 × 2 × 2 = 12점을 내요.
+jiaxing-example-cap = 20이면, 32점짜리 몫도 20점으로 계산해요.
+jiaxing-example-indicator = 이 패를 뒤집고, 같은 나머지 세 장이 만능패예요.
+jiaxing-example-reserve = 20이면, 20장만 남았을 때 유국이에요.
+jiaxing-example-discard_wild = 쓸 데가 없는 만능패가 한 장 있어요. 버려도 될까요?
+jiaxing-example-swap_discard = 남이 버린 4를 치해서 4-5-6을 만들었어요. 원래 있던 4를 버려도 될까요?
+jiaxing-example-no_wild = 하나뿐인 만능패를 원래 패로 썼어요. 그래도 만능패 없음의 점수를 받을까요?
+jiaxing-example-heavenly_yellow = 끔: 천화나 지화로 화료하면 황번은 다음에 화료하는 사람에게 남아요.
+jiaxing-example-rob_contract = 책임 상대가 퐁에 한 장을 더했고, 내가 그 패로 화료했어요.
+jiaxing-example-contract = Ben이 내가 버린 패를 세 번 울었어요. 둘 중 하나가 화료하면 상대가 다섯 몫을 내요.
+jiaxing-example-contract_partner = 나와 Ben은 책임 관계예요. Ben이 화료하면 내가 이만큼 내요.
+jiaxing-example-contract_outsider = Ben과 Chie는 책임 관계이고, 나는 계속하기를 골랐어요. Ben이 화료하면 내가 이만큼 내요.
+jiaxing-example-contract_multi = 나도, 화료한 사람도 책임 관계에 있지만 서로의 상대는 아니에요.
+jiaxing-example-dealer_multiplier = 2면, 다른 사람이 한 몫을 내고 받을 때 친은 두 몫을 내고 받아요.
 
 ## What is said of the patterns on the pages of /rules
 
-pattern-honors = 모양: 자패와 만능패로만.
-pattern-pure = 모양: 모두 한 종류로.
-pattern-mixed = 모양: 한 종류와 자패로.
-pattern-triplets = 모양: 몸통이 모두 커쯔나 깡.
+pattern-honors = 모양: 자패와 만능패로만 되어 있어요.
+pattern-pure = 모양: 모든 패가 한 종류예요.
+pattern-mixed = 모양: 한 종류와 자패로만 되어 있어요.
+pattern-triplets = 모양: 몸통이 모두 커쯔나 깡이에요.
 pattern-red = 중으로 만든 몸통.
 pattern-green = 발로 만든 몸통.
 pattern-white = 백으로 만든 몸통.
-pattern-seat_wind = 내 바람으로 만든 몸통. 친이 동이고, 오른쪽으로 남, 서, 북이에요.
-pattern-round_wind = 장풍으로 만든 몸통. 무엇인지는 모두에게 보여요.
-pattern-three_wild = 만능패 석 장이 모두 내 손안에.
-pattern-kong_bloom = 깡 뒤에 뽑은 패로 화료.
-pattern-single_wait = 몸통 넷을 펼쳐 놓고, 마지막 한 장이 머리가 돼요.
-pattern-huang = 황번이 쌓여 있어요.
-pattern-last_tile = 패산의 마지막 패로 화료.
-jiaxing-pattern-heaven = 친이 첫 패를 버리기 전에 화료.
-pattern-note-huang_not_heavenly = 천화·지화에는 없어요.
-pattern-note-no_wild_physical = 내 패에 만능패가 없어요.
-pattern-note-no_wild_face = 만능패가 없거나, 모두 제 패로 썼어요.
-pattern-note-any_honors = 몸통과 머리가 없어도 화료해요.
-pattern-note-earth_dealer_first_discard = 친의 맨 처음 버린 패로 화료.
-pattern-note-earth_first_draw = 누가 울거나 깡하기 전에 처음 뽑은 패로 화료. 친은 안 돼요.
+pattern-seat_wind = 내 자풍으로 만든 몸통. 친이 동이고, 오른쪽으로 남, 서, 북이에요.
+pattern-round_wind = 장풍으로 만든 몸통. 지금 장풍은 테이블에 나와 있어요.
+pattern-three_wild = 만능패 세 장이 모두 손에 있어요.
+pattern-kong_bloom = 깡 뒤에 뽑은 패로 화료해요.
+pattern-single_wait = 몸통 넷을 모두 펼쳐 놓고, 손에 남은 한 장의 짝으로 화료해요.
+pattern-huang = 황번이 쌓여 있을 때 화료해요.
+pattern-last_tile = 패산의 마지막 패로 화료해요.
+jiaxing-pattern-heaven = 친이 처음 패를 버리기 전에 화료해요.
+pattern-note-huang_not_heavenly = 천화와 지화는 황번을 가져가지 않아요.
+pattern-note-no_wild_physical = 손에 만능패가 없어요.
+pattern-note-no_wild_face = 만능패가 없거나, 모두 원래 패로 썼어요.
+pattern-note-any_honors = 몸통과 머리가 안 되어도 화료할 수 있어요.
+pattern-note-earth_dealer_first_discard = 친이 맨 처음 버린 패로 화료해요.
+pattern-note-earth_first_draw = 누가 울거나 깡하기 전에, 처음 뽑은 패로 화료해요. 친은 받을 수 없어요.
 
 ## What only this game shows at a table of mahjong
 
 jiaxing-table-badge-dealer = 친
-jiaxing-table-badge-contract = 책임(包): { $arg }
+jiaxing-table-badge-contract = 책임: { $arg }
 jiaxing-table-badge-two_claims = 두 번 울었음: { $arg }
 jiaxing-table-badge-gave_up = 포기
 jiaxing-table-badge-queue = 황번: { $names }{ $more ->
@@ -376,16 +380,16 @@ jiaxing-picture-badge-gave_up = 포기
 jiaxing-picture-badge-two_claims = 두 번 울음:
 jiaxing-picture-badge-queue = { $count ->
         [1] 다음 화료 ×2
-       *[other] 다음 { $count }화료 ×2
+       *[other] 다음 화료 { $count }번 ×2
     }
-jiaxing-picture-own-one_claim = 나에게서 한 번 울음:
+jiaxing-picture-own-one_claim = 내 패를 한 번 울음:
 jiaxing-picture-was_out = 포기했음
-jiaxing-table-was_bound = 책임(包)으로 묶였던 사람: { $who }
+jiaxing-table-was_bound = 책임 관계였던 사람: { $who }
 jiaxing-table-was_out = 포기한 사람: { $who }
-jiaxing-hand-out = 이 국을 포기했어요. 뽑는 패는 대신 버려 줘요.
-jiaxing-tiles-warned = ⚠ 나에게서 두 번 운 사람: { $who }. 세 번째로 울면 둘이 책임(包)으로 묶여요.
-jiaxing-lacking-shape = **아직 모양이 아니에요:** 몸통 넷과 머리가 { yaku-pure }, { yaku-mixed }, { yaku-honors }, { yaku-triplets } 가운데 하나여야 화료해요. 가장 가까운 것: { $near }.
-jiaxing-lacking-self_draw = **이 패로 완성되지만 화료가 아니에요:** 스스로 뽑은 패로만 화료해요.
+jiaxing-hand-out = 이 국을 포기했어요. 뽑는 패는 모두 자동으로 버려요.
+jiaxing-tiles-warned = ⚠ 내 패를 두 번 운 사람: { $who }. 세 번째로 울면 책임 관계가 돼요.
+jiaxing-lacking-shape = **아직 모양이 아니에요:** 몸통 넷과 머리는 있지만 { yaku-pure }, { yaku-mixed }, { yaku-honors }, { yaku-triplets } 중 하나여야 화료할 수 있어요. 가장 가까운 것: { $near }.
+jiaxing-lacking-self_draw = **이 패로 완성되지만 화료할 수 없어요:** 쯔모로만 화료할 수 있어요.
 jiaxing-picture-shares = { $count }몫{ $bound ->
         [yes] , 책임
        *[no] {""}

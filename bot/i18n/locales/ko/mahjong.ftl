@@ -146,11 +146,11 @@ brief-kong = 깡
 brief-concealed_kong = 암깡 { $pieces }
 brief-added_kong = 가깡 { $pieces }
 brief-jinkan = 금감 { $pieces }
-brief-rob_gold = 금 빼앗기{ $worth ->
+brief-rob_gold = 금패 빼앗기{ $worth ->
         [0] {""}
        *[other] {" "}{ $worth }
     }
-brief-three_golds = 금 석 장{ $worth ->
+brief-three_golds = 금패 세 장{ $worth ->
         [0] {""}
        *[other] {" "}{ $worth }
     }

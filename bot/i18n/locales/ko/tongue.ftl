@@ -1,5 +1,5 @@
 ## The language of a server
 
-tongue-ask = 여기에서는 모두에게 { JOSA($now, "으로") } 말해요. { JOSA($language, "으로") } 바꿀까요? 이 물음은 나에게만 보이고 한 번만 나와요. `/{ command-server-settings.name }`에서 언제든 바꿀 수 있어요.
-tongue-heeded = 서버 관리자의 Discord에 맞춰, 이제부터 여기에서는 모두에게 { JOSA($language, "으로") } 말해요. `/{ command-server-settings.name }`에서 언제든 바꿀 수 있어요.
-tongue-done = 이제부터 여기에서는 { JOSA($language, "으로") } 말해요.
+tongue-ask = 지금 여기서는 { JOSA($now, "으로") } 말하고 있어요. { JOSA($language, "으로") } 바꿀까요? 나중에 `/{ command-server-settings.name }`에서 바꿀 수 있어요.
+tongue-heeded = 사용 중인 Discord 언어에 맞춰, 이제 여기의 공개 메시지는 { JOSA($language, "으로") } 나와요. `/{ command-server-settings.name }`에서 언제든 바꿀 수 있어요.
+tongue-done = 이제부터 여기서는 { JOSA($language, "으로") } 말해요.

@@ -6,31 +6,37 @@ advice-good = { $reason ->
             [round] 马上赢下这局
            *[hand] 马上就胡
         }
-        [ready] 之后离胡牌只差一张
-        [near] 留住的有用牌最多
-        [match] 对赢下本场最有利
-        [least] 这样输得最少
+        [ready] 这样就听牌了
+        [near] 进张最多
+        [match] 最有利于赢下本场
+        [least] 预计输得最少
        *[points] 这{ $unit ->
             [round] 局
            *[hand] 盘
         }预计得分最多
     }
-advice-danger-behind = { $others ->
-        [1] 对方
-       *[other] 别人
-    }得分更多的危险{ $level ->
-        [low] 不大。
-        [some] 有一些。
-       *[high] 很大。
+advice-danger-behind = { $level ->
+        [low] { $others ->
+            [1] 对方
+           *[other] 别人
+        }得分超过你的风险不大。
+        [some] 有{ $others ->
+            [1] 对方
+           *[other] 别人
+        }得分超过你的风险。
+       *[high] 不过{ $others ->
+            [1] 对方
+           *[other] 别人
+        }很可能得分超过你。
     }
-advice-danger-danger = 点炮的危险{ $level ->
-        [low] 不大。
-        [some] 有一些。
-       *[high] 很大。
+advice-danger-danger = { $level ->
+        [low] 点炮的风险不大。
+        [some] 有点炮的风险。
+       *[high] 不过点炮的风险很大。
     }
 advice-danger-claimed = { $level ->
-        [low] 几乎没人能吃碰。
-        [some] 可能有人吃碰。
-       *[high] 很可能有人吃碰。
+        [low] 这张应该没人吃碰。
+        [some] 这张可能有人吃碰。
+       *[high] 不过这张很可能有人吃碰。
     }
 review-told = **{ $better }**比**{ $done }**好：{ $good }。{ $danger }

@@ -1,9 +1,12 @@
 ## 赢过的牌型：/profile的一页
 
-collection-open = 牌型收集
-collection-title = **{ $who }的牌型收集**
-collection-head = { $game }：{ $all }种牌型，赢过{ $made }种
+collection-open = 图鉴
+collection-title = **{ $who }的图鉴**
+collection-head = { $game }：共{ $all }种{ $unit ->
+        [round] 役
+       *[hand] 牌型
+    }，已收集{ $made }种
 collection-row = - { $name } ×{ $count } · 首次：{ $at }
-collection-missing = -# 还没有：{ $names }。
-collection-whole = 🟨 **全部集齐。**
-profile-framed = { $game }：所有牌型都赢过，镶金框。
+collection-missing = -# 还没收集到：{ $names }。
+collection-whole = 🟨 **全部集齐！**
+profile-framed = { $game }：图鉴已集齐，边框变成金色。

@@ -38,36 +38,36 @@ fuzhou-option-stake = 底注
     .also = dǐzhù
 fuzhou-option-match_rounds = 圈数
     .also = quānshù
-fuzhou-option-match_hands = 盘数上限
-    .also = 局数上限, pánshùshàngxiàn, júshùshàngxiàn
+fuzhou-option-match_hands = 最多几盘（0为不限）
+    .also = 盘数上限, 局数上限, pánshùshàngxiàn, júshùshàngxiàn
 fuzhou-option-deal_first = 谁先抓牌
     .also = shuíxiānzhuāpái
 fuzhou-option-reserve = 留牌
     .also = 剩牌数, liúpái, shèngpáishù
-fuzhou-option-reserve_per_kong = 每杠多留牌
-    .also = měigāngduōliúpái
-fuzhou-option-flower_reserve = 花杠多留牌
-    .also = huāgāngduōliúpái
-fuzhou-option-gold_flower = 开金翻花
-    .also = 开金, kāijīnfānhuā, kāijīn
+fuzhou-option-reserve_per_kong = 每个杠多留几张
+    .also = 每杠多留牌, měigègāngduōliújǐzhāng, měigāngduōliúpái
+fuzhou-option-flower_reserve = 每个花杠多留2张
+    .also = 花杠多留牌, měigèhuāgāngduōliúliǎngzhāng, huāgāngduōliúpái
+fuzhou-option-gold_flower = 开金开出的花
+    .also = 开金翻花, 开金, kāijīnkāichūdehuā, kāijīnfānhuā, kāijīn
 fuzhou-option-gold_discard = 打金
     .also = dǎjīn
-fuzhou-option-same_round_lock = 同圈
-    .also = 同圈不吃碰, tóngquān, tóngquānbùchīpèng
+fuzhou-option-same_round_lock = 同圈限制
+    .also = 同圈, 同圈不吃碰, tóngquān, tóngquānxiànzhì, tóngquānbùchīpèng
 fuzhou-option-swap_discard = 吃碰后打同张
     .also = 换吃, huànchī, chīpènghòudǎtóngzhāng
 fuzhou-option-added_kong = 补杠
     .also = 加杠, bǔgāng, jiāgāng
 fuzhou-option-rob_kong = 抢杠
     .also = 抢杠胡, qiǎnggāng, qiǎnggānghú
-fuzhou-option-rob_gold_until = 抢金的期限
-    .also = qiǎngjīndeqīxiàn
+fuzhou-option-rob_gold_until = 抢金的时机
+    .also = 抢金的期限, qiǎngjīndeshíjī, qiǎngjīndeqīxiàn
 fuzhou-option-rob_gold_order = 抢金的顺序
     .also = qiǎngjīndeshùnxù
 fuzhou-option-three_golds = 三金倒的时机
     .also = sānjīndàodeshíjī
-fuzhou-option-three_golds_on_discard = 三金可胡别人打的
-    .also = 三金可点炮, sānjīnkědiǎnpào
+fuzhou-option-three_golds_on_discard = 点炮胡也算三金
+    .also = 三金可胡别人打的, 三金可点炮, diǎnpàohúyěsuànsānjīn, sānjīnkědiǎnpào
 fuzhou-option-youjin = 游金
     .also = yóujīn
 fuzhou-option-jinkan = 报金坎
@@ -92,23 +92,23 @@ fuzhou-option-draw_adds_streak = 流局算连庄
     .also = 臭庄算连庄, liújúsuànliánzhuāng, chòuzhuāngsuànliánzhuāng
 fuzhou-option-discard_payment = 点炮付分
     .also = 放炮付分, 点炮, 放炮, diǎnpàofùfēn, fàngpàofùfēn, diǎnpào, fàngpào
-fuzhou-option-escape = 逃跑罚分
-    .also = 逃跑, táopǎofáfēn, táopǎo
+fuzhou-option-escape = 逃跑罚几个底注
+    .also = 逃跑罚分, 逃跑, táopǎofájǐgèdǐzhù, táopǎofáfēn, táopǎo
 fuzhou-option-after_escape = 有人逃跑之后
     .also = yǒuréntáopǎozhīhòu
-fuzhou-option-pause_exit = 盘间退出
-    .also = jújiāntuìchū
+fuzhou-option-pause_exit = 开盘前离开
+    .also = 盘间退出, kāipánqiánlíkāi, pánjiāntuìchū, jújiāntuìchū
 
 ## What is said of the game
 
-fuzhou-about = 四个人，17张胡牌，有花，有三张金：五副牌加一对将。
-fuzhou-tradition-standard = 照当地印行的规则打：不管怎么胡，另外三家都付，杠不加分。
-fuzhou-tradition-online = 手机房间里的常见打法：点炮的一家付双倍，杠加分，每次胡都算底，金雀、金龙、一张花加得更多。
-fuzhou-tradition-short = 传统打法，时间不多时打：最多四盘。
+fuzhou-about = 四个人打：五副牌加一对将，17张胡牌，有花，还有三张金当百搭。
+fuzhou-tradition-standard = 按福州公开出版的规则打：不管怎么胡，另外三家都付；杠不加分。
+fuzhou-tradition-online = 手机房间里最常见的打法：点炮的一家独付双倍，杠加分，每次胡都算底，金雀、金龙、一张花加得更多。
+fuzhou-tradition-short = 时间不多时的传统打法，最多打四盘。
 fuzhou-tiles-star = { tiles-star }
 fuzhou-tiles-starred = { tiles-starred }
 fuzhou-tiles-wild = 金：**{ $pieces }** ✦
-fuzhou-hand-wild = -# { $mark }是金：可以当任何一张，还算一分。
+fuzhou-hand-wild = -# { $mark }是金：可以当任何一张牌，还算一分。
 fuzhou-picture-wild = 金
 fuzhou-picture-dealer = 庄
 fuzhou-picture-draw = 流局（臭庄）
@@ -116,17 +116,17 @@ fuzhou-picture-draw = 流局（臭庄）
 ## The pages of /rules; every setting of the table is a variable
 
 fuzhou-rules-goal =
-    四个人打福州麻将。先凑成五副牌加一对将的人胡，一共17张，只用万、筒、条。
+    四个人打福州麻将。谁先凑成五副牌加一对将，谁就胡，一共17张，只用万、筒、条。
     {""}*一副*是同花色的顺子（如四五六筒）、三张一样的刻子，或者四张一样的*杠*。*将*是两张一样的。
-    {""}**花。**风牌、中发白、梅兰竹菊、春夏秋冬都是花，不留在手里：亮出来，补一张，胡了算分。
-    {""}**金。**开出一张牌，跟它一样的另外三张是金：可以当任何一张，还算一分。打出来的金谁也不能要{ $gold_discard ->
+    {""}**花。**风牌、中发白、梅兰竹菊、春夏秋冬都是花，不留在手里：亮出来，补一张。胡了每张花算一分。
+    {""}**金。**开出一张牌，跟它一样的另外三张是金：可以当任何一张牌，还算一分。打出来的金谁也不能要{ $gold_discard ->
         [self_draw_only] ；打过金的人这一盘只能自摸
        *[other] {""}
     }。
     自摸能胡，别人打的也能胡，什么牌型都行。{ $youjin ->
         [off] {""}
-        [one_gold] 但五副齐了、只剩唯一的一张金（*游金*），只能自摸。
-       *[any_gold] 但五副齐了、只剩一张金单吊（*游金*），只能自摸。
+        [one_gold] 不过五副齐了、手里剩下唯一一张金（*游金*），就只能自摸。
+       *[any_gold] 不过五副齐了、剩一张金单吊（*游金*），就只能自摸。
     }
 fuzhou-rules-turn =
     {""}**1.** 摸一张牌。摸到花就亮出来，再补一张。
@@ -136,16 +136,16 @@ fuzhou-rules-turn =
        *[other] {""}
     }。
     {""}**吃碰。**别人打的牌可以要：
-    • **吃**：跟你的两张成顺子。只能吃上家。
-    • **碰**或**杠**：你有两张或三张一样的。谁打的都行。
-    • **胡**：正好让你的牌齐了。谁打的都行。
+    • **吃**：跟你手里的两张成顺子。只能吃上家。
+    • **碰**或**杠**：你有两张（碰）或三张（杠）一样的。谁打的都行。
+    • **胡**：正好凑齐你的牌。谁打的都行。
     { $same_round_lock ->
         [off] {""}
-       *[other] 有些牌下次轮到你之前不能要：{ $same_round_lock ->
-            [passed] 刚过掉的。
-            [discarded] 刚打掉的。
-           *[discarded_and_passed] 刚打掉的和刚过掉的。
-        }
+       *[other] { $same_round_lock ->
+            [passed] 刚过掉的牌
+            [discarded] 刚打掉的牌
+           *[discarded_and_passed] 刚打掉的和刚过掉的牌
+        }，自己下次摸牌之前不能吃、碰、胡。
     }{ $swap_discard ->
         [allowed] {""}
         [not_after_claim] 刚吃碰进来的那种牌不能马上打出去。
@@ -155,7 +155,7 @@ fuzhou-rules-turn =
         [drawn] 刚摸到第四张
        *[any] 手里有第四张
     }就可以补成杠{ $rob_kong ->
-        [yes] ；那张牌正好让别人的牌齐了，可以抢来胡
+        [yes] ；那张牌正好凑齐别人的牌，别人可以抢来胡
        *[no] ，别人不能抢
     }。
 fuzhou-rules-points =
@@ -166,19 +166,19 @@ fuzhou-rules-points =
         [all] {""}
        *[winner_is_dealer] （庄家胡才算）
     }。
-    {""}**普通胡**是这个数{ $base ->
+    {""}**普通胡：**这个数{ $base ->
         [0] {""}
        *[other] 再加底{ $base }
-    }；自摸翻倍。
-    {""}**特殊胡**是这个数{ $special_base ->
+    }，自摸翻倍。
+    {""}**特殊胡：**这个数{ $special_base ->
         [yes] { $base ->
             [0] {""}
-           *[other] 加底{ $base }
+           *[other] 先加底{ $base }，再
         }
        *[no] {""}
-    }乘2，再加最大牌型的分。{ $stake ->
+    }乘以2，然后加最大牌型的分。{ $stake ->
         [1] {""}
-       *[other] 每次付的都再乘底注{ $stake }。
+       *[other] 每笔都再乘以底注{ $stake }。
     }
     {""}**谁付。**{ $discard_payment ->
         [discarder_only] 点炮的一家付一份；自摸三家各付一份。
@@ -203,33 +203,33 @@ fuzhou-rules-deal =
     {""}**首庄**随机选定。{ $deal_first ->
         [dealer] 庄家先抓牌。
        *[dice_player] 谁先抓牌由骰子定。
-    }开金开出花来，{ $gold_flower ->
+    }开金开出花，那张花{ $gold_flower ->
         [nobody] 不归任何人。
        *[dealer] 归庄家。
     }
-    {""}**最后的牌。**留{ $reserve }张不摸{ $reserve_per_kong ->
+    {""}**最后的牌。**牌墙留{ $reserve }张不摸{ $reserve_per_kong ->
         [none] {""}
        *[ming1_an2] ，明杠多留1张，暗杠多留2张
     }{ $flower_reserve ->
         [yes] ，每个花杠多留2张
        *[no] {""}
-    }。最后四张每家摸一张，不打牌。流局谁也不付。
+    }。留牌前的最后四张，每家摸一张，不打牌。没人胡就流局，谁也不付。
     {""}**坐庄。**庄家胡了连庄，流局也连庄；否则下家坐庄。每连一次，*连庄*数加一{ $draw_adds_streak ->
         [yes] {""}
        *[no] ，流局不加
     }。
-    {""}**结束。**庄轮过四家就是一圈，一场打{ $match_rounds }圈{ $match_hands ->
+    {""}**结束。**四家轮流坐完庄是一圈，一场打{ $match_rounds }圈{ $match_hands ->
         [0] {""}
        *[other] ，最多{ $match_hands }盘
     }。
-    {""}**逃跑**：打到一半离开，罚{ $escape }分{ $stake ->
+    {""}**逃跑：**打到一半离开，罚{ $escape }分{ $stake ->
         [1] {""}
        *[other] {" "}× 底注{ $stake }
-    }，不归任何人{ $pause_exit ->
-        [free] ；开盘前还没全准备好时离开不罚。
-       *[price] 。
-    }之后{ $after_escape ->
-        [bot] 电脑顶替那个座位，这一盘重新发牌。
+    }。{ $pause_exit ->
+        [free] 开盘前、还有人没按准备时，离开不罚。
+       *[price] {""}
+    }有人逃跑之后，{ $after_escape ->
+        [bot] 由电脑顶替他的座位，这一盘重新发牌。
        *[end_match] 本场结束。
     }
 
@@ -240,27 +240,27 @@ fuzhou-ask-ready = { $settled ->
    *[other] 准备好打第{ $round }盘了吗？
 }
 fuzhou-ask-discard = **轮到你：**打一张牌{ $more ->
-        [yes] ，或者选上面的
+        [yes] ，或者选上面的操作
        *[no] {""}
     }。
 fuzhou-ask-claim = { $who }打出**{ $held }**：要不要？{ $until }截止。
     .rob = { $who }补杠**{ $held }**：抢不抢？{ $until }截止。
 fuzhou-ask-rob_kong = { fuzhou-ask-claim.rob }
-fuzhou-ask-rob_gold = **可以抢金**，赶在别人要{ $who }打的第一张之前。{ $until }截止。
-fuzhou-ask-first_draw = **还可以抢金**，代替你第一次摸牌：没有人要{ $who }打的{ $held }，金就归你。{ $until }截止。
-fuzhou-ask-three_golds = **三张金都在你手里。**第{ $round }盘用三金倒胡，还是过，接着打？
+fuzhou-ask-rob_gold = **可以抢金：**趁还没有人要{ $who }打的第一张。{ $until }截止。
+fuzhou-ask-first_draw = **还可以抢金，**代替你的第一次摸牌：要是没人要{ $who }打的{ $held }，金就归你。{ $until }截止。
+fuzhou-ask-three_golds = **三张金都在你手里。**第{ $round }盘就用三金倒胡，还是过、接着打？
 
-fuzhou-sure-discard = **{ $pieces }是金：**可以当任何一张，还算一分。{ $gold_discard ->
+fuzhou-sure-discard = **{ $pieces }是金，**可以当任何一张牌，还算一分。{ $gold_discard ->
         [self_draw_only] 打了以后，这一盘只能自摸。
        *[other] {""}
     }真的要打？
-fuzhou-sure-jinkan = **打{ $pieces }，报金坎？**手牌从此不换：只有摸到金才胡，摸到别的都打掉。不能反悔。
+fuzhou-sure-jinkan = **打{ $pieces }，报金坎？**手牌从此固定：只有摸到金才胡，摸到别的都打掉。不能反悔。
 
 ## What may be declared, in a line where it is offered
 
-fuzhou-offer-jinkan = -# 金坎：亮出金的上下两张，单等金；摸到了加50。
-fuzhou-offer-rob_gold = -# 抢金：把开出来的那张金拿来胡；加30，算自摸。
-fuzhou-offer-three_golds = -# 三金倒：不管别的牌是什么都能胡，加40。
+fuzhou-offer-jinkan = -# 金坎：亮出金的上下两张，单等金；摸到了加50分。
+fuzhou-offer-rob_gold = -# 抢金：拿开出来的那张金来胡；加30分，算自摸。
+fuzhou-offer-three_golds = -# 三金倒：不管别的牌是什么都能胡，加40分。
 
 ## What one can do
 
@@ -297,12 +297,12 @@ fuzhou-verb-go_on = 继续
 
 fuzhou-tell-dealt = 第{ $first }盘发牌，{ $who }坐庄，掷出{ $second }和{ $third }。
 fuzhou-tell-flower = { $owned ->
-        [no] 开金翻出花，不归任何人：{ $flowers }。
+        [no] 开金翻出花，放到一边：{ $flowers }。
        *[yes] { $who }补花：{ $flowers }。
     }
 fuzhou-tell-flower-each = 补花张数：{ $counts }{ $aside ->
         [0] 。
-       *[other] ；另翻出{ $aside }张，不归任何人。
+       *[other] 。开金翻出的花{ $aside }张，放到一边。
     }
 fuzhou-tell-gold = 开金：**{ $pieces }**，另外三张是金。
 fuzhou-tell-began = { $who }先打。
@@ -334,11 +334,11 @@ fuzhou-tell-won = { $first ->
 fuzhou-tell-yaku = { $who }的牌型：**{ $notes }**。
 fuzhou-tell-paid = { $who }付{ $first }分给{ $other }。
 fuzhou-tell-washout = 牌摸完了：流局（臭庄）。
-fuzhou-tell-scored = { $who }这一盘{ SIGNED($first) }分，共{ $second }分。
+fuzhou-tell-scored = { $who }：{ SIGNED($first) }分，现在共{ $second }分。
 fuzhou-tell-finished = 大家同意就此结束本场。
 fuzhou-tell-escaped = { $mark }逃跑{ $first ->
         [0] {""}
-       *[other] ，罚{ $first }分，不归任何人
+       *[other] ，罚{ $first }分
     }；这一盘作废。
 fuzhou-tell-over = 本场结束。
 
@@ -390,7 +390,7 @@ fuzhou-term-score = 一共
 
 ## Settings: a name and a value are read as one sentence
 
-fuzhou-value-deal_first-dice_player = 骰子定的那一家
+fuzhou-value-deal_first-dice_player = 掷骰子定
 fuzhou-value-deal_first-dealer = 庄家
 fuzhou-value-reserve_per_kong-none = 不多留
 fuzhou-value-reserve_per_kong-ming1_an2 = 明杠1张，暗杠2张
@@ -409,13 +409,13 @@ fuzhou-value-swap_discard-allowed = 可以
 fuzhou-value-added_kong-any = 手里有第四张就行
 fuzhou-value-added_kong-drawn = 只能用刚摸到的
 fuzhou-value-rob_gold_until-window = 只在庄家打第一张之后
-fuzhou-value-rob_gold_until-first_draw = 到自己第一次摸牌为止
-fuzhou-value-rob_gold_order-golden_first = 金雀优先，再按庄家下家起
-fuzhou-value-rob_gold_order-nearest = 从庄家下家起
-fuzhou-value-three_golds-any_own_turn = 轮到自己时都行
+fuzhou-value-rob_gold_until-first_draw = 还可以代替自己第一次摸牌
+fuzhou-value-rob_gold_order-golden_first = 金雀优先，再从庄家下家数起
+fuzhou-value-rob_gold_order-nearest = 从庄家下家数起
+fuzhou-value-three_golds-any_own_turn = 每次轮到自己时
 fuzhou-value-three_golds-moment_of_draw = 只在摸到第三张时
-fuzhou-value-youjin-any_gold = 有几张金都只能自摸
-fuzhou-value-youjin-one_gold = 只有一张金时只能自摸
+fuzhou-value-youjin-any_gold = 不管有几张金，都只能自摸
+fuzhou-value-youjin-one_gold = 只有一张金时，只能自摸
 fuzhou-value-youjin-off = 没有限制
 fuzhou-value-one_flower-0 = 不加
 fuzhou-value-kong_fan-none = 不加
@@ -433,47 +433,47 @@ fuzhou-value-pause_exit-free = 不罚
 
 ## Examples of settings, in the panel of house rules
 
-fuzhou-example-stake = 底注5，胡12分：付的每家付60。
-fuzhou-example-reserve = 设成18，剩18张就流局。
+fuzhou-example-stake = 底注5，胡12分：要付的人各付60分。
+fuzhou-example-reserve = 设成18，牌墙剩18张就流局。
 fuzhou-example-gold_flower = 开金开出来的是花：放到一边，再开一张。
-fuzhou-example-gold_discard = 你有一张金，却更缺别的牌。
-fuzhou-example-same_round_lock = 你过掉了五筒：下次摸牌之前，再有五筒也不能要。
-fuzhou-example-added_kong = 你碰过五筒，第四张在手里。
-fuzhou-example-rob_gold_order = 两个人都可以抢金，其中一个抢了成金雀。
-fuzhou-example-three_golds = 三张金都在你手里，不管别的牌是什么都能胡。
-fuzhou-example-youjin = 一张金单吊，什么牌来都成将：这时只能自摸。
+fuzhou-example-gold_discard = 你有一张金，但更想留别的牌。
+fuzhou-example-same_round_lock = 你过掉了五筒。下次摸牌之前，又有人打五筒，能不能要？
+fuzhou-example-added_kong = 你碰过五筒，第四张五筒在手里。
+fuzhou-example-rob_gold_order = 两个人都可以抢金，其中一个抢到就成金雀。
+fuzhou-example-three_golds = 摸到第三张金时你没有胡。以后轮到自己，还能不能用三金倒胡？
+fuzhou-example-youjin = 五副齐了，剩一张金：什么牌来都成将，但只有自摸才胡。
 fuzhou-example-base = 3张花1张金，底5：普通胡是9分。
-fuzhou-example-kong_fan = 比如暗杠九万。
-fuzhou-example-streak = 庄家连了两次庄：胡了多2分。
-fuzhou-example-discard_payment = Ben点炮让你胡，一份是10分。
-fuzhou-example-escape = 罚10个底注，底注5：打到一半逃跑罚50分。
+fuzhou-example-kong_fan = 你胡了，有一个九万的暗杠。
+fuzhou-example-streak = 庄家已经连庄两次：胡牌多得2分。
+fuzhou-example-discard_payment = Ben点炮，你胡了，一份是10分。
+fuzhou-example-escape = 罚10个底注，底注是5：打到一半逃跑，罚50分。
 
 ## What is said of the patterns on the pages of /rules
 
 pattern-three_golds = 三张金都在你手里，别的牌是什么都行。
-pattern-rob_gold = 庄家刚打出第一张：开出来的金正好让你的牌齐了。
-fuzhou-pattern-heaven = 庄家起手牌就齐了。
+pattern-rob_gold = 庄家刚打出第一张，开出来的金正好凑齐你的牌。
+fuzhou-pattern-heaven = 庄家起手就是胡牌。
 pattern-no_flower = 没有花，也没有杠。
 pattern-one_flower = 只有一张花，没有杠。
 pattern-gold_pair = 两张金做将。
-pattern-gold_triplet = 三张金是一副。
+pattern-gold_triplet = 三张金做一副。
 pattern-gold_edge = 亮出金的上下两张，单等金，摸到了。
 pattern-flower = 亮出的每张风牌、中发白、梅兰竹菊、春夏秋冬。每次胡都算。
-pattern-four_flowers = 梅兰竹菊齐、春夏秋冬齐，或者四张一样的字牌。每次胡都算。
-worth-four_flowers = { $points }（不是4）
+pattern-four_flowers = 亮齐梅兰竹菊、亮齐春夏秋冬，或者亮出四张一样的字牌。每次胡都算。
+worth-four_flowers = { $points }（不再算4）
 pattern-gold = 手里的每张金。每次胡都算。
 pattern-kong_open = 每个明杠。每次胡都算。
 pattern-kong_concealed = 每个暗杠。每次胡都算。
-pattern-note-rob_gold_golden_first = 几个人都可以抢金时，金雀优先，再从庄家下家起；庄家排最后。
-pattern-note-rob_gold_nearest = 几个人都可以抢金时，从庄家下家起；庄家排最后。
-pattern-note-jinkan_kong = 报了以后还可以开杠，只要照旧等金。
+pattern-note-rob_gold_golden_first = 几个人都可以抢金时，金雀优先，再从庄家下家数起；庄家排最后。
+pattern-note-rob_gold_nearest = 几个人都可以抢金时，从庄家下家数起；庄家排最后。
+pattern-note-jinkan_kong = 报了以后还能开杠，只要仍然等金。
 pattern-note-jinkan_no_kong = 报了以后不能再开杠。
-pattern-note-three_golds_any_own_turn = 只要轮到你，都能胡。
-pattern-note-three_golds_moment_of_draw = 摸到第三张时能胡。
-pattern-note-rob_gold_first_draw = 没有人要前一张打出的牌，也可以用它代替自己第一次摸牌。
-pattern-note-three_golds_on_discard = 牌齐了，胡别人打的也算。
-pattern-note-streak_winner_is_dealer = 庄家每连一次庄算一个，庄家胡才算。
-pattern-note-streak_all = 庄家每连一次庄算一个，谁胡都算。
+pattern-note-three_golds_any_own_turn = 每次轮到你，都能用它胡。
+pattern-note-three_golds_moment_of_draw = 只有摸到第三张的时候能胡。
+pattern-note-rob_gold_first_draw = 上一张打出的牌没有人要时，也可以拿金代替自己的第一次摸牌。
+pattern-note-three_golds_on_discard = 牌齐了胡别人打的，也算。
+pattern-note-streak_winner_is_dealer = 庄家每连庄一次算一个，庄家胡才算。
+pattern-note-streak_all = 庄家每连庄一次算一个，谁胡都算。
 
 ## What only this game shows at a table of mahjong
 
@@ -486,12 +486,12 @@ fuzhou-picture-badge-streak = 连庄
 fuzhou-picture-badge-jinkan = 金坎
 fuzhou-picture-badge-shed_gold = 打过金
 fuzhou-picture-badge-escaped = 逃跑
-fuzhou-tiles-barred = -# 你刚打掉或过掉了`{ $written }`：下次摸牌之前不能吃、碰、胡它。
-fuzhou-lacking-shed = **这张能让牌齐，但不能胡：**你打过金，只能自摸。
-fuzhou-lacking-youjin = **这张能让牌齐，但不能胡：**金单吊是游金，只能自摸。
-fuzhou-lacking-jinkan = **牌齐了，但不能胡：**报了金坎，只能胡金。
-fuzhou-lacking-gold = **这张能让牌齐，但不能胡：**打出来的金不能胡。
-fuzhou-board-rob_gold = { $pieces }是金，可以抢：{ $until }截止
+fuzhou-tiles-barred = -# 你刚打掉或过掉了`{ $written }`：下次摸牌之前，这张不能吃、碰、胡。
+fuzhou-lacking-shed = **牌是齐了，但这张不能胡：**你打过金，只能自摸。
+fuzhou-lacking-youjin = **牌是齐了，但这张不能胡：**金单吊是游金，只能自摸。
+fuzhou-lacking-jinkan = **牌是齐了，但不能胡：**报了金坎，只能胡金。
+fuzhou-lacking-gold = **牌是齐了，但这张不能胡：**打出来的金不能胡。
+fuzhou-board-rob_gold = 金是{ $pieces }，可以抢：{ $until }截止
 fuzhou-scene-rob_gold = 可以抢金。
 fuzhou-picture-window-rob_gold = 抢金？
 fuzhou-picture-won-rob_gold = 抢金

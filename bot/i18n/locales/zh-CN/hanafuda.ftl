@@ -312,21 +312,21 @@ cards-one-of = { $count }选1
 cards-all = 全部{ $count }张
 cards-plains = { $count }张粕牌
 cards-plains-of = { cards-plains }（{ $flowers }）
-hand-extra = -# 其中{ $count }分是附加的：靠别的役结束时才算。
-hand-captures = -# 绿色的能吃牌，箭头后面是吃到的。
-hand-captures-marked = -# 绿色的能吃牌，吃到的在图上有标记。
+hand-extra = -# 其中{ $count }分是附加分：还有别的役、喊Stop时才算。
+hand-captures = -# 绿色按钮能吃牌，箭头后面是吃到的牌。
+hand-captures-marked = -# 绿色按钮能吃牌，吃到的牌在图上有标记。
 
 ## What is said of the patterns on the pages of /rules
 
-pattern-teshi = 起手就有某个月的四张。
-pattern-futateshi = 起手就有两个月的四张。在手四之外另算。
-pattern-keiyaku = 起手就有某个月的三张，不多不少。
-pattern-kuttsuki = 起手就是四对同月的牌。
-pattern-tsukifuda = 发牌前定下的那个月的四张。
-pattern-note-dealt = 可以亮出来得分，这一局就结束。
-pattern-note-bonus = 只加在别的役上：光有它不能喊Stop。
-pattern-note-hand_bonus = 用Stop结束这一局时才算。要喊Stop，还得有别的役。
-pattern-note-hand_instant = 还没开始出牌，这一局就结束。
-pattern-note-month_cut = 月份随机切定。
-pattern-note-month_round = 月份就是第几局。
-pattern-note-ribbon_sets = 跟短册之间取分多的那个。
+pattern-teshi = 起手就有四张同月的牌。
+pattern-futateshi = 起手就有两个月的牌各四张。在手四之外另算。
+pattern-keiyaku = 起手正好有三张同月的牌。
+pattern-kuttsuki = 起手就是四对，各是不同的月。
+pattern-tsukifuda = 发牌前公布的那个月的四张牌。
+pattern-note-dealt = 亮出来就得分，这一局结束。
+pattern-note-bonus = 只加在别的役上，光有它不能喊Stop。
+pattern-note-hand_bonus = 喊Stop时加上这些分。要喊Stop，还得有别的役。
+pattern-note-hand_instant = 还没出牌，这一局就结束。
+pattern-note-month_cut = 月份随机抽定。
+pattern-note-month_round = 第几局就是几月。
+pattern-note-ribbon_sets = 跟短册不能都算，只算分多的那个。

@@ -26,25 +26,25 @@ lobby-seat-host = **{ $number }.** { $who } · 房主
 lobby-seat-free = **{ $number }.** *空位*
 lobby-seat-asked = **{ $number }.** *等{ $who }答复*
 lobby-level = { $line } · { $level }
-lobby-sealed = -# 发牌已封存；*{ lobby-more }* → *{ lobby-fair }*里有说明。
+lobby-sealed = -# 这副牌已锁定，谁也改不了；*{ lobby-more }* → *{ lobby-fair }*里有说明。
 lobby-fair = 公平发牌
 lobby-invitation = { $who }，{ $host }约你来一局{ $game }！
 lobby-invitation-again = { $who }，{ $host }想再来一局{ $game }！
 lobby-accepted = -# 已接受：{ $who }
-lobby-declined = -# 已谢绝：{ $who }
+lobby-declined = -# 已拒绝：{ $who }
 lobby-rematch = -# { $table }号桌再来一局。大家都接受后自动开始。
 lobby-rematch-waits = -# { $table }号桌再来一局。由房主开始。
 lobby-expires = -# 房间{ $when }解散。
 lobby-closed = 房间已解散。
 lobby-closed-host = { $host }解散了房间。
 lobby-closed-moderator = 管理员解散了房间。
-lobby-closed-expired = 一直没人开始，房间已解散。
+lobby-closed-expired = 一直没有开始，房间已解散。
 lobby-pace = -# 限时：{ $clock } · 电脑出牌：{ $pace }
 lobby-pace-alone = -# 限时：{ $clock }（只跟电脑打时不限） · 电脑出牌：{ $pace }
-lobby-closed-declined = { $who }谢绝了，房间已解散。
+lobby-closed-declined = { $who }拒绝了，房间已解散。
 lobby-join = 加入
 lobby-accept = 接受
-lobby-decline = 谢绝
+lobby-decline = 拒绝
 lobby-leave = 离开
 lobby-add = 加{ $level }电脑
 lobby-remove = 移走电脑
@@ -53,39 +53,39 @@ lobby-start = 开始
 lobby-start-computers = 电脑补位，开始
 lobby-how = 规则
 lobby-more = 更多…
-lobby-guests = 客人
+lobby-guests = 玩家
 lobby-close = 解散房间
 lobby-start-now = { $count }人开始
 lobby-panel-title = ## { $game } · { $table }号桌
-lobby-panel-host = -# 房主能做的事。只有你看得到。
-lobby-panel-guest = -# 你在这里能做的事。只有你看得到。
-lobby-panel-others = -# 这一桌的情况。只有你看得到。
+lobby-panel-host = -# 你是房主，可以做这些。
+lobby-panel-guest = -# 你可以做这些。
+lobby-panel-others = -# 这一桌的其他信息。
 lobby-panel-left = 你离开了{ $table }号桌。
 lobby-cut-title = 切牌
 lobby-cut-label = 随便写一个词
-lobby-cut-help = 它会混进洗牌里，所以谁也挑不了牌。
-lobby-no-pictures = 我在这个频道不能附图，只好用文字打牌。服务器管理员可以给我“**附加文件**”权限。
+lobby-cut-help = 这个词会混进洗牌里，所以谁也挑不了牌。
+lobby-no-pictures = 我在这里发不了图片，只好用文字显示牌桌。要显示图片，我需要“**附加文件**”权限。
 
 fair-title = ### { $table }号桌的发牌
-fair-seal = 发牌已封存：sha256 `{ $commitment }`
-fair-cuts = 大家都可以切牌。目前切过的：
+fair-seal = 这副牌已锁定，哈希值：sha256 `{ $commitment }`
+fair-cuts = 大家都可以切牌。已经切过的：
 fair-cut = • { $who }：`{ $cut }`
-fair-how = 封存的是一个在切牌之前就选好的数。它加上所有人的切牌，再加上按下*{ lobby-start }*的那一刻，一起决定洗牌，所以谁也挑不了牌。打完以后，`/{ command-verify.name } { option-table.name }:{ $table }`会拆封并重新发一遍牌。
+fair-how = 锁定的是一个在切牌之前就选好的数，上面是它的哈希值。这个数、大家的切牌，再加上按*{ lobby-start }*那一下的ID，一起决定怎么洗牌，所以谁也挑不了牌。打完以后，`/{ command-verify.name } { option-table.name }:{ $table }`会公开这个数，照它重新发一遍牌。
 
 lobby-house-rules = 自定规则
 panel-closed = 已经开打，这里不能再改了。`/{ command-rules.name } { option-table.name }:{ $table }`可以看这一桌的规则。
 panel-closed-lobby = 房间已解散。
 panel-title = ## 自定规则 · { $game } · { $table }号桌
 panel-preset = 选一套规则
-panel-setting = 要改的设置
-panel-number = 换一个数
+panel-setting = 选一项设置
+panel-number = 另填数字
 panel-number-help = { $low }到{ $high }之间的整数
-panel-zone = 换一个时区
+panel-zone = 另填时区
 panel-zone-help = 时区，如Asia/Shanghai
 panel-reset = 恢复默认
 panel-save = 存为本服规则
 panel-save-name = 这套规则的名字
-panel-save-help = 用同样的名字再存，就会替换掉原来的。
+panel-save-help = 名字已经用过的话，会替换原来的规则。
 preset-house = 自定规则
 panel-clock = 限时
 panel-pace = 电脑出牌的速度
@@ -99,18 +99,18 @@ rules-differ = -# 自定规则：{ $settings }{ $more ->
        *[other] 另有{ $more }项。
     }
 
-guests-title = ## 客人 · { $game } · { $table }号桌
+guests-title = ## 玩家 · { $game } · { $table }号桌
 guests-order = 座位：{ $who }
-guests-invite = 再邀请几位
-guests-remove = 请出一位
-guests-seat = 谁坐哪里
-guests-turn = 座位顺移一位
+guests-invite = 邀请玩家
+guests-remove = 移出房间
+guests-seat = 座位顺序
+guests-turn = 轮换座位
 guests-shuffle = 打乱座位
 guests-asked = { $who } · 已邀请
 guests-unknown = 某人…{ $user }
 
 challenge-which = 约{ $who }打哪一种？
-challenge-game = 玩法
+challenge-game = 选一种玩法
 challenge-done = 你约了{ $who }打{ $game }。
 
 ## Table
@@ -122,7 +122,7 @@ result-when = 第{ $round }{ $unit ->
    *[hand] 盘
 }：{ $winner ->
     [none] { $unit ->
-        [round] 无人赢
+        [round] 没人赢
        *[hand] 流局
     }
    *[one] { $who }{ $unit ->
@@ -138,23 +138,23 @@ when-wind = { $wind }风圈 · 第{ $round }盘
 when-hand = 第{ $round }盘
 table-seat = { $mark } { $who }：**{ $points }**分{ $badges }
 table-badge-dealer = 庄
-table-badge-wind = { $arg }位
+table-badge-wind = { $arg }家
 table-badge-doubled = 得分×{ $number }
 table-badge-place = 第{ $place }名
 table-turn = **{ $who }**，轮到你了。
 thinking = { $who }在思考。
 board-claims = { $pieces }：可以吃碰，{ $until }截止
 table-choice = **{ $who }**，由你决定。
-table-together = **{ $who }**，大家同时选：全选完之前，谁也看不到别人选了什么。
+table-together = **{ $who }**，现在同时选：大家都选完才公开。
 told-together = { LIST($said, between: "，") }。
-table-pause = 看好手牌，按**{ table-ready-button }**开始：{ $who }。
-table-next = 按**{ table-ready-button }**继续：{ $who }。
+table-pause = { $who }：按**{ table-ready-button }**看手牌，然后开始。
+table-next = { $who }：按**{ table-ready-button }**继续。
 table-why = 怎么算的？
 table-hand-over = **第{ $round }盘**
 table-round-over = **第{ $round }局**
 table-over = **本场结束。**
-table-unplayed = 没有胜者：一局都没打完。
-table-unsettled = 一局都没打完，所以不计成绩。
+table-unplayed = 没有胜者：还没有人得分就结束了。
+table-unsettled = 还没有人出过牌，所以不计成绩。
 table-ended-without = 结束时{ $who }不在，所以不计成绩。
 table-deserted = 最后只剩电脑在打，所以不计成绩。
 table-winner = { $who }获胜！
@@ -162,7 +162,7 @@ table-shared = { $who }并列第一。
 table-resigned = { $who }认输。
 table-escaped = { $who }{ $price ->
         [0] 中途离桌。
-       *[other] 逃跑，罚{ $price }分，不归任何人。
+       *[other] 逃跑，罚{ $price }分。
     }
 table-row = { $name } { $number }
 table-term = { $name } ×{ $number }
@@ -179,7 +179,7 @@ why-pieces = （{ $pieces }）
 why-scale = {" "}= { $least }张{ $points }分，多{ $more }张，每张+{ $step }
 why-spoilt = - **{ $name }**：0，被{ $pieces }破掉
 why-had = { $who }凑成：
-why-lost = { $who }凑成这些役，但不得分：
+why-lost = { $who }凑成了这些役，但不得分：
 why-sum = 合计：**{ $number }**
 why-added = { $minus ->
         [yes] −{" "}
@@ -188,7 +188,7 @@ why-added = { $minus ->
     }{ $name }{ $number }
 why-times = × { $times }（{ $name }） = **{ $value }**
 why-share = 一份是**{ $number }**{ $capped ->
-        [yes] ，已到封顶
+        [yes] （封顶）
        *[no] {""}
     }。
 why-score = = 一共**{ $number }**
@@ -208,45 +208,45 @@ rating-changed = { $rating }（{ $change ->
         [0] ±0
        *[other] { SIGNED($change) }
     }）
-rating-provisional = 还没有（打了整场的{ $part }%）
+rating-provisional = 还没有（目前打了整场的{ $part }%）
 table-achieved = -# 🏅 { $who }：{ $what }
 achievement-comeback = 从最后一名翻盘
 achievement-in_a_row = { $count }连胜
-achievement-first = 第一次打出{ $name }
-table-sealed = -# `/{ command-verify.name } { option-table.name }:{ $table }`会拆封并重新发一遍牌。
-table-clock = -# 限时到{ $until }。
-table-away = -# { $who }不在：电脑托管，按**{ table-back }**就接着打。
-table-asleep = -# 💤 { $who }不在，本场休眠。按**{ table-back }**就叫醒，什么都不会丢。
+achievement-first = 首次做成{ $name }
+table-sealed = -# 用`/{ command-verify.name } { option-table.name }:{ $table }`可以核对发牌是否公平。
+table-clock = -# { $until }截止。
+table-away = -# { $who }不在，由电脑托管；按**{ table-back }**接着打。
+table-asleep = -# 💤 { $who }不在，本场暂停。按**{ table-back }**继续。
 table-farewell = { $gone }认输了。{ $who }：{ $wait ->
         [hour] 一小时
        *[minute] 一分钟
-    }内按**{ table-go-on }**，就由电脑顶替接着打；否则本场结束。
+    }内按**{ table-go-on }**，就由电脑顶上、接着打；否则本场结束。
 table-wish = { $who }想就此结束本场。{ $asked }：{ $wait ->
         [hour] 一小时
        *[minute] 一分钟
-    }内到**{ table-hand }**里回答；不答就接着打。
-table-replaced = { $who }离开了，**{ $computer }**顶替。
+    }内到**{ table-hand }**里表态，否则接着打。
+table-replaced = { $who }离开了，由**{ $computer }**顶上。
 vote-wish = **{ $who }想就此结束本场，**分数照现在的算。{ $wait ->
         [hour] 一小时
        *[minute] 一分钟
-    }内大家都同意就结束，否则接着打。
+    }内大家都同意就结束。
 vote-wish-mine = 你提议就此结束本场。{ $wait ->
         [hour] 一小时
        *[minute] 一分钟
-    }内要大家都同意，否则接着打。还在等{ $asked }。
+    }内大家都同意就结束。还在等{ $asked }。
 vote-wish-said = { $who }想就此结束本场，你已同意。还在等{ $asked }。
 vote-end-yes = 结束本场
 vote-end-no = 接着打
-vote-farewell = **{ $gone }认输了。**按*{ table-go-on }*就由电脑顶替接着打；{ $wait ->
+vote-farewell = **{ $gone }认输了。**按*{ table-go-on }*，就由电脑顶上、接着打。{ $wait ->
         [hour] 一小时
        *[minute] 一分钟
-    }内不是人人都按，本场就结束。
+    }内有人没按，本场就结束。
 vote-farewell-said = { $gone }认输了，你想接着打。还在等{ $who }。
 table-back = 我回来了
 table-go-on = 继续
 away = { $who }（托管）
 closed-deserted = 大家都不在，本场已关闭，不计成绩。
-closed-ended = 本场在休眠时被结束，不计成绩。
+closed-ended = 本场在暂停时被结束，不计成绩。
 closed-away = -# 不在：{ $who }
 closed-moderator = 管理员关闭了本场，不计成绩。
 closed-idle = 这里很久没人打了，本场已关闭，不计成绩。
@@ -260,9 +260,9 @@ clock-3m = 3分钟
 clock-10m = 10分钟
 clock-1h = 1小时
 clock-1d = 1天
-pace-calm = 从容
-pace-brisk = 利落
-pace-instant = 立刻
+pace-calm = 慢
+pace-brisk = 快
+pace-instant = 秒出
 
 table-hand = 我的手牌
 table-rematch = 再来一局
@@ -282,11 +282,11 @@ sign-over = **{ $game } · { $table }号桌**打完了：{ $how }{ $thread }
 sign-closed = **{ $game } · { $table }号桌**没打完就关闭了。
 ping-turn = { $who }，{ $table }号桌轮到你了。
 ping-ready = { $who }，{ $table }号桌等你按**{ table-ready-button }**。
-ping-reminder = { $who }，{ $table }号桌在等你。限时到{ $until }。
+ping-reminder = { $who }，{ $table }号桌在等你，{ $until }截止。
 ping-invitation = { $who }，{ $host }约你到{ $table }号桌打{ $game }。
 ping-rematch = { $who }，{ $host }想在{ $table }号桌再来一局{ $game }。
 lobby-elsewhere = { $table }号桌开在{ $channel }。
-rematch-joined = 你已接受再来一局，在{ $table }号桌。
+rematch-joined = 你已接受在{ $table }号桌再来一局。
 
 ## Hand
 
@@ -294,42 +294,42 @@ hand-title = **{ $game } · { $table }号桌 · { $when }**
 hand-yaku = 你的役：{ $yaku }
 hand-row = { $name } { $points }
 hand-wait = 等{ $who }。
-hand-window = 这张你不能吃碰。
-hand-window-own = 现在看别人要不要吃碰。
+hand-window = 没有你能吃碰的牌。
+hand-window-own = 现在看别人要不要你打的牌。
 hand-moment = 马上继续。
-hand-wait-answer = 你已准备。等{ $who }。
+hand-wait-answer = 你准备好了。等{ $who }。
 the-others = 其他人
 hand-answered = 你选了**{ $move }**。
-hand-over = 辛苦了！`/{ command-leaderboard.name }`可以看你的排名。
-hand-over-uncounted = 辛苦了！本场不计入`/{ command-leaderboard.name }`。
+hand-over = 打完了！`/{ command-leaderboard.name }`可以看你的排名。
+hand-over-uncounted = 打完了！本场不计入`/{ command-leaderboard.name }`。
 hand-rating = 你的等级分：**{ $rating }**。
 hand-further-down = 你的手牌在下面。
-hand-cut-off = -# 我已经不在这张牌桌的私密子区里了，谁也看不到牌桌。在那里提及我，我就能进去。
+hand-cut-off = -# 我已经不在这一桌的私密子区里，没法在那里显示牌桌。在那里提及我，我就能回去。
 hand-left = 你已离开这一桌。
-hand-moderated = 管理员把你的座位交给了电脑。你排在最后一名；可以在频道里旁观。
-hand-away = **电脑在替你打。**按*{ table-back }*自己接着打。
-hand-asleep = 没人在，**本场休眠中**。按*{ table-back }*接着打。
-hand-dozes = **你不在。**眼前这一问时间到就结束，然后本场休眠。按*{ table-back }*接着打。
-hand-woken = -# 你不在的时候本场休眠了，现在继续。
-hand-resigned = 你认输了。正在问其他人要不要让电脑顶替你接着打。
+hand-moderated = 管理员让电脑接手了你的座位。你排最后一名，还可以在频道里旁观。
+hand-away = **电脑在替你打。**按*{ table-back }*换你自己打。
+hand-asleep = 没人在，**本场暂停**。按*{ table-back }*接着打。
+hand-dozes = **你不在。**这次选择超时后，本场暂停。按*{ table-back }*接着打。
+hand-woken = -# 你不在的时候本场暂停了，现在已经继续。
+hand-resigned = 你认输了。其他人正在决定，要不要由电脑顶替你接着打。
 hand-drawn = -# 蓝色的是刚摸到的：{ $pieces }。
 hand-wild = -# { $mark }是百搭，可以当任何一张牌。
-hand-sure = 是，确定
+hand-sure = 确定
 hand-back = 返回
-hand-loses = ⚠ **{ $action }**会结束这一场，你以{ $points }分之差落败。
-hand-pick = 选一步
+hand-loses = ⚠ **{ $action }**会结束这一场，你输{ $points }分。
+hand-pick = 选择怎么打
 hand-finish = **就此结束本场？**分数照现在的算，不能反悔。
-hand-stale = -# 那个按钮是之前的；现在是这样。
-hand-repeated = -# 那一步已经走过了；现在是这样。
-hand-asked-before = -# 这一局之前你已经问过了。下一局之前可以再问。
-hand-nobody-ends = -# 现在没有人提议结束本场了。
-hand-not-asked = -# 现在轮不到你这么做。
+hand-stale = -# 那个按钮过期了，现在的手牌如下。
+hand-repeated = -# 那一步已经走过了，现在的手牌如下。
+hand-asked-before = -# 你已经提议过结束本场。下次发牌前可以再提。
+hand-nobody-ends = -# 那次结束本场的提议已经过去了。
+hand-not-asked = -# 现在还轮不到你。
 
 ## Advice
 
 table-advice = -# 支招已打开：本场不计等级分。
 advice-button = 支招
-advice = 高手电脑会选**{ $action }**：{ $good }{ $alike ->
+advice = 高手会选**{ $action }**：{ $good }{ $alike ->
         [yes] ，不过**{ $other }**也差不多
        *[no] {""}
     }。{ $danger }
@@ -338,20 +338,20 @@ advice-points = 这{ $unit ->
        *[hand] 盘
     }预计{ $points }分
 advice-chance = 本场胜率{ $chance }%
-advice-figure-reach = 还可能带来{ $number }分
-advice-figure-helping = 有用的牌还有{ $number }张没露面
+advice-figure-reach = 成了还能多得{ $number }分
+advice-figure-helping = 有用的牌还有{ $number }张没出现
 advice-figure-distance = 离胡牌还差{ $number }张
 advice-figure-danger = 点炮的可能{ $number }%
 advice-figure-claimed = 被人吃碰的可能{ $number }%
 advice-figure-behind = { $others ->
         [1] 对方
        *[other] 别人
-    }得分更多的可能{ $number }%
+    }得分超过你的可能{ $number }%
 advice-better-points = 比**{ $other }**多{ $gap }分
-advice-better-chance = 选**{ $other }**则是{ $chance }%
+advice-better-chance = 选**{ $other }**是{ $chance }%
 advice-alike = 跟**{ $other }**差不多
 refused-no-advice = 这一桌没有支招：房主开始前没有打开。
-refused-advice-failed = 电脑没能想出来，这次没有支招。什么都没变；再按一次**{ advice-button }**。
+refused-advice-failed = 电脑没算出来，这次没有支招。再按**{ advice-button }**试试。
 
 ## At a hanafuda table
 
@@ -368,7 +368,7 @@ tiles-starred = { $piece }{ tiles-star }
 tiles-wild = 百搭：**{ $pieces }** ✦
 tiles-wall = 牌墙剩{ $count }张
 table-badge-live = 还能摸{ $number }张
-tiles-aside = 翻出的花（不归任何人）：{ $flowers }
+tiles-aside = 翻出的花（谁也不算）：{ $flowers }
 tiles-own = 你的牌：`{ $written }`{ $words }
 tiles-sets = { $mark } { $who }：{ $sets }
 tiles-named = （{ $words }）
@@ -391,11 +391,11 @@ tiles-after = -# 打`{ $discard }`，听`{ $waits }`（剩{ $left }张{ $only ->
         [self_draw] ，只能自摸
        *[any] {""}
     }）
-tiles-after-rest = -# 打`{ $discards }`也听牌，只是剩的张数少些。
+tiles-after-rest = -# 打`{ $discards }`也听牌，不过剩的张数少些。
 tiles-nearest = { $name }（差{ $count }张）
-lacking-claimed = **牌齐了，但现在不能胡：**吃碰以后要先打一张，下一次摸牌才能胡。
+lacking-claimed = **牌是齐了，但现在不能胡：**吃碰以后要先打一张，以后来牌才能胡。
 hand-worth = -# 现在胡，你一共得{ $worth }分。
-hand-worths = -# 按钮上的数是这样胡你一共得几分。
+hand-worths = -# 按钮上的数字是这样胡的总分。
 tiles-reading = `{ $sets }`
 meld-chow = 吃{ $source }`{ $written }`
 meld-pong = 碰{ $source }`{ $written }`
@@ -426,7 +426,7 @@ picture-held = 要配的牌
 picture-you = 你
 picture-stop = Stop
 picture-go = 继续
-picture-risk = #分可能落空
+picture-risk = #分有风险
 picture-needs = 缺
 picture-doubles = 得分×#
 picture-once = 每局限一次
@@ -467,11 +467,11 @@ server-starters = 谁可以开桌
 server-game = 默认玩法
 server-presets = { $game }的默认规则
 server-clock = 限时
-server-pace = 电脑的速度
+server-pace = 电脑出牌的速度
 server-threads = 每桌一个子区
 server-pings = 提醒
 server-hints = 手牌里的提示
-server-pictures = 手牌的图
+server-pictures = 手牌图片
 server-idle_days = 几天没人打就关桌
 server-leaderboard = 排行榜
 server-worldwide = 本服的场次计入所有服务器的排行榜
@@ -479,22 +479,22 @@ server-log = 管理记录
 server-zone = 时区
 
 mine-title = ## 你的个人设置
-    -# 在每个服务器上都有效；只有你看得到。
+    -# 在每个服务器上都有效。
 mine-language = 语言
 mine-hints = 手牌里的提示
 mine-pings = 给你的提醒
-mine-pace = 你那一桌电脑的速度
-mine-confirmations = 重大决定前再问一次
-mine-pictures = 自己手牌的图
-mine-in_words = 用文字代替图
-mine-contrast = 图用高对比度
+mine-pace = 你的牌桌上电脑出牌的速度
+mine-confirmations = 重大决定前再确认
+mine-pictures = 你的手牌图片
+mine-in_words = 用文字代替图片
+mine-contrast = 图片用高对比度
 mine-red_backs = 牌背用红色
-mine-codes = 牌上写代号
-mine-plain = 只有数字和图形的牌
-mine-orders = 一开始就打开的自动操作
-mine-calm = 吃碰时多给些时间
-mine-challenges = 别人可以约战
-mine-worldwide = 上所有服务器的排行榜
+mine-codes = 牌上显示代号
+mine-plain = 只有数字和图形的简化牌面
+mine-orders = 开局就打开的自动操作
+mine-calm = 吃碰时多留些时间
+mine-challenges = 接受别人约战
+mine-worldwide = 让我上所有服务器的排行榜
 
 setting-none = 无
 setting-channels = { $count ->
@@ -502,33 +502,33 @@ setting-channels = { $count ->
        *[other] { $count }个频道
     }
 setting-channel = { $count ->
-        [0] 哪里都不发
-       *[other] 发到一个频道
+        [0] 不发
+       *[other] 指定的频道
     }
 setting-role = { $count ->
         [0] 所有人
-       *[other] 有某个身份组的人
+       *[other] 有指定身份组的人
     }
 setting-channel-gone = -# 那个频道没有了，所以什么都不发。另选一个。
-setting-channel-shut = -# 我在那里不能发言：请给我**查看频道**和**发送消息**权限。
+setting-channel-shut = -# 我在那里不能发言，需要**查看频道**和**发送消息**权限。
 setting-channels-gone = -# 其中{ $count }个频道没有了。请重选。
-setting-channels-shut = -# 我在{ LIST($channels, style: "and") }不能发言：请给我**查看频道**和**发送消息**权限。
+setting-channels-shut = -# 我在{ LIST($channels, style: "and") }不能发言，需要**查看频道**和**发送消息**权限。
 setting-role-gone = -# 那个身份组没有了。另选一个。
-setting-role-managed = -# 那个身份组属于某个集成，谁也不能授予。另选一个。
-setting-role-permission = -# 我不能授予那个身份组：请给我**管理身份组**权限。
-setting-role-above = -# 我不能授予那个身份组。在**服务器设置 > 身份组**里把我的移到它上面。
-setting-starters-gone = -# 那个身份组没有了：只有管理服务器的人可以开桌。另选一个。
+setting-role-managed = -# 那个身份组属于某个集成，我不能授予。另选一个。
+setting-role-permission = -# 我不能授予那个身份组，需要**管理身份组**权限。
+setting-role-above = -# 我不能授予那个身份组。在**服务器设置 > 身份组**里把我的身份组移到它上面。
+setting-starters-gone = -# 那个身份组没有了，现在只有能管理服务器的人可以开桌。另选一个。
 setting-language-discord = 跟你的Discord一样
 setting-hints-server = 跟服务器一样
 setting-hints-on = 开
 setting-hints-off = 关
 setting-pictures-server = 跟服务器一样
 setting-pictures-usual = 大图
-setting-pictures-small = 小图，一行表情
+setting-pictures-small = 用一行表情代替
 setting-pace-server = 跟服务器一样
-setting-pace-calm = 从容
-setting-pace-brisk = 利落
-setting-pace-instant = 立刻
+setting-pace-calm = 慢
+setting-pace-brisk = 快
+setting-pace-instant = 秒出
 setting-clock-game = 按玩法默认
 setting-clock-off = 不限
 setting-clock-30s = 30秒
@@ -537,64 +537,70 @@ setting-clock-3m = 3分钟
 setting-clock-10m = 10分钟
 setting-clock-1h = 1小时
 setting-clock-1d = 1天（玩法允许的话）
-setting-confirmations-all = 是
+setting-confirmations-all = 总是
 setting-confirmations-ending = 只在结束一场之前
 setting-leaderboard-public = 可以分享
-setting-leaderboard-private = 只给查的人看
-presets-open = 存下的规则
-presets-title = ## 本服务器存下的规则
+setting-leaderboard-private = 只有查询的人看得到
+presets-open = 已保存的规则
+presets-title = ## 本服务器保存的规则
 presets-row = { $game } · **{ $name }**：{ $count ->
         [0] 与{ $base }相同
        *[other] 与{ $base }有{ $count }项设置不同
     }
-presets-none = 还没有存过。有“**管理服务器**”权限的人，在房间的自定规则里按*{ panel-save }*就能存。
+presets-none = 还没有保存过。有“**管理服务器**”权限的人，在房间的*{ lobby-house-rules }*里按*{ panel-save }*就能保存。
 presets-off = 删除
 presets-note = -# `/{ command-play.name }`和`/{ command-challenge.name }`的*{ option-rules.name }*选项里有它们。删掉以后，已经开的桌仍照原来的打。
-settings-stale = -# 刚才有人改了别的；现在是这样。再选一次。
+settings-stale = 设置刚才变了，现在是这样。再选一次。
 page-back = 上一页
 page-on = 下一页
 
 block-title = ## 你屏蔽的人
 block-row = **{ $number }.** { $who }
 block-nobody = 没有人。
-block-off = 让某人又可以约你
+block-off = 解除屏蔽
 block-done = { $who }不能再约你了。
-block-note = -# 他们不能约你，也不能加入你的房间。不会告诉任何人。
+block-note = -# 对方不能约你，也不能加入你的房间。我不会告诉对方。
 
 privacy-title = ## 关于你的数据
-privacy-open = - { $count }个开着的房间或进行中的牌桌里有你：作为房主、客人或受邀的人。
-privacy-ended = - { $count }桌打完的牌局：你坐哪里、你的切牌、你的分数。
+privacy-open = - { $count }个房间或进行中的牌桌，你是其中的房主、玩家或受邀的人。
+privacy-ended = - 打完的{ $count }桌：你的座位、切牌写的词和分数。
 privacy-standings = - 你在{ $count }个排行榜上的累计。
-privacy-preferences = - 你在`/{ command-preferences.name }`里的{ $count }项选择。
+privacy-preferences = - 你在`/{ command-preferences.name }`里的{ $count }项设置。
 privacy-blocks = - 你屏蔽的{ $count }个人。
 privacy-invitations = - 最近一天里发出或收到的{ $count }次邀请。
-privacy-deeds = - 最近90天里你做过的、或对你做过的{ $count }次管理操作。
-privacy-kept-out = - { $count }个服务器禁止你入桌，以及到什么时候。
-privacy-nothing = 什么都没有：没有牌桌，没有成绩，也没有你的选择。
-privacy-note = -# 所有服务器合在一起，只存ID，不存名字。有没有人屏蔽你，谁也不会知道。
-privacy-export = 下载成文件
+privacy-deeds = - 最近90天里，你做过的或跟你有关的{ $count }次管理操作。
+privacy-kept-out = - 你被{ $count }个服务器禁止上桌（连同到期时间）。
+privacy-nothing = 什么都没有：没有牌桌，没有成绩，也没有设置。
+privacy-note = -# 包括所有服务器。只存ID，不存名字。被屏蔽的人不会收到通知。
+privacy-export = 导出
 privacy-delete = 删除…
-privacy-file = 关于你的全部数据。其他人在里面只是编号，还没打完的场次不带牌谱。
+privacy-file = 这是关于你的全部数据。其他玩家只有编号，没打完的场次不含出牌记录。
 privacy-sure = ## 删除关于你的全部数据？
     不能恢复。
 privacy-leaving = 你会离开{ $count }个房间或牌桌：你开的房间会解散，正在打的算认输。
-privacy-stays = -# 别人的场次照旧，你的座位写作“{ former-player }”，你切牌的词也留着。屏蔽过你的人不会再找到你。频道里的消息属于Discord，会留下。
+privacy-stays = -# 你跟别人打过的场次会留下，你的座位写作“{ former-player }”；切过牌的话，写的词也留着。以后你再来，原来的屏蔽和禁止仍然有效。频道里的消息存在Discord，不会删。
 privacy-yes = 全部删除
 privacy-no = 保留
 privacy-done = 关于你的数据已全部删除。
-privacy-done-soon = 关于你的数据已全部删除。现在有别的程序在读数据库：最后的痕迹几分钟内从磁盘上消失。
+privacy-done-soon = 关于你的数据已全部删除。现在有别的程序在读数据库，最后的痕迹几分钟内会从磁盘上消失。
 
-resign-ask = 在{ $table }号桌认输？{ $who }获胜，不能反悔。
-resign-ask-rated = 在{ $table }号桌认输？{ $who }获胜，你的等级分大约掉**{ $loss }**。不能反悔。
-resign-ask-free = 离开{ $table }号桌？还没有人出过牌，对谁都不计。不能反悔。
+resign-ask = 在{ $table }号桌认输？{ $count ->
+        [1] { $who }获胜。
+       *[other] 本场结束，你排最后一名。
+    }不能反悔。
+resign-ask-rated = 在{ $table }号桌认输？{ $count ->
+        [1] { $who }获胜
+       *[other] 本场结束，你排最后一名
+    }，等级分大约掉**{ $loss }**。不能反悔。
+resign-ask-free = 离开{ $table }号桌？还没有人出过牌，对谁都不计成绩。不能反悔。
 resign-rating = 你的等级分大约掉**{ $loss }**。
-resign-ask-seat = 真的要离开{ $table }号桌？余下的由电脑替你打，不能反悔。
-resign-price = 要罚你**{ $price }**分，不归任何人。
-resign-ask-others = 真的要离开{ $table }号桌？会问其他人要不要让电脑顶替你接着打；不要的话本场结束。你排在最后一名，不能反悔。
-resign-waits = 你在{ $table }号桌认输了。正在问其他人要不要让电脑顶替你接着打。
+resign-ask-seat = 离开{ $table }号桌？剩下的由电脑替你打。不能反悔。
+resign-price = 要罚你**{ $price }**分。
+resign-ask-others = 离开{ $table }号桌？你排最后一名。其他人会决定，由电脑接手你的座位，还是结束本场。不能反悔。
+resign-waits = 你在{ $table }号桌认输了。其他人正在决定，要不要由电脑顶替你接着打。
 resign-yes = 认输
 resign-done = 你在{ $table }号桌认输了。
-resign-left = 你离开了{ $table }号桌。电脑替你接着打；可以在频道里旁观。
+resign-left = 你离开了{ $table }号桌，由电脑替你接着打。可以在频道里旁观。
 
 ## /leaderboard
 
@@ -607,7 +613,7 @@ leaderboard-which = { $period ->
         [week] 本周
         [month] 本月
         [season] 本赛季，{ DAY($first) }起
-       *[all] 累计
+       *[all] 总榜
     }，按{ $by ->
         [points] 分数
         [average] 平均分
@@ -619,21 +625,21 @@ leaderboard-row-provisional = – { $who }：{ $what }，暂定
 leaderboard-what = { $played }场{ $won }胜，{ $points }分
 leaderboard-what-average = 平均{ $average }分，打了{ $hands }局
 leaderboard-what-rating = { $rating } ±{ $spread }，{ $played }个整场
-leaderboard-asked = { $who }查询
+leaderboard-asked = { $who }（分享者）
 leaderboard-yours = 你
 leaderboard-you = -# { $who }：第{ $rank }名，{ $what }。
-leaderboard-you-none = -# { $who }：这里还没有计成绩的场次。
-leaderboard-you-hidden = -# { $who }：不在这里显示。想上榜，到`/{ command-preferences.name }`里选。
+leaderboard-you-none = -# { $who }：还没有在这里计成绩的场次。
+leaderboard-you-hidden = -# { $who }：不在这里显示，可以在`/{ command-preferences.name }`里改。
 leaderboard-you-average = -# { $who }：还没有打完一局。
-leaderboard-you-rating = -# { $who }：{ $what }，暂定。要排名，得打满{ $enough }个整场，对手至少{ $people }人，而且他们也跟别人打过。
-leaderboard-you-unrated = -# { $who }：打满一个整场才有等级分。要排名得打满{ $enough }个。
+leaderboard-you-rating = -# { $who }：{ $what }，暂定。要有名次，得跟至少{ $people }个人打满{ $enough }个整场，而且他们也跟别人打过。
+leaderboard-you-unrated = -# { $who }：打满一个整场才有等级分，打满{ $enough }个才有名次。
 leaderboard-you-resting = -# { $who }：下次打牌之前不在这里显示。
-leaderboard-empty = 这里还没有打完计成绩的{ $game }：至少要有两个人。
-leaderboard-empty-period = 还没有人上榜。
+leaderboard-empty = 这里还没有计成绩的{ $game }场次。至少两个人打才计。
+leaderboard-empty-period = 这里还没有人上榜。
 leaderboard-places = -# 第{ $first }到{ $last }名，共{ $count }人。
 leaderboard-winner = -# { DAY($first) }开始的赛季：冠军{ $who }，等级分{ $rating }。
 leaderboard-note = -# 至少有两个人的场次才计。
-leaderboard-note-rating = -# 全是真人开局的场次才改等级分；±是一个标准差。怎么算，`/{ command-rules.name }`里有。
+leaderboard-note-rating = -# 开局时座位上全是真人的场次才影响等级分；±表示不确定的程度。说明见`/{ command-rules.name }`。
 leaderboard-game = 玩法
 leaderboard-period = 时间
 leaderboard-by = 排序
@@ -645,8 +651,8 @@ leaderboard-last = 最后一页
 
 replay-title = **{ $game } · { $table }号桌回放**
 replay-where = -# 第{ $step }步，共{ $last }步，{ $eyes ->
-        [all] 大家看到的
-       *[other] { $who }看到的
+        [all] 大家的视角
+       *[other] { $who }的视角
     }
 replay-first = 开头
 replay-back = 上一步
@@ -658,42 +664,42 @@ replay-film = 最后一{ $unit ->
         [round] 局
        *[hand] 盘
     }做成GIF
-replay-hands = 跳到
+replay-hands = 跳到…
 replay-hand = 第{ $step }步起：{ $when }
 replay-whose = 谁的视角
-replay-everybody = 大家看到的
-replay-eyes = { $who }看到的
-film-alt = 本场结尾的动画，{ $count }张图。最后是：
-share-film = -# { $who }分享{ $table }号桌的结尾。`/{ command-replay.name }`可以看全场。
-history-title = ## { $who }在本服务器打过的场次
+replay-everybody = 大家的视角
+replay-eyes = { $who }的视角
+film-alt = 本场结尾的动画，共{ $count }张图。最后是：
+share-film = -# { $who }分享了{ $table }号桌的结尾。用`/{ command-replay.name }`可以看全场。
+history-title = ## { $who }在本服务器的场次
 history-row = - { $at } · { $game } · { $seats }人中{ $place ->
-        [1] **第一**
-        [2] 第二
-        [3] 第三
-       *[other] 最后
+        [1] **第一名**
+        [2] 第二名
+        [3] 第三名
+       *[other] 最后一名
     }，{ $points }分 · 同桌：{ $who } · { $table }号桌
-history-empty = 这里没有你可以看的场次。
+history-empty = 这里没有你能看的场次。
 history-newer = 更新的
 history-older = 更早的
 history-replay = 重看一场
-refused-no-replay = { $table }号桌没有你可以看的已打完的场次。
-refused-no-replay-here = 你在这个频道没有打完的场次。`/{ command-history.name }`列出你的所有场次，也可以指定牌桌号码。
-refused-no-replay-alone = 你在这里还没有打完的场次。用`/{ command-play.name }`打一场，或者指定牌桌号码。
-refused-replay-broken = 这一场是照我的旧规则打的，没法再放。
-refused-damaged = 这一场的记录在硬盘上损坏了，没法接着打，也没法再放。请告诉运行我的人，备份里有完整的记录。
-refused-film-none = 这一场什么都没打。
-refused-film-late = 动画做得太久了。过一会儿再试。
-refused-film-large = 太长了，做成动画Discord放不下。**{ replay-file }**里全都有。
+refused-no-replay = { $table }号桌没有你能看的、已打完的场次。
+refused-no-replay-here = 你在这个频道还没有打完的场次。`/{ command-history.name }`里有你的所有场次，也可以填牌桌号码。
+refused-no-replay-alone = 你在这里还没有打完的场次。用`/{ command-play.name }`打一场，或者填牌桌号码。
+refused-replay-broken = 这一场是按旧版规则打的，不能回放。
+refused-damaged = 这一场的存档坏了，不能接着打，也不能回放。告诉机器人的维护者吧，备份里可能还有。
+refused-film-none = 这一场没有能做成动画的内容。
+refused-film-late = 动画做得太慢，没做完。过一会儿再试。
+refused-film-large = 动画太大，Discord放不下。打完的场次可以用`/{ command-replay.name }`一步一步看。
 
 ## /review
 
 table-review = 复盘
 review-title = **{ $game } · { $table }号桌复盘**
 review-progress = { $known ->
-        [yes] 正在重看你的选择：{ $done } / { $count }。
-       *[no] 正在重看你的选择。
-    }然后再细看那些看来代价最大的。
-review-follows = -# 看完以后这条消息会变。如果一直不动，按**{ review-again }**。
+        [yes] 正在检查你的选择：{ $done } / { $count }。
+       *[no] 正在检查你的选择。
+    }然后再细看最吃亏的那些。
+review-follows = -# 检查完，这条消息会更新。要是没更新，就按**{ review-again }**。
 review-again = 再看看
 review-curve = 胜率
 review-decision = 选择{ $number }
@@ -708,14 +714,14 @@ review-short = { $kind ->
         [both] 胜率−{ $chance }%，−{ $points }分
        *[other] 胜率−{ $chance }%
     }
-review-how = -# 由高手电脑估算，它只知道你当时能知道的。
+review-how = -# 由高手电脑估算，只根据你当时能知道的。
 review-where = -# 选择{ $number }，共{ $count }次 · { $when } · 第{ $step }步，共{ $last }步
 review-moves =
     你选了**{ $done }**：{ $done-why }。
-    更好的是**{ $better }**：{ $better-why }。
+    {""}**{ $better }**更好：{ $better-why }。
 review-loss = 估计损失：{ $kind ->
         [chance] 本场胜率{ $chance }%。
-        [traded] 本场胜率{ $chance }%，虽然这{ $unit ->
+        [traded] 本场胜率{ $chance }%，不过你那一步在这{ $unit ->
             [round] 局
            *[hand] 盘
         }大约多得{ $points }分。
@@ -741,9 +747,9 @@ review-alt-hand = 第{ $hand }{ $unit ->
        *[other] 从{ $first }%到{ $last }%。
     }
 refused-no-review = { $table }号桌没有你打完的场次。
-refused-review-other = 我还在看你在{ $table }号桌的那一场。看完了再问。
-refused-review-full = 现在正在替好几个人复盘。过几分钟再试。
-refused-review-none = 这一场里你没有什么要选的。
+refused-review-other = 你在{ $table }号桌的那一场还在复盘，完了再问。
+refused-review-full = 现在正忙着复盘别的场次。过几分钟再试。
+refused-review-none = 这一场里没有需要你选择的。
 refused-review-failed = 我判断不了这一场的选择。以后再试。
 
 ## The choices of an option `table`
@@ -751,18 +757,18 @@ refused-review-failed = 我判断不了这一场的选择。以后再试。
 choice-game = { $game }，同桌：{ $who }
 choice-computer = 电脑
 choice-table = { $table }号桌
-choice-asleep = 休眠中
+choice-asleep = 暂停中
 
 asleep-title = { $count ->
-        [1] **你有一场在休眠。**接着打，还是另开一桌？
-       *[other] **你有{ $count }场在休眠。**接着打，还是另开一桌？
+        [1] **你有一场暂停的牌局。**接着打，还是另开一桌？
+       *[other] **你有{ $count }场暂停的牌局。**接着打一场，还是另开一桌？
     }
-asleep-full = **你有{ $count }场在休眠，不能再多了。**接着打一场，或者结束一场，再另开一桌。
+asleep-full = **你有{ $count }场暂停的牌局，不能再多了。**先接着打一场，或者结束一场，再另开一桌。
 asleep-wake = 接着打{ $table }号桌
 asleep-new = 另开一桌
 asleep-beside = { $count ->
-        [1] **你有一场在休眠。**接着打那一场，还是去{ $table }号桌？
-       *[other] **你有{ $count }场在休眠。**接着打那些，还是去{ $table }号桌？
+        [1] **你有一场暂停的牌局。**接着打那一场，还是去{ $table }号桌？
+       *[other] **你有{ $count }场暂停的牌局。**接着打其中一场，还是去{ $table }号桌？
     }
 asleep-hand = 我在{ $table }号桌的手牌
 asleep-end = 结束一场…
@@ -784,7 +790,7 @@ rules-page-deal = 发牌{ $number }
 rules-page-settings = 设置{ $number }
 rules-page-ratings = 等级分{ $number }
 rules-head = ### { $page }
-rules-about = -# 查的是：{ $names }
+rules-about = -# 查到的是：{ $names }
 rules-pattern = **{ $name }** **{ $worth }**：{ $how }
 rules-pattern-any = 任意。
 rules-worth = { $points }
@@ -801,61 +807,61 @@ rules-pattern-instead = 代替{ $names }。
 rules-pattern-example = 例如{ $pieces }。
 rules-named = 这套规则叫**{ $preset }**。
 rules-same = 这一桌打**{ $preset }**：
-rules-differ-head = 这一桌打**{ $preset }**，只有这些不同：
+rules-differ-head = 这一桌打**{ $preset }**，改了这些：
 rules-differs = { $line }（原为{ $usual }）。
 rules-differ-rest = 其余照常：
-rules-is-same = **{ $preset }**是这样打的：
-rules-others = 开桌时也可以选别的规则：
+rules-is-same = **{ $preset }**的设置：
+rules-others = 开桌时还可以选别的规则：
 rules-other = • **{ $preset }**：{ $tradition }
 rules-setting = { $name }：**{ $value }**
 rules-open = 规则
 rules-ratings =
-    等级分表示你在一个服务器上打一种玩法有多强。从**1500**开始；±是一个标准差，表示有多不确定。
-    {""}**哪些场次：**开局时没有电脑、没开支招、计成绩的。只看名次和对手强弱；赢多少分不管。
-    {""}**算多少：**按平常的局数算，最多算两个整场。大家同意提前结束的，按已经算完的局数算。
-    {""}**认输**：只要有人出过牌就全额计算，你算最后一名。只等你一个人、一直放到关桌的，也一样。
-    {""}**托管**打的也算你的等级分。超过一半是托管打的，你就不加分。
-    {""}**老对手：**跟同一个人一天超过{ $day }个整场，或一周（UTC）超过{ $week }个，后面每一场的分量是前一场的一半。
-    {""}**排名**：一个赛季要打满{ $season }个整场，累计要{ $all }个，对手至少{ $people }人，而且他们也跟别人打过。在那之前等级分是暂定的。{ $rest }天没打，或者离开服务器，就先不显示。
-    {""}**赛季**是一个季度。每季另算，从1500和你上季等级分的中间开始。
+    等级分表示你在一个服务器上打一种玩法有多强。从**1500**开始；±表示有多不确定（一个标准差）。
+    {""}**哪些场次：**只有计成绩、开局时没有电脑、没开支招的场次。只看名次和对手强弱，跟得分多少无关。
+    {""}**算多少：**看这样的一场通常打几局，最多算两个整场。大家同意提前结束的，只算打完的局。
+    {""}**认输：**只要有人出过牌就全额计算，你排最后一名。只等你一个人、一直拖到关桌的，也一样。
+    {""}**托管：**电脑替你打的也算你的等级分。超过一半的选择是托管做的，你就不加分。
+    {""}**老对手：**跟同一个人一天打满{ $day }个整场，或一周（UTC）打满{ $week }个，以后每一场的分量都是前一场的一半。
+    {""}**名次：**一个赛季要打满{ $season }个整场，总榜要{ $all }个，对手至少{ $people }人，而且他们也跟别人打过。在那之前等级分是暂定的。{ $rest }天没打，或者离开服务器，名次就不显示。
+    {""}**赛季**是一个季度，每季的等级分另算，从1500和你上一季等级分的中间开始。
     -# openskill, Plackett-Luce: 1500 + 40 × (mu − 25).
 
 ## Share: a private answer is posted for everybody
 
 share = 分享
-share-done = -# 你已分享。
-share-rules = -# { $who }分享{ $game }的规则。
-share-profile = -# { $who }分享这份战绩。
-share-leaderboard = -# { $who }分享排行榜。
-share-verify = -# { $who }分享{ $table }号桌的发牌。
+share-done = -# 已分享。
+share-rules = -# { $who }分享了{ $game }的规则。
+share-profile = -# { $who }分享了这份战绩。
+share-leaderboard = -# { $who }分享了排行榜。
+share-verify = -# { $who }分享了{ $table }号桌的发牌。
 
 verify-title = ## { $table }号桌的发牌
-verify-running = 打完之前，这一桌的种子一直封存着。封条是sha256 `{ $commitment }`。
+verify-running = 打完之前，这一桌的种子不公开。它的哈希值是sha256 `{ $commitment }`。
 verify-seed = 种子：`{ $seed }`
 verify-sealed = 它的sha256 `{ $commitment }`在房间里公布过。
 verify-cut = 座位{ $seat }的切牌：`{ $cut }`
-verify-start = 按下“{ lobby-start }”的ID：`{ $start }`
+verify-start = 按*{ lobby-start }*那一下的ID：`{ $start }`
 verify-match = 本场的种子：`{ $match }`
-verify-good = 用这个种子重新发牌、重打一遍，全部{ $moves }步的结果相同。
-verify-file = 整场的文字版：每条规则、种子和每一步。报告问题时要附上它。
-verify-bad = 用这个种子重新发牌，结果跟记录的不一样。请报告这个问题。
+verify-good = 我用这个种子重新发牌，重打了全部{ $moves }步，结果一样。
+verify-file = 这是整场的牌谱文件，包括规则、种子和每一步。报告问题时请附上它。
+verify-bad = 我用这个种子重新发牌，结果跟记录的不一样。请报告这个问题。
 
 ## Refusals
 
 refused-no-game = 没有叫{ $game }的玩法。
 refused-no-preset = 这种玩法没有叫{ $preset }的规则。
-refused-unknown-game = 我不认识这种玩法。{ $near ->
+refused-unknown-game = 看不出你说的是哪种玩法。{ $near ->
         [yes] 相近的有：{ $names }。
        *[no] 这里有：{ $names }。
     }
-refused-unknown-words = { refused-unknown-game }比如写“{ $me } { $game }”再提到一位朋友，或者用`/{ command-play.name }`。
-refused-unknown-preset = { $game }没有这个名字的规则。{ $near ->
+refused-unknown-words = { refused-unknown-game }可以写“{ $me } { $game }”再提及一位朋友，或者用`/{ command-play.name }`。
+refused-unknown-preset = 看不出你说的是{ $game }的哪套规则。{ $near ->
         [yes] 相近的有：{ $names }。
-       *[no] 有：{ $names }。
+       *[no] 有这些：{ $names }。
     }
-refused-unknown-topic = { $game }里没有叫这个的。{ $near ->
+refused-unknown-topic = { $game }里找不到这个。{ $near ->
         [yes] 相近的有：{ $names }。
-       *[no] 可以写例如{ $names }。
+       *[no] 可以试试{ $names }。
     }
 refused-topic-off = 在这套规则里{ $name }不算。
 refused-too-many-friends = { $most ->
@@ -863,110 +869,110 @@ refused-too-many-friends = { $most ->
        *[other] 这种玩法最多约{ $most }位朋友。
     }
 refused-too-many-tables = 你已经开着{ $most }桌了。先打完或关掉一桌。
-refused-too-many-asleep = 你有{ $most }场在休眠。用`/{ command-hand.name }`叫醒一场，或者结束一场。
-refused-not-asleep = { $table }号桌没有休眠。
+refused-too-many-asleep = 你已经有{ $most }场暂停的牌局。用`/{ command-hand.name }`接着打一场，或者结束一场。
+refused-not-asleep = { $table }号桌没有暂停。
 refused-not-alone = { $table }号桌还有别人在打。用`/{ command-resign.name }`离开。
 refused-too-many-lobbies = 你在各服务器上一共已经开着{ $most }个房间了。先开始或离开一个。
-refused-invited-enough = 你短时间内邀请了很多人。{ $when }可以再邀请。
+refused-invited-enough = 你短时间内邀请了很多人，{ $when }可以再邀请。
 refused-friend-invited-enough = 你最近邀请{ $friend }太多次了，{ $when }可以再邀请。
 refused-friend-asked-enough = { $friend }最近收到的邀请太多了，{ $when }可以再邀请。
-refused-already-asked = 已经邀请过{ $friend }了：看这个频道的{ $table }号桌。
+refused-already-asked = 已经邀请过{ $friend }了：见这个频道的{ $table }号桌。
 refused-asked-twice = { $friend }写了两遍。
 refused-challenge-self = 不能约自己。想一个人打，用`/{ command-play.name }`再加电脑。
-refused-challenge-bot = { $friend }是机器人，不会应约。在房间里加电脑吧。
+refused-challenge-bot = { $friend }是机器人，不能应约。在房间里加电脑吧。
 refused-challenge-stranger = { $friend }不在这个服务器。
 refused-no-challenges = { $friend }不接受约战。
-refused-blocked-by-you = 你屏蔽了{ $friend }。`/{ command-block.name }`里有名单，可以移出。
-refused-may-not-join = 你不能加入这个房间。
+refused-blocked-by-you = 你屏蔽了{ $friend }，可以用`/{ command-block.name }`解除。
+refused-may-not-join = 你不能加入这个房间。用`/{ command-play.name }`自己开一桌吧。
 refused-block-self = 不能屏蔽自己。
 refused-block-bot = { $person }是机器人，不会约任何人。
-refused-too-many-blocked = 你已经屏蔽了{ $most }个人。先移出一个。
+refused-too-many-blocked = 你已经屏蔽了{ $most }个人。先解除一个。
 refused-bad-preset-name = 名字要有1到{ $most }个看得见的字，每个字最多带{ $marks }个附加符号。
-refused-preset-of-game = 这种玩法自己就有叫这个名字的规则。换个名字。
-refused-too-many-presets = 这种玩法已经存了{ $most }套规则。可以在`/{ command-server-settings.name }`里删掉几套。
-refused-manage-server = 有“**管理服务器**”权限的人才能改设置。
+refused-preset-of-game = 这种玩法已经有叫这个名字的规则。换个名字。
+refused-too-many-presets = 每种玩法最多保存{ $most }套规则。先在`/{ command-server-settings.name }`里删掉几套。
+refused-manage-server = 要有“**管理服务器**”权限，才能改本服务器的设置。
 refused-wrong-channel = 这个频道不能开桌。试试{ LIST($channels) }。
-refused-no-channel-left = 开桌用的频道都没有了。管理服务器的人可以用`/{ command-server-settings.name }`另选。
+refused-no-channel-left = 开桌的频道都没有了。有“**管理服务器**”权限的人可以用`/{ command-server-settings.name }`另选。
 refused-wrong-role = 只有身份组{ $role }的成员才能在这里开桌。
-refused-no-role-left = 可以开桌的身份组没有了。管理服务器的人可以用`/{ command-server-settings.name }`另选。
-refused-role-named = 那是我的身份组，写给身份组的话我读不到。请写{ $me }。
-refused-no-server = 这要在加了我的服务器的频道里用。在这里可以用`/{ command-play.name }`独自跟电脑打。
-refused-not-here = 这要在加了我的服务器里用，这个服务器还没有加我，管理服务器的人可以加。在这里可以用`/{ command-play.name }`独自跟电脑打。
+refused-no-role-left = 可以开桌的身份组没有了。有“**管理服务器**”权限的人可以用`/{ command-server-settings.name }`另选。
+refused-role-named = 那是我的身份组，提及身份组的消息我读不到。请提及{ $me }。
+refused-no-server = 这要在加了我的服务器里用。在这里可以用`/{ command-play.name }`跟电脑打。
+refused-not-here = 这个服务器还没有加我，所以用不了。有“**管理服务器**”权限的人可以加我。现在也可以用`/{ command-play.name }`跟电脑打。
 refused-slow = 等得太久了。再按一次。
 refused-busy = 现在打牌的人太多。过几秒再试。
-refused-hasty = 你按得太快，来不及回应。过几秒再试。
+refused-hasty = 你按得太快，我跟不上。过几秒再试。
 refused-no-table = 没有{ $table }号桌。
-refused-game-away = { $table }号桌先歇着：它的玩法（{ $game }）现在没有装在这里。
-refused-not-worldwide = 本服务器不参加所有服务器的排行榜。管理服务器的人可以在`/{ command-server-settings.name }`里改。
-refused-no-rating-then = 等级分只有本赛季的和累计的。
-refused-no-profile = { $person }在这里没有计成绩的场次，或者已经删除了数据。
+refused-game-away = { $table }号桌暂停：它的玩法（{ $game }）现在没有安装。
+refused-not-worldwide = 本服务器没有参加所有服务器的排行榜。有“**管理服务器**”权限的人可以在`/{ command-server-settings.name }`里改。
+refused-no-rating-then = 等级分只有赛季和总榜两种。时间选其中一种。
+refused-no-profile = { $person }在这里没有计成绩的场次，或者数据已经删除。
 refused-no-profile-own = 你在这里还没有计成绩的场次。用`/{ command-play.name }`或`/{ command-challenge.name }`开一桌。
 refused-profile-bot = { $person }是机器人，没有战绩。
 refused-no-table-here = 你在这个频道没有牌桌。用`/{ command-play.name }`或`/{ command-challenge.name }`开一桌。
 refused-shared = 你已经分享过了。
-refused-old-lobby = 这是{ $table }号桌的旧消息：用最新的那条，或者`/{ command-table.name }`。
-refused-other-channel = { $table }号桌在{ $channel }打：到那里再用这个命令。
+refused-old-lobby = 这是{ $table }号桌的旧消息。用最新的那条，或者`/{ command-table.name }`。
+refused-other-channel = { $table }号桌在{ $channel }打。到那里再试一次。
 refused-not-seated = 你不在这一桌。
 refused-already-seated = 你已经在这一桌了。
-refused-declined = 你已谢绝。{ $host }可以再邀请你。
-refused-kicked = { $host }把你请出了房间。再收到邀请就可以回来。
-refused-remove-self = 不能请出自己。按**{ lobby-leave }**会解散你的房间。
+refused-declined = 你已拒绝。{ $host }可以再邀请你。
+refused-kicked = { $host }把你移出了房间。再收到邀请就可以回来。
+refused-remove-self = 不能移出自己。按**{ lobby-leave }**会解散你的房间。
 refused-already-here = { $friend }已经坐在这里，或者已经受邀。
-refused-no-free-seat = 没有那么多空位：最多{ $most }人打。
+refused-no-free-seat = 空位不够：最多{ $most }人打。
 refused-seats-changed = 座位刚才变了。再打开**{ lobby-more }** → **{ lobby-guests }**。
-refused-rematch-stranger = 在{ $table }号桌打到最后的人才能提议再来一局。
+refused-rematch-stranger = 在{ $table }号桌打到最后的人，才能提议再来一局。
 refused-rematch-early = 这一桌还没有打完。
 refused-rematch-late = 这一场早就打完了。想再打，用`/{ command-challenge.name }`。
-refused-rematch-closed = { $table }号桌本来要再来一局，已经解散了。想再打，用`/{ command-challenge.name }`。
-refused-rematch-begun = 再来一局已经开始了，在{ $table }号桌。
-refused-rematch-waits = 你已经坐在{ $table }号桌等着再来一局了，还在等其他人。
+refused-rematch-closed = { $table }号桌（再来一局）已经解散。想再打，用`/{ command-challenge.name }`。
+refused-rematch-begun = { $table }号桌（再来一局）已经开打了。
+refused-rematch-waits = 你已经在{ $table }号桌（再来一局）入座，还在等其他人。
 refused-not-invited = 只有受邀的朋友才能答复。
-refused-table-full = 座位满了。
-refused-no-computer = 这里没有电脑。
-refused-no-level = 这种玩法没有{ $level }电脑。
+refused-table-full = 这一桌满了。可以用`/{ command-play.name }`另开一桌。
+refused-no-computer = 这一桌没有电脑。
+refused-no-level = 这种玩法没有{ $level }电脑。换一个难度。
 refused-host-only = 只有房主{ $host }能这么做。
 refused-too-few = 要{ $least }个人才能打。等朋友来，或者加电脑。
-refused-bad-cut = 切牌要写1到{ $most }个看得见的字。
-refused-piled-cut = 切牌的每个字最多带{ $most }个附加符号。
-refused-bad-zone = 没有这个时区。写成`Asia/Shanghai`这样的；`/{ command-server-settings.name } { option-time-zone.name }:`会列出合适的。
+refused-bad-cut = 切牌要写一个词，1到{ $most }个看得见的字。
+refused-piled-cut = 这个词的附加符号太多：每个字最多带{ $most }个。
+refused-bad-zone = 没有这个时区。写`Asia/Shanghai`这样的；`/{ command-server-settings.name } { option-time-zone.name }:`会列出合适的。
 refused-bad-setting = 没有这项设置，或者不能这样设。从列表里选。
 refused-bad-number = 要写{ $low }到{ $high }之间的整数。
 refused-closed = 这一桌已关闭。
-refused-already-started = 这一桌已经开打了。
+refused-already-started = 这一桌已经开打了。可以用`/{ command-play.name }`另开一桌。
 refused-in-lobby = 还没有开打。
 refused-over = 这一场已经结束。
-refused-dearer = 现在离开的代价比刚才说的高。用`/{ command-resign.name }`看是多少。
+refused-dearer = 现在离开，代价比刚才说的高。用`/{ command-resign.name }`看是多少。
 refused-resigned = 你在这一桌已经认输了。
-refused-not-away = 你没有离开。
-refused-not-forgotten = 没能全部存下来，所以你的数据还在；已经离开的桌算离开了。过一会儿再试。
+refused-not-away = 你没有离开牌桌。
+refused-not-forgotten = 没能全部保存，所以你的数据还在；有的牌桌可能已经离开了。过一会儿再试。
 refused-still-seated = 你还坐在牌桌上，所以什么都没删。过一会儿再试。
-refused-forgotten-later = 你还有{ $count }桌在我的另一部分。现在正在离开，之后会自动全部删除，不用再做什么。
-refused-no-files = 我在这个频道不能附文件。换个频道，或者请服务器管理员给我“**附加文件**”权限。
+refused-forgotten-later = 你正在离开{ $count }张牌桌。之后数据会自动全部删除，不用再做什么。
+refused-no-files = 我在这里不能附文件，需要“**附加文件**”权限。换个频道，或者找服务器管理员。
 refused-grave = 在手牌里按**{ vote-end-yes }**，再确认一次。
-refused-end-away = 现在问不到{ LIST($who) }，少了他们本场不能这样结束。等他们回来，或者用`/{ command-resign.name }`离开。
-refused-asked-before = 这一局之前你已经问过了。下一局之前可以再问。
+refused-end-away = 现在问不到{ LIST($who) }，少了他们本场不能提前结束。等他们回来，或者用`/{ command-resign.name }`离开。
+refused-asked-before = 你已经提议过结束本场。下次发牌前可以再提。
 refused-nobody-ends = 现在没有人提议结束本场了。
 refused-nobody-left = 这一桌没有人认输。
-refused-stale = 那个按钮是之前的。按牌桌上的**{ table-hand }**。
+refused-stale = 那个按钮过期了。按牌桌上的**{ table-hand }**。
 refused-repeated = 那一步已经走过了。
-refused-not-asked = 现在轮不到你这么做。
-refused-not-saved = 刚才按的没能存下来，所以什么都没变。过一会儿再试。
-refused-not-loaded = 刚才读不到这一桌。过一会儿再试。
-refused-elsewhere = 这一桌刚搬到我的另一部分，所以什么都没变。过一会儿再试。
-refused-database-gone = 我的数据库不见了，存不了也看不了。请告诉运行我的人，需要重新启动。
-refused-no-send = 我在这个频道不能发言。请服务器管理员给我“**查看频道**”和“**发送消息**”权限。
-refused-not-in-thread = 我不在这个私密子区里，没法在这里摆牌桌。在这里提及我（{ $me }），然后再试一次。
-refused-no-send-there = 我在{ $channel }不能发言。请服务器管理员在那里给我“**查看频道**”和“**发送消息**”权限。
-refused-posted-enough = 你在一小时内已经在这里发了{ $most }次。{ $when }可以再发。
-refused-server-posted-enough = 这个服务器在一小时内已经发了{ $most }次。请{ $when }再试。
-refused-unknown-button = 这个按钮已经用不了了。用`/{ command-hand.name }`再看手牌。
+refused-not-asked = 现在还轮不到你。
+refused-not-saved = 刚才那一下没能保存，所以什么都没变。过一会儿再试。
+refused-not-loaded = 刚才读不到数据。过一会儿再试。
+refused-elsewhere = 这一桌正在转移，所以什么都没变。过一会儿再试。
+refused-database-gone = 我的数据库不见了，不能保存，也不能显示。请告诉机器人的维护者，需要重新启动。
+refused-no-send = 我在这里不能发言，需要“**查看频道**”和“**发送消息**”权限。找服务器管理员吧。
+refused-not-in-thread = 我不在这个私密子区里，没法在这里显示牌桌。在这里提及我（{ $me }），然后再试一次。
+refused-no-send-there = 我在{ $channel }不能发言，需要那里的“**查看频道**”和“**发送消息**”权限。找服务器管理员吧。
+refused-posted-enough = 你一小时内已经在这里发了{ $most }次，{ $when }可以再发。
+refused-server-posted-enough = 这个服务器一小时内已经开桌或发送了{ $most }次，到上限了。{ $when }再试。
+refused-unknown-button = 这个按钮已经用不了了。用`/{ command-hand.name }`可以重新显示手牌。
 refused-error =
-    我这边出了错；什么都没丢。用`/{ command-hand.name }`接着打。
-    -# 给运行机器人的人：日志里的错误{ $number }。
+    我这边出了错。用`/{ command-hand.name }`接着打。
+    -# 给机器人的维护者：日志里的错误{ $number }。
 
 ## Tables in words: for who may or will not see a picture, and for who cannot
 
-scene-turn = 等{ $who }回答。
+scene-turn = 轮到{ $who }。
 scene-field = 场上：{ $cards }。
 scene-field-empty = 场上没有牌。
 scene-held = { $card }可以吃其中一张：{ $cards }。
@@ -975,9 +981,9 @@ scene-hand = 你的手牌：{ $cards }。
 scene-reach = 快成的役：{ $yaku }。
 scene-near = { $name } { $points }（差{ $count }张）
 scene-stake = 现在结束得{ $score }分。
-scene-once = 每局只能继续一次。
-scene-once_each = 每人每局可以继续一次。
-scene-doubles = 你若继续，{ $who }的得分×{ $times }。
+scene-once = 每局只能有一个人继续，而且只能一次。
+scene-once_each = 每人每局只能继续一次。
+scene-doubles = 你继续的话，{ $who }的得分×{ $times }。
 scene-match-winner = { $who }获胜。
 scene-match-shared = { $who }并列第一。
 scene-match-draw = 本场平局。
@@ -995,7 +1001,7 @@ decided-lead = { $hand ->
        *[other] { $who }在第{ $hand }{ $unit ->
             [hand] 盘
            *[round] 局
-        }（{ $points }）取得领先，保持到最后。
+        }（{ $points }）领先，一直保持到最后。
     }
 decided-level = { $hand ->
         [1] { $who }从第一{ $unit ->
@@ -1008,8 +1014,8 @@ decided-level = { $hand ->
         }起一直同分。
     }
 decided-left = { $others }的分更多，但离开了本场。
-decided-equal = { $others }跟{ $who }同分，名次在后。
-decided-fee = 只因有人离桌罚分，{ $who }才领先。
+decided-equal = { $others }跟{ $who }同分，但名次靠后。
+decided-fee = 要不是有人离桌被罚分，{ $who }不会领先。
 decided-none = 没有哪一{ $unit ->
         [hand] 盘
        *[round] 局
@@ -1017,17 +1023,17 @@ decided-none = 没有哪一{ $unit ->
 decided-largest = 单{ $unit ->
         [hand] 盘
        *[round] 局
-    }最多：第{ $hand }{ $unit ->
+    }得分最多：第{ $hand }{ $unit ->
         [hand] 盘
        *[round] 局
     }，{ $who } { $points }。
-decided-best = { $who } 最好的一{ $unit ->
+decided-best = { $who }最好的一{ $unit ->
         [hand] 盘
        *[round] 局
     }：第{ $hand }{ $unit ->
         [hand] 盘
        *[round] 局
-    }，{ $points }，{ $pieces }。
+    }，{ $points }（{ $pieces }）。
 decided-by-hand = { $all ->
         [yes] 每{ $unit ->
             [hand] 盘
@@ -1039,10 +1045,10 @@ decided-by-hand = { $all ->
         }的分数
     }：{ $points }
 decided-points = { $who } { $numbers }
-scene-player = 牌友{ $number }
-scene-claims = { $who }打出{ $tile }：可以吃碰。
+scene-player = 玩家{ $number }
+scene-claims = { $who }打出{ $tile }：别人可以吃碰。
 scene-discarded = { $who }刚打出{ $tile }。
-table-won-self_draw = 最后一张是自摸：{ $tile }。
+table-won-self_draw = 自摸：{ $tile }。
 table-won-dealt = 起手就胡了。
 table-won-discard = { $giver }点炮：{ $tile }。
 table-won-rob_kong = 抢{ $giver }的杠：{ $tile }。
@@ -1050,44 +1056,44 @@ table-won-flowers = 花：{ $flowers }。
 
 ## Learning: /learn and "What can I do?"; the lessons are in the files of their games
 
-learn-button = 怎么打
-learn-title = **{ $game }怎么打** · { $step } / { $steps }
+learn-button = 教程
+learn-title = **{ $game }教程** · { $step } / { $steps }
 learn-right = **对了。**
 learn-wrong = **不太对。**
 learn-next = 下一步
 learn-skip = 跳过
-learn-over = ## { $game }：会打了
+learn-over = ## { $game }：你会打了！
 learn-back = 回{ $table }号桌
-learn-waits = -# { $table }号桌等着你：那里不计时。
-learn-window = -# { $table }号桌有事问你，限时到{ $until }；之后会等你。
-learn-clock = -# { $table }号桌的限时到{ $until }。
-learn-goes-on = -# { $table }号桌还在继续：轮到你时有{ $clock }。
+learn-waits = -# { $table }号桌在等你，那里不计时。
+learn-window = -# { $table }号桌等你回答，{ $until }截止。超时会自动替你走一步，然后等你回来。
+learn-clock = -# { $table }号桌{ $until }截止。
+learn-goes-on = -# { $table }号桌还在打：每次轮到你，有{ $clock }。
 learn-play = 开一桌：初级电脑，打开提示
-learn-opened = 下面开了一桌{ $game }，同桌是初级电脑。按那里的**{ lobby-start }**。提示已打开；`/{ command-preferences.name }`可以改。
-refused-no-course = 这种玩法还没有教程。怎么打，`/{ command-rules.name }`里有。
+learn-opened = 下面开了一桌{ $game }，对手是初级电脑。按那里的**{ lobby-start }**。提示已打开，可以用`/{ command-preferences.name }`改。
+refused-no-course = 这种玩法还没有教程。打法见`/{ command-rules.name }`。
 
 help-button = 我能做什么？
 more-button = 更多
 more-button-given = 更多 ✓
 more-words = 全部文字
 help-title = ## 我能做什么？
-help-spectator = 你没有坐在这一桌：你看到的跟大家一样，没有要你做的。图里有的，图片描述里都有文字说明。
-help-nothing = 现在没有要你做的；有事问你时，手牌里会自己出现。
+help-spectator = 你在旁观这一桌。图片描述里有全部内容的文字说明。
+help-nothing = 现在没有要你做的。轮到你时，手牌会自动更新。
 help-aim = **目标**
     { $goal }
-help-near = 你手里的牌离这些最近：{ $yaku }。
-help-more = -# `/{ command-rules.name }`里有目标、打法、牌型和这一桌的设置。`/{ command-hand.name }`再看一次手牌。
-help-ready = **{ table-ready-button }**：看好了。大家都按了就继续。
-help-finish = **{ vote-end-yes }**：问其他人要不要就此结束，分数照现在的算。一分钟内大家都同意就结束。
+help-near = 你的牌最接近{ $yaku }。
+help-more = -# `/{ command-rules.name }`里有目标、打法、算分和这一桌的设置。`/{ command-hand.name }`可以重新显示手牌。
+help-ready = **{ table-ready-button }**：看好了就按，大家都按了就继续。
+help-finish = **{ vote-end-yes }**：就此结束，分数照现在的算。桌上还有别人的话，要大家在时限内都同意。
 
 ## The page of the playground
 
 welcome-title = 欢迎来到Hanapai
-welcome-what = 五种玩法：日本花札和中国麻将，就在你自己电脑上的小Discord里打。
-welcome-where = 按*{ playground-play-now }*，你就以Anna的身份跟电脑坐一桌；手牌在只有你看得到的消息里。
+welcome-what = 五种玩法：日本花札和中国麻将，就在你自己电脑上的一个小Discord里打。
+welcome-where = 按*{ playground-play-now }*，你就是Anna，跟电脑打一场；手牌在只有你看得到的消息里。
 welcome-friend = 跟朋友打
 welcome-friend-columns = Anna、Ben和Chie是这一页上的三个人，各占一栏。在Anna那栏输入/{ command-challenge.name }，选Ben；在Ben那栏按*{ lobby-accept }*，再在Anna那栏按*{ lobby-start }*。
-welcome-friend-tabs = 只有Anna看得到的，不会出现在Ben的栏里；每个人也可以各开一个标签页或窗口。
+welcome-friend-tabs = 只有Anna看得到的消息，不会出现在Ben那栏；每个人也可以各开一个标签页或窗口。
 welcome-friend-network = 想用两台电脑打，先停止试玩场，再用.uv/bin/uv run --no-dev hanapai --host重新启动，然后把各自的链接发给朋友。
 
 ## Profiles
@@ -1104,12 +1110,12 @@ profile-column-average = 平均
 profile-column-rating = 等级分
 profile-game = { $game }：{ $played }场{ $won }胜，{ $points }分
 profile-game-rating = ，等级分{ $rating }
-profile-won-with = { $game }：最常用的牌型
+profile-won-with = { $game }：最常赢的牌型
 profile-favourite = { $name } { $times }
 profile-times = ×{ $count }
-profile-best = 最好的一次：{ $points }分，{ $names }。
+profile-best = 最大的一手：{ $points }分，{ $names }。
 profile-next-best = 其次：{ $points }分。
-profile-plain = 没有牌型
+profile-plain = 没有特殊牌型
 profile-streak = { $run ->
         [0] 最多{ $longest }连胜。
         [1] 上一场赢了；最多{ $longest }连胜。
@@ -1122,8 +1128,11 @@ profile-achieved = 成就：{ $what }。
 profile-achievement = { $game }{ $what }
 
 picture-moment-comeback = 大翻盘
-moment-said = 高光时刻：{ $name }，{ $who }。
+moment-said = 高光时刻：{ $name }（{ $who }）。
 table-moment = 分享高光时刻
 share-moment = -# { $who }分享了高光时刻。
 refused-moment-shared = 这个高光时刻已经分享过了。
-moment-alt = 这一局最后一手的动画（{ $count }张）。结果：
+moment-alt = 这一{ $unit ->
+        [round] 局
+       *[hand] 盘
+    }最后一手的动画，共{ $count }张图。最后是：

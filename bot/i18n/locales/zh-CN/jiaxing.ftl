@@ -42,8 +42,8 @@ yaku-earth = 地胡
     .also = 地和, dìhú
 jiaxing-option-base = 一台的分值
     .also = 底分, yītáidefēnzhí, dǐfēn
-jiaxing-option-cap = 一份的上限
-    .also = 封顶, yīfèndeshàngxiàn, fēngdǐng
+jiaxing-option-cap = 一份的上限（0为不封顶）
+    .also = 一份的上限, 封顶, yīfèndeshàngxiàn, fēngdǐng
 jiaxing-option-match_rounds = 圈数
     .also = quānshù
 jiaxing-option-first_dealer = 首庄
@@ -62,8 +62,8 @@ jiaxing-option-swap_discard = 吃碰后打同张
     .also = 换吃, huànchī, chīpènghòudǎtóngzhāng
 jiaxing-option-no_wild = 无百搭的条件
     .also = wúbǎidādetiáojiàn
-jiaxing-option-all_honors_melds = 全老头须成牌型
-    .also = quánlǎotóuxūchéngpáixíng
+jiaxing-option-all_honors_melds = 全老头也要四副一对
+    .also = 全老头须成牌型, quánlǎotóuyěyàosìfùyīduì, quánlǎotóuxūchéngpáixíng
 jiaxing-option-earthly = 地胡的条件
     .also = dìhúdetiáojiàn
 jiaxing-option-earthly_payment = 地胡付分
@@ -74,33 +74,33 @@ jiaxing-option-rob_contract = 抢承包方的杠
     .also = qiǎngchéngbāofāngdegāng
 jiaxing-option-contract = 三摊（承包）
     .also = 三摊, 承包, 包, 包牌, sāntān, chéngbāo, bāo, bāopái
-jiaxing-option-contract_timeout = 承包未回答时
-    .also = chéngbāowèihuídáshí
-jiaxing-option-contract_partner = 承包方付几份
-    .also = chéngbāofāngfùjǐfèn
-jiaxing-option-contract_outsider = 涉及承包付几份
-    .also = shèjíchéngbāofùjǐfèn
-jiaxing-option-contract_multi = 两个承包相遇
-    .also = liǎnggèchéngbāoxiāngyù
-jiaxing-option-dealer_on_draw = 流局后的庄
-    .also = 黄庄后, liújúhòudezhuāng, huángzhuānghòu
+jiaxing-option-contract_timeout = 承包不回答时
+    .also = 承包未回答时, chéngbāobùhuídáshí, chéngbāowèihuídáshí
+jiaxing-option-contract_partner = 承包的一方付几份
+    .also = 承包方付几份, chéngbāodeyīfāngfùjǐfèn, chéngbāofāngfùjǐfèn
+jiaxing-option-contract_outsider = 承包方与其他人之间付几份
+    .also = 涉及承包付几份, chéngbāofāngyǔqítārénzhījiānfùjǐfèn, shèjíchéngbāofùjǐfèn
+jiaxing-option-contract_multi = 两组承包碰到一起
+    .also = 两个承包相遇, liǎngzǔchéngbāopèngdàoyīqǐ, liǎnggèchéngbāoxiāngyù
+jiaxing-option-dealer_on_draw = 流局后谁坐庄
+    .also = 流局后的庄, 黄庄后, liújúhòushuízuòzhuāng, liújúhòudezhuāng, huángzhuānghòu
 jiaxing-option-dealer_multiplier = 庄家倍数
     .also = zhuāngjiābèishù
 
 ## What is said of the game
 
-jiaxing-about = 四个人，三张百搭：凑成四种牌型之一，自摸才能胡。
-jiaxing-tradition-standard = 嘉兴的抬头胡，打满四圈。硬自摸、触电胡在房间里是另外的玩法。
-jiaxing-tradition-one_round = 嘉兴的抬头胡，只打一圈：跟电脑打大约20分钟。硬自摸、触电胡在房间里是另外的玩法。
+jiaxing-about = 四个人，三张百搭：要凑成四种牌型之一，还得自摸才能胡。
+jiaxing-tradition-standard = 嘉兴的抬头胡，打满四圈。硬自摸、触电胡是别的玩法，这里不打。
+jiaxing-tradition-one_round = 嘉兴的抬头胡，只打一圈，跟电脑打大约20分钟。硬自摸、触电胡是别的玩法，这里不打。
 jiaxing-table-choice = **{ $who }**，这一盘跟还是不跟？
 
 ## The pages of /rules; every setting of the table is a variable
 
 jiaxing-rules-goal =
-    四个人打嘉兴麻将抬头胡。先凑成四副牌加一对将的人胡，一共14张。
+    四个人打嘉兴麻将抬头胡。谁先凑成四副牌加一对将，谁就胡，一共14张。
     {""}*一副*是同花色的顺子（如四五六筒）、三张一样的刻子，或者四张一样的*杠*。*将*是两张一样的。
-    {""}**百搭。**翻出一张牌，跟它一样的另外三张就是百搭：在你手里可以当任何一张。
-    {""}**四种牌型。**光有四副一对还不能胡，还得是清一色（全是一种花色）、混一色（一种花色加字牌）、全老头（全是字牌）或对对胡（全是刻子）。
+    {""}**百搭。**翻出一张牌，跟它一样的另外三张就是百搭：在你手里可以当任何一张牌。
+    {""}**四种牌型。**光有四副一对还不能胡，还得是清一色（全是一种花色）、混一色（一种花色加字牌）、全老头（全是字牌）或对对胡（全是刻子和杠）。
     {""}**自摸。**只能胡自己摸的牌，别人打的不能胡{ $earthly ->
         [dealer_first_discard] ，只有庄家打的第一张例外
        *[other] {""}
@@ -110,17 +110,17 @@ jiaxing-rules-turn =
         [0] {""}
        *[other] 牌墙最后{ $reserve }张不摸。
     }
-    {""}**2.** 牌齐了可以**胡**。有四张一样的可以开**杠**，再补一张。
+    {""}**2.** 牌齐了可以**胡**。有四张一样的，或者碰过的牌有了第四张，可以开**杠**，再补一张。
     {""}**3.** 打一张牌{ $discard_wild ->
         [forbidden] ，百搭不能打
        *[allowed] {""}
     }。
     {""}**吃碰。**别人打的牌可以要：
     { $chow ->
-        [yes] • **吃**：跟你的两张成顺子。只能吃上家。
+        [yes] • **吃**：跟你手里的两张成顺子。只能吃上家。
        *[no] {""}
     }
-    • **碰**或**杠**：你有两张或三张一样的。谁打的都行。
+    • **碰**或**杠**：你有两张（碰）或三张（杠）一样的。谁打的都行。
     百搭不能用来吃碰杠。吃碰杠的牌亮在桌上。{ $swap_discard ->
         [not_same_kind] 刚吃碰进来的那种牌不能马上打出去。
        *[allowed] {""}
@@ -128,14 +128,14 @@ jiaxing-rules-turn =
         [yes] 吃碰以后可以马上开自己的杠。
        *[no] {""}
     }
-    {""}**抢杠。**有人补杠，那张牌正好让你的牌齐了（不能当将），就可以抢来胡。
+    {""}**抢杠。**有人补杠，那张牌正好凑齐你的牌（当将不行），就可以抢来胡。
 jiaxing-rules-points =
     { $base ->
-        [1] **一份**等于台数，每一番翻一倍。
-       *[other] **一份**等于台数乘以{ $base }，每一番翻一倍。
+        [1] **一份**等于台数，每有一番就翻一倍。
+       *[other] **一份**等于台数乘以{ $base }，每有一番就翻一倍。
     }{ $cap ->
         [0] {""}
-       *[other] 最多{ $cap }，封顶。
+       *[other] { $cap }封顶。
     }
     另外三家各付你一份{ $dealer_multiplier ->
         [1] {""}
@@ -158,21 +158,21 @@ jiaxing-rules-points =
     被抢杠的一家独付三份{ $contract ->
         [off] {""}
        *[other] { $rob_contract ->
-            [three] ，抢的人跟他承包也一样
-           *[max] ；抢的人跟他承包的，照份数多的付
+            [three] ，跟他有承包也一样
+           *[max] ；跟他有承包、承包的份数更多的，按承包付
         }
     }。
     { $contract ->
         [off] {""}
-       *[other] **三摊。**吃碰杠同一家三次，两家互相承包：其中一家胡，另一家付{ $contract_partner }份，其余付{ $contract_outsider }份；别人胡，这两家各付{ $contract_outsider }份。{ $contract_multi ->
-            [product] 赢家和付的人各自跟别家承包时，付{ $contract_outsider } × { $contract_outsider }份。
+       *[other] **三摊。**吃碰杠同一家满三次，两家互相承包：其中一家胡，另一家付{ $contract_partner }份，其余各付{ $contract_outsider }份；别人胡，这两家各付{ $contract_outsider }份。{ $contract_multi ->
+            [product] 赢家和付分的人各有承包、但不是跟对方，就付{ $contract_outsider } × { $contract_outsider }份。
            *[max] {""}
         }{ $contract ->
-            [ask] 三摊一成，马上问其余的人跟不跟，不跟的不付也不胡；不回答{ $contract_timeout ->
+            [ask] 三摊一成，马上问其余的人跟不跟，不跟的不用付，也不能胡；不回答{ $contract_timeout ->
                 [continue] 就算跟。
                *[give_up] 就算不跟。
             }
-           *[auto_continue] 都得跟。
+           *[auto_continue] 其余的人都得跟。
         }
     }
 jiaxing-rules-deal =
@@ -181,18 +181,18 @@ jiaxing-rules-deal =
        *[seat0] 是坐第一个座位的人。
     }庄家坐东，先打。
     {""}**翻百搭。**{ $indicator ->
-        [dice_stack] 再掷一次骰子，定哪一张翻出来。
+        [dice_stack] 再掷一次骰子，定翻哪一张。
        *[tail] 翻牌墙的最后一张。
     }
     {""}**坐庄。**庄家胡了连庄{ $dealer_on_draw ->
         [stay] ，流局也连庄
        *[rotate] {""}
     }；否则下家坐庄。
-    {""}**黄番。**骰子点数相同（包子）、百搭是字牌（老头黄）、百搭跟上一盘一样（百搭连庄）、流局，各添一个黄番；胡的人用掉一个{ $heavenly_yellow ->
+    {""}**黄番。**骰子点数相同（包子）、百搭是字牌（老头黄）、百搭跟上一盘一样（百搭连庄）、流局，各添一个黄番；每次胡牌用掉一个{ $heavenly_yellow ->
         [no] ，天胡、地胡不用
        *[yes] {""}
     }。
-    {""}**结束。**一场打{ $match_rounds }圈，每圈四家轮流坐完庄。
+    {""}**结束。**一场打{ $match_rounds }圈，四家轮流坐完庄是一圈。
 
 ## What is asked
 
@@ -201,16 +201,16 @@ jiaxing-ask-ready = { $settled ->
    *[other] 准备好打第{ $round }盘了吗？
 }
 jiaxing-ask-discard = **轮到你：**打一张牌{ $more ->
-        [yes] ，或者选上面的
+        [yes] ，或者选上面的操作
        *[no] {""}
     }。
 jiaxing-ask-claim = { $who }打出**{ $held }**：要不要？{ $until }截止。{ $third ->
-        [yes] { jiaxing-third }
+        [yes] {"\u000A"}{ jiaxing-third }
        *[no] {""}
     }
     .rob = { $who }补杠**{ $held }**：抢不抢？{ $until }截止。
-jiaxing-third = ⚠ **这是你从{ $who }那里的第三摊，要互相承包：**你们俩有一家胡，另一家付{ $contract_partner }份，其余各付{ $contract_outsider }份；别人胡，你们俩各付{ $contract_outsider }份。{ jiaxing-dealer-pays }{ $contract ->
-        [ask] 其余的人可以不跟，不跟就不付。
+jiaxing-third = ⚠ **再要{ $who }这一张就是第三摊，你们俩互相承包：**一家胡，另一家付{ $contract_partner }份，其余各付{ $contract_outsider }份；别人胡，你们俩各付{ $contract_outsider }份。{ jiaxing-dealer-pays }{ $contract ->
+        [ask] 其余的人可以不跟，不跟就不用付。
        *[other] {""}
     }
 jiaxing-dealer-pays = { $dealer_multiplier ->
@@ -218,12 +218,15 @@ jiaxing-dealer-pays = { $dealer_multiplier ->
        *[other] 庄家付的、收的都算{ $dealer_multiplier }倍。
     }
 jiaxing-ask-rob_kong = { jiaxing-ask-claim.rob }
-jiaxing-ask-give_up = { jiaxing-ask-contract }不回答，{ $until }算不跟。
-jiaxing-ask-continue = { jiaxing-ask-contract }不回答，{ $until }算跟。
-jiaxing-ask-contract = **三摊成了：**{ $bound }互相承包。**{ jiaxing-verb-continue }：**他们有一家胡，你付{ $contract_outsider }份；你胡，他们各付你{ $contract_outsider }份；跟别家之间还是1份。{ jiaxing-dealer-pays }**{ jiaxing-verb-give_up }：**你不付，也不能胡。
+jiaxing-ask-give_up = { jiaxing-ask-contract }{"\u000A"}不回答，{ $until }算不跟。
+jiaxing-ask-continue = { jiaxing-ask-contract }{"\u000A"}不回答，{ $until }算跟。
+jiaxing-ask-contract =
+    {""}**三摊成了：**{ $bound }互相承包。
+    {""}**{ jiaxing-verb-continue }：**他们有一家胡，你付{ $contract_outsider }份；你胡，他们各付你{ $contract_outsider }份；你跟别人之间还是一份。{ jiaxing-dealer-pays }
+    {""}**{ jiaxing-verb-give_up }：**你不用付，也不能胡。
 
-jiaxing-sure-discard = **{ $pieces }是百搭：**可以当任何一张。真的要打？
-jiaxing-sure-give_up = **这一盘不跟？**你不再胡，也不再付，摸到什么就替你打什么。不能反悔。
+jiaxing-sure-discard = **{ $pieces }是百搭，**可以当任何一张牌。真的要打？
+jiaxing-sure-give_up = **这一盘不跟？**你不用付，也不能再胡，摸到什么就自动打什么。不能反悔。
 
 ## What one can do
 
@@ -272,10 +275,10 @@ jiaxing-tell-concealed_kong = { $who }暗杠{ $seen ->
     }
 jiaxing-tell-added_kong = { $who }补杠**{ $pieces }**。
 jiaxing-tell-robbed = { $who }抢{ $other }的杠，{ $pieces }！
-jiaxing-tell-warned = { $who }吃碰{ $other }两次了：再有第三摊，就互相承包，一家胡，另一家付{ $contract_partner }份。
+jiaxing-tell-warned = { $who }吃碰{ $other }两次了：再有第三摊就互相承包，一家胡，另一家付{ $contract_partner }份。
 jiaxing-tell-contract = **三摊成了：**{ $who }和{ $other }互相承包。
-jiaxing-tell-gave_up = { $who }不跟。
-jiaxing-tell-continued = { $who }跟。
+jiaxing-tell-gave_up = { $who }选择不跟。
+jiaxing-tell-continued = { $who }选择跟。
 jiaxing-tell-won = { $first ->
         [1] **{ $who }起手就胡！**
        *[other] **{ $who }胡{ $last }！**
@@ -283,7 +286,7 @@ jiaxing-tell-won = { $first ->
 jiaxing-tell-yaku = { $who }的牌型：**{ $notes }**。
 jiaxing-tell-paid = { $who }付{ $first }分给{ $other }。
 jiaxing-tell-washout = 牌摸完了：流局。
-jiaxing-tell-scored = { $who }这一盘{ SIGNED($first) }分，共{ $second }分。
+jiaxing-tell-scored = { $who }：{ SIGNED($first) }分，现在共{ $second }分。
 jiaxing-tell-finished = 大家同意就此结束本场。
 jiaxing-tell-resigned = { $who }认输。
 jiaxing-tell-over = 本场结束。
@@ -306,6 +309,7 @@ jiaxing-formula = { $tai }台{ $fan ->
 jiaxing-term-tai = 台
 jiaxing-term-fan = 番
 jiaxing-term-base = 一台分值
+jiaxing-term-cap = 封顶
 jiaxing-term-share = 一份
 jiaxing-term-score = 一共
 
@@ -338,38 +342,38 @@ jiaxing-value-earthly-off = 不算
 jiaxing-value-earthly_payment-dealer_3 = 庄家付三份
 jiaxing-value-earthly_payment-dealer_1 = 庄家付一份
 jiaxing-value-earthly_payment-all_1 = 三家各付一份
-jiaxing-value-rob_contract-max = 三份和承包的份数，取多的
+jiaxing-value-rob_contract-max = 三份；承包的份数更多就按承包
 jiaxing-value-rob_contract-three = 三份
 jiaxing-value-contract-ask = 承包，其余的人可以不跟
 jiaxing-value-contract-auto_continue = 承包，都得跟
 jiaxing-value-contract-off = 不打
 jiaxing-value-contract_timeout-give_up = 算不跟
 jiaxing-value-contract_timeout-continue = 算跟
-jiaxing-value-contract_multi-max = 份数取大的
+jiaxing-value-contract_multi-max = 份数只算一次
 jiaxing-value-contract_multi-product = 份数相乘
-jiaxing-value-dealer_on_draw-rotate = 轮庄
-jiaxing-value-dealer_on_draw-stay = 连庄
+jiaxing-value-dealer_on_draw-rotate = 下家
+jiaxing-value-dealer_on_draw-stay = 庄家连庄
 
 ## Examples of settings, in the panel of house rules
 
 jiaxing-example-base = 一台值2分，3台1番：三家各付3 × 2 × 2 = 12分。
-jiaxing-example-cap = 封顶20，一份本来32的只算20。填0就不封顶。
-jiaxing-example-indicator = 翻出来的这张定百搭，跟它一样的另外三张就是。
+jiaxing-example-cap = 封顶20：一份本来是32，也只算20。
+jiaxing-example-indicator = 翻出这一张，跟它一样的另外三张就是百搭。
 jiaxing-example-reserve = 设成20，牌墙剩20张就流局。
-jiaxing-example-discard_wild = 牌都齐了，只差牌型，多出一张百搭来。
-jiaxing-example-swap_discard = 你用五六吃别人的四：手里原来的四能不能马上打？
-jiaxing-example-no_wild = 你唯一的百搭当本身用：这一台无百搭还算不算？
+jiaxing-example-discard_wild = 你有一张用不上的百搭，能不能打掉？
+jiaxing-example-swap_discard = 你用五六吃别人的四，手里原来的四能不能马上打？
+jiaxing-example-no_wild = 你只有一张百搭，当它本身用：无百搭的一台还算不算？
 jiaxing-example-heavenly_yellow = 否：天胡、地胡不用黄番，留给下一个胡的人。
 jiaxing-example-rob_contract = 跟你承包的人补杠，你正好胡那张牌。
 jiaxing-example-contract = Ben吃碰了你三次：你们俩有一家胡，另一家付五份。
-jiaxing-example-contract_partner = 你和Ben互相承包，Ben胡了：你付这么多份。
-jiaxing-example-contract_outsider = Ben和Chie互相承包，Ben胡了，而你跟了：你付这么多份。
-jiaxing-example-contract_multi = 你和赢家都承包了，但各是跟别人。
-jiaxing-example-dealer_multiplier = 设成2，别人付一份、收一份的，庄家付两份、收两份。
+jiaxing-example-contract_partner = 你和Ben互相承包。Ben胡了，你付这么多份。
+jiaxing-example-contract_outsider = Ben和Chie互相承包，你选择跟。Ben胡了，你付这么多份。
+jiaxing-example-contract_multi = 你和赢家都有承包，但不是跟对方。
+jiaxing-example-dealer_multiplier = 设成2：别人付一份、收一份时，庄家付两份、收两份。
 
 ## What is said of the patterns on the pages of /rules
 
-pattern-honors = 牌型：全是字牌，可以有百搭。
+pattern-honors = 牌型：只有字牌和百搭。
 pattern-pure = 牌型：全是一种花色。
 pattern-mixed = 牌型：一种花色加字牌。
 pattern-triplets = 牌型：每一副都是刻子或杠。
@@ -377,19 +381,19 @@ pattern-red = 红中的刻子或杠。
 pattern-green = 发财的刻子或杠。
 pattern-white = 白板的刻子或杠。
 pattern-seat_wind = 自己门风的刻子或杠：庄家是东，往下家依次是南、西、北。
-pattern-round_wind = 圈风的刻子或杠，人人看得到是什么风。
+pattern-round_wind = 风圈的刻子或杠；现在是什么风，牌桌上写着。
 pattern-three_wild = 三张百搭都在你手里。
-pattern-kong_bloom = 杠后补的那张牌胡。
-pattern-single_wait = 四副都亮在桌上，最后一张单吊成将。
-pattern-huang = 还有黄番没用掉。
-pattern-last_tile = 胡牌墙的最后一张。
+pattern-kong_bloom = 用杠后补的那张牌胡。
+pattern-single_wait = 四副都亮在桌上，单吊最后一张成将。
+pattern-huang = 胡牌时还有黄番没用掉。
+pattern-last_tile = 用牌墙的最后一张胡。
 jiaxing-pattern-heaven = 庄家打第一张之前就胡。
-pattern-note-huang_not_heavenly = 天胡、地胡不用。
+pattern-note-huang_not_heavenly = 天胡、地胡不算这个。
 pattern-note-no_wild_physical = 你的牌里没有百搭。
-pattern-note-no_wild_face = 你的牌里没有百搭，或者都当本身用。
-pattern-note-any_honors = 不成副、没有将也能胡。
+pattern-note-no_wild_face = 你的牌里没有百搭，或者每张百搭都当它本身用。
+pattern-note-any_honors = 不成四副一对也能胡。
 pattern-note-earth_dealer_first_discard = 胡庄家打的第一张。
-pattern-note-earth_first_draw = 第一次摸牌就胡，之前没有人吃碰杠。庄家不算。
+pattern-note-earth_first_draw = 第一次摸牌就胡，之前没有人吃碰杠。庄家没有地胡。
 
 ## What only this game shows at a table of mahjong
 
@@ -409,10 +413,10 @@ jiaxing-picture-own-one_claim = 吃碰你一次
 jiaxing-picture-was_out = 不跟
 jiaxing-table-was_bound = { $who }互相承包
 jiaxing-table-was_out = { $who }不跟
-jiaxing-hand-out = 这一盘你不跟：摸到什么就替你打什么。
-jiaxing-tiles-warned = ⚠ { $who }吃碰你两次了：再有第三摊，就互相承包。
-jiaxing-lacking-shape = **没有牌型：**四副一对齐了，但只能胡{ yaku-pure }、{ yaku-mixed }、{ yaku-honors }或{ yaku-triplets }。最近的是{ $near }。
-jiaxing-lacking-self_draw = **这张能让牌齐，但不能胡：**要自己摸到才胡。
+jiaxing-hand-out = 这一盘你不跟：摸到什么就自动打什么。
+jiaxing-tiles-warned = ⚠ { $who }吃碰你两次了：再有第三摊就互相承包。
+jiaxing-lacking-shape = **没有牌型：**四副一对是齐了，但只有{ yaku-pure }、{ yaku-mixed }、{ yaku-honors }或{ yaku-triplets }才能胡。最接近的是{ $near }。
+jiaxing-lacking-self_draw = **牌是齐了，但这张不能胡：**要自己摸到才行。
 jiaxing-picture-shares = { $count }份{ $bound ->
         [yes] ，承包
        *[no] {""}

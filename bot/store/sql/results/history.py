@@ -39,6 +39,12 @@ class History:
         self._writer = writer
 
     async def matches(self, guild: int, user: int, after: int, way: Way, limit: int) -> list[FinishedMatch]:
+        """Return up to `limit` of the user's finished matches on a server, before or after the match at table `after`.
+
+        `way`: `older` for matches that ended before that match, `newer` for matches that ended after it. The closest in
+        time come first. If `after` is 0, the newest matches are returned.
+        """
+
         def job(connection: DatabaseConnection) -> list[FinishedMatch]:
             sql = FIRST if not after else OLDER if way == "older" else NEWER
             values = {"user": user, "guild": guild, "after": after, "limit": limit}
@@ -48,6 +54,7 @@ class History:
         return await self._writer.read(job)
 
     async def match(self, table: int) -> FinishedMatch | None:
+        """Return the finished match at a table, or None."""
         if table > LARGEST_ID:
             return None
 
@@ -58,6 +65,7 @@ class History:
         return await self._writer.read(job)
 
     async def latest(self, guild: int, user: int, channel: int) -> int | None:
+        """Return the table of the user's newest finished match in a channel, or None."""
         values = {"guild": guild, "user": user, "channel": channel}
 
         def job(connection: DatabaseConnection) -> int | None:

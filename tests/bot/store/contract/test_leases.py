@@ -68,7 +68,7 @@ async def test_whoever_writes_under_an_old_lease_changes_nothing_and_all_that_wa
     await fails(
         LeaseLost,
         old.leases.beat(NOW, LEASE_MS, ""),
-        old.occasions.make_up(NOW, LEASE_MS, {}),
+        old.deadlines.make_up(NOW, LEASE_MS, {}),
         seated(old),
         old.people.forget(ANNA, -9, [table]),
     )
@@ -93,7 +93,7 @@ async def test_a_start_goes_on_with_its_own_tables_in_pages(memory, kind):
 
 
 async def numbers(store, after=0, limit=9):
-    return [each.number for each in await store.occasions.to_wake(after, limit)]
+    return [each.number for each in await store.deadlines.to_wake(after, limit)]
 
 
 async def test_time_is_made_up_for_by_the_heartbeat_of_the_owner_alone(store, other):
@@ -104,10 +104,10 @@ async def test_time_is_made_up_for_by_the_heartbeat_of_the_owner_alone(store, ot
     await store.leases.beat(NOW, LEASE_MS, "")
     await other.leases.beat(NOW + 40, LEASE_MS, "")
     await store.leases.hold(LEASE_MS)  # which is no note that time went on
-    await store.occasions.make_up(NOW + 50, LEASE_MS, {})
+    await store.deadlines.make_up(NOW + 50, LEASE_MS, {})
     assert there(await store.tables.load(mine)).table.due_at == NOW + 59
     assert there(await store.tables.load(theirs)).table.due_at == NOW + 9
-    await other.occasions.make_up(NOW + 50, LEASE_MS, {})
+    await other.deadlines.make_up(NOW + 50, LEASE_MS, {})
     kept = there(await store.tables.load(theirs)).table
     assert (kept.due_at, kept.active_at) == (NOW + 19, move(1).at + 10)
 
@@ -115,7 +115,7 @@ async def test_time_is_made_up_for_by_the_heartbeat_of_the_owner_alone(store, ot
 async def test_what_was_out_of_reach_is_told_to_its_process(store, other):
     await store.leases.beat(NOW, LEASE_MS, "here")
     assert (await store.leases.down(), await other.leases.down()) == ("here", "")
-    await store.occasions.make_up(NOW, LEASE_MS, {})
+    await store.deadlines.make_up(NOW, LEASE_MS, {})
     assert await store.leases.down() == ""
 
 
@@ -142,7 +142,7 @@ async def deadlines(store, tables):
 async def test_a_turn_gets_back_what_it_lost_out_of_reach(store, other, places, lost):
     mine, theirs = await out_of_reach(store), await out_of_reach(other)
     await store.leases.beat(NOW, LEASE_MS, "")
-    await store.occasions.make_up(NOW + 5, LEASE_MS, places)
+    await store.deadlines.make_up(NOW + 5, LEASE_MS, places)
     assert await deadlines(store, mine) == [NOW + 20_005 + lost, NOW + 20_005]
     assert await deadlines(store, theirs) == [NOW + 20_000] * 2
     # and whoever takes tables over gives back as much
@@ -220,7 +220,7 @@ async def test_a_start_an_hour_apart_from_the_last_one_gives_back_the_time_when_
     table = await seated(store, due_at=theirs + 20_000)
     await store.leases.beat(theirs, LEASE_MS, "")
     store = await memory()
-    await store.occasions.make_up(NOW + 5_000, LEASE_MS, {})
+    await store.deadlines.make_up(NOW + 5_000, LEASE_MS, {})
     assert await deadlines(store, [table]) == [NOW + 25_000]
 
 

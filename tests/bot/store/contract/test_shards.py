@@ -105,12 +105,12 @@ async def test_only_tables_of_our_shards_are_taken_over(store, kind):
 
 
 async def test_turns_are_a_pause_apart_whichever_process_asks(store, other):
-    assert await store.notes.turn("a", 5_000, LEASE_MS) == 0
-    assert 4_000 < await other.notes.turn("a", 5_000, LEASE_MS) <= 5_000
-    assert 9_000 < await store.notes.turn("a", 5_000, LEASE_MS) <= 10_000
-    assert await store.notes.turn("b", 5_000, LEASE_MS) == 0
-    await store.notes.keep("a", "1000")
-    assert await store.notes.turn("a", 5_000, LEASE_MS) == 0
+    assert await store.key_values.turn("a", 5_000, LEASE_MS) == 0
+    assert 4_000 < await other.key_values.turn("a", 5_000, LEASE_MS) <= 5_000
+    assert 9_000 < await store.key_values.turn("a", 5_000, LEASE_MS) <= 10_000
+    assert await store.key_values.turn("b", 5_000, LEASE_MS) == 0
+    await store.key_values.keep("a", "1000")
+    assert await store.key_values.turn("a", 5_000, LEASE_MS) == 0
     # the clock of the database was an hour ahead when the last turn was noted: none is further away than the longest
-    await store.notes.keep("a", str(int(await store.notes.get("a")) + 3_600_000))
-    assert [await store.notes.turn("a", 5_000, LEASE_MS) for _ in range(2)] == [0, pytest.approx(5_000, abs=999)]
+    await store.key_values.keep("a", str(int(await store.key_values.get("a")) + 3_600_000))
+    assert [await store.key_values.turn("a", 5_000, LEASE_MS) for _ in range(2)] == [0, pytest.approx(5_000, abs=999)]

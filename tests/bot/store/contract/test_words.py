@@ -1,32 +1,16 @@
-"""The contract is of the domain: neither these tests nor the protocols know in which way the memory is kept."""
+"""The contract is of the domain: these tests don't know in which way the data is kept."""
 
 import re
 from pathlib import Path
 
 ROOT = Path(__file__).parents[4]
 HERE = [path for path in Path(__file__).parent.glob("*.py") if path.name != Path(__file__).name]
-PORTS = [
-    ROOT / "bot" / "store" / f"{name}.py"
-    for name in [
-        "store",
-        "tables",
-        "people",
-        "servers",
-        "records",
-        "moderation",
-        "deadlines",
-        "leases",
-        "key_values",
-        "dailies",
-        "nights",
-    ]
-]
 SQL = re.compile(r"[sS][qQ][lL]|SELECT|INSERT|UPDATE|DELETE FROM|\.writer\b|\bconnection\b|PRAGMA")
 
 
 def test_no_sql_is_named():
     assert len(HERE) == 19
-    named = {path.name: sorted(set(SQL.findall(path.read_text("utf-8")))) for path in (*HERE, *PORTS)}
+    named = {path.name: sorted(set(SQL.findall(path.read_text("utf-8")))) for path in HERE}
     assert {name: found for name, found in named.items() if found} == {}
 
 

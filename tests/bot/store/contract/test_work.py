@@ -15,7 +15,7 @@ pytestmark = pytest.mark.real_time  # which a commit takes
 async def test_what_was_kept_together_is_one_commit_with_all_its_writes(store):
     work = store.work
     commits, writes, began = work.commits, work.writes, time.monotonic()
-    await asyncio.gather(*(store.notes.keep(f"n{number}", "x") for number in range(5)))
+    await asyncio.gather(*(store.key_values.keep(f"n{number}", "x") for number in range(5)))
     assert (work.writes - writes, work.waiting) == (5, 0)
     assert 1 <= work.commits - commits <= 2
     assert work.kept_at >= began
@@ -27,6 +27,6 @@ async def test_what_could_not_be_kept_is_counted_apart(store, other):
     commits, failed, kept_at = work.commits, work.failed, work.kept_at
     await fails(LeaseLost, other.tables.append(table, move(1), "late"))
     assert (work.commits, work.failed, work.kept_at) == (commits, failed + 1, kept_at)
-    await other.notes.keep("kept", "x")
+    await other.key_values.keep("kept", "x")
     assert (work.commits, work.failed) == (commits + 1, failed + 1)
     assert work.kept_at > kept_at

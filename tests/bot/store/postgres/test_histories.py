@@ -123,7 +123,7 @@ async def same(server, tables, folder, steps):
 
 @pytest.mark.parametrize("examples", [6, pytest.param(300, marks=pytest.mark.full)])
 def test_both_ways_keep_the_same(server, tables, tmp_path_factory, monkeypatch, examples):
-    monkeypatch.setattr("bot.store.sql.persons.secrets.randbelow", lambda below: 5)
+    monkeypatch.setattr("bot.store.sql.people.secrets.randbelow", lambda below: 5)
 
     @settings(max_examples=examples, deadline=None)
     @given(steps=st.lists(STEPS, min_size=5, max_size=30))

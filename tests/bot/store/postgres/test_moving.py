@@ -144,7 +144,7 @@ async def test_no_lease_is_moved_and_players_get_back_the_time_since_the_bot_ran
         row = "SELECT name, lease FROM owners"
         assert await store.writer.read(lambda db: db.execute(row).fetchall()) == [("bot", 1)]
         assert await store.leases.down() == "this"
-        await store.occasions.make_up(61_000, 15_000, {})
+        await store.deadlines.make_up(61_000, 15_000, {})
         assert there(await store.tables.load(32)).table.due_at == 5_000 + 60_000
     finally:
         await store.close()

@@ -165,7 +165,7 @@ async def test_a_change_of_which_nobody_knows_whether_it_was_saved_is_read_again
     saving.cancel()
     with pytest.raises(asyncio.CancelledError):
         await saving
-    await house.store.notes.keep("after it", "1")
+    await house.store.key_values.keep("after it", "1")
     counted.clear()
     await house.settings.read(users=[ANNA])
     kept = await house.store.people.preferences.load(ANNA)

@@ -157,7 +157,7 @@ async def test_a_channel_counts_as_out_of_reach_until_its_deadlines_could_be_mov
     rooms.downtime.down(CHANNEL)
     await rooms.glass.pass_s(100)
     with monkeypatch.context() as broken:
-        broken.setattr(rooms.store.occasions, "timed", AsyncMock(side_effect=StoreError("no disk")))
+        broken.setattr(rooms.store.deadlines, "timed", AsyncMock(side_effect=StoreError("no disk")))
         rooms.downtime.up(CHANNEL)
         await rooms.glass.pass_s(60)
     assert rooms.downtime.is_down(table.row)
@@ -256,7 +256,7 @@ async def test_a_database_of_one_heartbeat_for_all_goes_on_with_it(tmp_path):
     rooms.glass.ms = 4000
     await rooms.downtime.make_up()
     assert there(await store.tables.load(1)).table.due_at == 1500 + 100 + 3000
-    assert [each.number for each in await store.occasions.to_wake(0, 9)] == [1]
-    assert (await store.notes.all("")).keys() == {"blocks_key", "commits"}
+    assert [each.number for each in await store.deadlines.to_wake(0, 9)] == [1]
+    assert (await store.key_values.all("")).keys() == {"blocks_key", "commits"}
     await rooms.glass.close()
     await store.close()

@@ -28,8 +28,8 @@ class Jumping:
     def __init__(self, rooms, monkeypatch):
         self.rooms, self.pressed, self.early, self.lost_answers = rooms, None, [], 0
         self._asked, self._woken, self._monkeypatch = {}, awake(rooms), monkeypatch
-        self._make_up, self._play_clock = rooms.store.occasions.make_up, rooms.matches.play_clock
-        monkeypatch.setattr(rooms.store.occasions, "make_up", self._moves_deadlines)
+        self._make_up, self._play_clock = rooms.store.deadlines.make_up, rooms.matches.play_clock
+        monkeypatch.setattr(rooms.store.deadlines, "make_up", self._moves_deadlines)
         monkeypatch.setattr(rooms.matches, "play_clock", self._ends)
         rooms.watchers.append(self._watch)
 
@@ -154,7 +154,7 @@ async def test_time_out_of_reach_is_given_back_also_while_the_clock_jumps(rooms,
     await jumping.passes(60)
     rooms.downtime.down(Place("channel", 5))
     await jumping.passes(300)
-    jumping.jumps_before(rooms.store.occasions, "timed", jump_s)
+    jumping.jumps_before(rooms.store.deadlines, "timed", jump_s)
     rooms.downtime.up(Place("channel", 5))
     await jumping.passes(0)
     await jumping.beating

@@ -146,14 +146,14 @@ async def test_a_start_that_fails_in_the_middle_goes_on_from_there_and_gives_no_
 ):
     monkeypatch.setattr(startup_resume, "AT_ONCE", 2)
     tables = [(await rooms.started("koikoi", 2, "30s", channel=channel)).id for channel in range(5)]
-    occasions, fails = rooms.store.occasions, [False, True, True]
+    deadlines, fails = rooms.store.deadlines, [False, True, True]
 
-    async def to_wake(after, limit, found=occasions.to_wake):
+    async def to_wake(after, limit, found=deadlines.to_wake):
         if fails and fails.pop(0):
             raise StoreError("no disk")
         return await found(after, limit)
 
-    monkeypatch.setattr(occasions, "to_wake", to_wake)
+    monkeypatch.setattr(deadlines, "to_wake", to_wake)
     before = [(await rooms.registry.get(table)).row.due_at for table in tables]
     await woken.all()
     assert (woken.tables, woken.done.is_set()) == ([], False)
@@ -166,7 +166,7 @@ async def test_what_stands_beside_a_table_that_has_ended_is_looked_at_and_beside
     running, over = [await rooms.started("koikoi", 2) for _ in range(2)]
     await rooms.leaving.resign(over.id, ANNA)
     for table in (running, over):
-        await rooms.store.notes.keep(f"ping:{table.id}", "7:99")
+        await rooms.store.key_values.keep(f"ping:{table.id}", "7:99")
     await woken.all()
     assert (woken.tables, woken.beside) == ([running.id], [over.id])
 

@@ -161,11 +161,11 @@ async def test_who_leaves_pays_and_ends_the_match():
     seen = await board(match)
     assert "**The match is over.** <@22> left the table and loses 200 points." in seen.text
     assert "② <@22> — **−200** points · place 4" in seen.text
-    assert "② leaves and loses 200 points; the hand is void." in (await hand(table_of(match), 0)).text
+    assert "② leaves and loses 200 points. The hand is void." in (await hand(table_of(match), 0)).text
 
 
 def test_where_the_match_goes_on_the_new_hand_is_told_from_the_leaving_on():
     """FZ-94, after_escape = bot."""
     match = begun(("", "", "", ""), "m5", after_escape="bot")
     match.play(1, Action("resign"))
-    assert told(match).startswith("② leaves and loses 200 points; the hand is void. Hand 1 is dealt.")
+    assert told(match).startswith("② leaves and loses 200 points. The hand is void. Hand 1 is dealt.")

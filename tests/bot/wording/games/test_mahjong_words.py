@@ -205,7 +205,7 @@ async def test_a_washout_says_so_and_pays_nobody():
 def test_the_formula_shows_base_and_cap_and_the_doublings_come_as_factors():
     rows = (Row("pure", (), 4), Row("no_wild", (), 1))
     rows += (Row("three_wild", (), 1, counts="doublings"), Row("heaven", (), 2, counts="doublings"))
-    terms = (("tai", 5), ("fan", 3), ("base", 2), ("share", 50), ("score", 150))
+    terms = (("tai", 5), ("fan", 3), ("base", 2), ("cap", 50), ("share", 50), ("score", 150))
     sheet = Sheet("result", 0, rows, (), terms)
     said = telling(table_of(dealt(HANDS, "C")), TEXT)
     assert formula(sheet, said) == "5 points 台 × 8 (3 番) × 2 = **50** a share (the cap), **150** in all."

@@ -27,7 +27,13 @@ THIRD = replace(
         Sign("folded", "seat", "calm", told=True, means="out"),
         Sign("furiten", "own", means="barred"),
     ),
-    terms=(Term("han", "sum"), Term("dora", "doublings"), Term("honba", "points", counts="sticks"), *mahjong.TERMS),
+    terms=(
+        Term("han", "sum"),
+        Term("dora", "doublings"),
+        Term("honba", "points", counts="sticks"),
+        Term("limit", "cap"),
+        *mahjong.TERMS,
+    ),
 )
 """A mahjong game that calls everything otherwise."""
 
@@ -74,12 +80,14 @@ def test_a_third_game_of_mahjong_has_loose_tiles_and_kinds_that_are_barred():
 @pytest.mark.parametrize(("share", "capped"), [(24, "no"), (20, "yes")])
 def test_the_formula_of_a_third_game_of_mahjong_is_told_by_its_terms(share, capped):
     rows = (Row("mixed", (), 5), Row("red", (), 2, counts="doublings"))
-    terms = (("han", 5), ("dora", 2), ("honba", 4), ("share", share), ("score", 3 * share))
+    limit = (("limit", 20),) if capped == "yes" else ()
+    terms = (("han", 5), ("dora", 2), ("honba", 4), *limit, ("share", share), ("score", 3 * share))
     result, winning = Sheet("result", 0, rows, terms=terms), Sheet("winning", 0, (Row("sticks", ("m1",)),), reason="x")
     settled = Sheet("settled", rows=tuple(Row("score", seat=seat) for seat in range(4)), reason="win")
     scene, said = third(sheets=(result, winning, settled))
     (formula,) = [line for line in DECKS["mahjong"].settlement(scene, said) if line.startswith("third-formula")]
-    assert formula == f"third-formula han=5 dora=2 honba=4 share={share} score={3 * share} doubled=4 capped={capped}"
+    told = " ".join(f"{key}={number}" for key, number in (("han", 5), ("dora", 2), ("honba", 4), *limit))
+    assert formula == f"third-formula {told} share={share} score={3 * share} doubled=4 capped={capped}"
     why = [line for line in DECKS["mahjong"].why(scene, said) if line.startswith("why-")]
     assert any(line.startswith("why-times name=term-dora times=4 value=20") for line in why)
     assert any(line.startswith("why-added name=term-honba number=4") and "why-pieces" in line for line in why)

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.store.deadlines import Place, Sleeper
 from bot.store.sql.database import DatabaseConnection, DatabaseWriter
-from bot.store.sql.leases import WAKES, SqlLeases, give_back
+from bot.store.sql.leases import WAKES, Leases, give_back
 from bot.store.sql.open_tables import OPEN
 
 THERE = {"channel": "channel = :number", "shard": "(guild >> 22) % :of = :number"}
@@ -34,17 +34,30 @@ FINISHED = """SELECT table_id FROM snapshots JOIN tables ON id = table_id
 WHERE table_id > ? AND state = 'over' ORDER BY table_id LIMIT ?"""
 
 
-class SqlOccasions:
-    """`Deadlines` in SQL. However many tables are open, only the returned ones are read."""
+class Deadlines:
+    """Queries and changes of deadlines. All methods raise StoreError. Times are unix milliseconds.
 
-    def __init__(self, writer: DatabaseWriter, leases: SqlLeases) -> None:
+    However many tables are open, only the returned ones are read.
+    """
+
+    def __init__(self, writer: DatabaseWriter, leases: Leases) -> None:
         self._writer, self._leases = writer, leases
 
     async def to_wake(self, after: int, limit: int) -> list[Sleeper]:
+        """Return up to `limit` tables of this process that have to be resumed when it starts.
+
+        They are open tables, and ended tables whose message may not show the end yet. They are sorted by number and
+        come after number `after`.
+        """
         found = await self._found(TO_WAKE, owner=self._leases.name, after=after, limit=limit)
         return [Sleeper(*row) for row in found]
 
     async def left_over(self) -> list[int]:
+        """Return the ended tables whose ping message was never removed (note `ping:{table}`).
+
+        Tables that `to_wake` returns are left out.
+        """
+
         def job(connection: DatabaseConnection) -> list[int]:
             noted = {int(key.split(":")[1]) for (key,) in connection.execute(NOTED)}
             return [number for (number,) in connection.execute(LEFT_OVER, {"noted": json.dumps(sorted(noted))})]
@@ -52,19 +65,35 @@ class SqlOccasions:
         return await self._writer.read(job)
 
     async def timed(self, place: Place) -> list[int]:
+        """Return this process's running tables that have a deadline and can't be played without `place`."""
         found = await self._found(TIMED.format(there=THERE[place.kind]), owner=self._leases.name, **place._asdict())
         return [number for (number,) in found]
 
     async def idle(self, until: int, guild: int | None = None) -> list[tuple[int, int]]:
+        """Return this process's running tables where no person has acted since `until`, as (table, server).
+
+        `guild`: return only tables on this server.
+        """
         sql = IDLE if guild is None else IDLE_ON_SERVER
         return await self._found(sql, until=until, guild=guild, owner=self._leases.name)
 
     async def finished_with_snapshot(self, after: int, limit: int) -> list[int]:
+        """Return up to `limit` tables whose match is over but whose snapshot is still saved.
+
+        They are sorted by number and come after number `after`.
+        """
         return await self._writer.read(
             lambda connection: [number for (number,) in connection.execute(FINISHED, (after, limit))]
         )
 
     async def make_up(self, now: int, lease_ms: int, out_of_reach: Mapping[Place, int]) -> None:
+        """Postpone all deadlines of this process by the time since its last heartbeat, and record a new heartbeat.
+
+        The heartbeat extends the lease by `lease_ms`.
+
+        `out_of_reach`: the places that were already unreachable at the last heartbeat, each with the time since when.
+        Deadlines at tables that need such a place are postponed by that time, too. Raises LeaseLost.
+        """
         name, beat = self._leases.name, self._leases.beater(now, lease_ms, "")
 
         def job(connection: DatabaseConnection) -> int:

@@ -6,7 +6,7 @@ from dataclasses import fields
 
 from bot.store.process_bus import BEGUN, Request
 from bot.store.sql.database import DatabaseConnection, DatabaseWriter
-from bot.store.sql.leases import SqlLeases
+from bot.store.sql.leases import Leases
 
 LASTS_MS = 10 * 60 * 1000
 """Milliseconds after which a request for a table may be deleted if its sender has not withdrawn it."""
@@ -29,16 +29,22 @@ ANSWERED = "SELECT answer FROM requests WHERE id = ?"
 WITHDRAW = "DELETE FROM requests WHERE id = ?"
 
 
-class SqlRequests:
-    """`Requests` in SQL.
+class Requests:
+    """Requests between processes. All methods raise StoreError.
 
-    Before the process that carries out a request saves anything about it, it checks its lease, as for each write.
+    `News` tells the asked process soon about a request. The process also finds it with its next regular check. Ages are
+    measured by the clock of the database. Before the process that carries out a request saves anything about it, it
+    checks its lease, as for each write.
     """
 
-    def __init__(self, writer: DatabaseWriter, leases: SqlLeases) -> None:
+    def __init__(self, writer: DatabaseWriter, leases: Leases) -> None:
         self._writer, self._leases = writer, leases
 
     async def ask(self, request: Request) -> int:
+        """Save a request and return its number.
+
+        A request to every process replaces the previous one of the same kind and user, and counts as not done.
+        """
         values = (request.kind, request.user, request.table, request.words)
 
         def job(connection: DatabaseConnection) -> int:
@@ -48,21 +54,43 @@ class SqlRequests:
         return await self._writer.write(job)
 
     async def get_own(self, lately_ms: int) -> list[Request]:
+        """Return the requests for tables of this process that are at most `lately_ms` old and have no answer."""
         return await self._found(OF_MINE, lately_ms, self._leases.name)
 
     async def get_for_all(self, kind: str) -> list[Request]:
+        """Return the requests of this kind that are for every process, done or not."""
         return await self._found(OF_ALL, kind)
 
     async def begin(self, request: int) -> bool:
+        """Mark a request as being carried out, and return whether that worked.
+
+        It fails if the request was withdrawn, or if another task already carries it out. Raises LeaseLost if the
+        request's table now belongs to another process.
+        """
         return await self._note(request, BEGUN, over=False)
 
     async def answer(self, request: int, answer: str | None) -> None:
+        """Save the result of a request.
+
+        None means that the request was begun but not done, so that it may be tried again.
+
+        Raises LeaseLost if the request's table now belongs to another process.
+        """
         await self._note(request, answer, over=True)
 
     async def answered(self, request: int) -> str | None:
+        """Return the result of a request, or BEGUN while it is being carried out.
+
+        Return None if it is not done yet or does not exist.
+        """
         return await self._writer.read(lambda connection: _answer(connection, request))
 
     async def withdraw(self, request: int) -> str | None:
+        """Withdraw a request, and return its result so far.
+
+        None: the request was not done, and won't be. BEGUN: the request is being carried out, and can't be withdrawn.
+        """
+
         def job(connection: DatabaseConnection) -> str | None:
             answer = _answer(connection, request)
             if answer != BEGUN:

@@ -8,9 +8,9 @@ from collections.abc import Collection, Sequence
 
 from bot.store.models import Invitation
 from bot.store.people import About, Row
-from bot.store.sql.choices import OF_PEOPLE, SqlBlocked, SqlChoices
+from bot.store.sql.choices import OF_PEOPLE, Blocked, Choices
 from bot.store.sql.database import DatabaseConnection, DatabaseWriter
-from bot.store.sql.leases import SqlLeases
+from bot.store.sql.leases import Leases
 
 LISTS = ("invited", "declined", "kicked", "seating")
 """Columns of tables that contain lists of users in JSON."""
@@ -108,24 +108,33 @@ AND (host = :host OR friend IN (SELECT CAST(value AS BIGINT) FROM json_each(:fri
 STANDINGS = "SELECT * FROM standings WHERE user = :user ORDER BY guild, game, period, since"
 
 
-class SqlPeople:
-    """`People` in SQL. Deleting a user's data removes the user from every row that names them, in one job."""
+class People:
+    """The data of users. All methods raise StoreError. Times are unix milliseconds.
 
-    def __init__(self, writer: DatabaseWriter, leases: SqlLeases) -> None:
+    Deleting a user's data removes the user from every row that names them, in one job.
+    """
+
+    def __init__(self, writer: DatabaseWriter, leases: Leases) -> None:
         self._writer, self._leases = writer, leases
-        self.preferences, self.blocks = SqlChoices.of_people(writer), SqlBlocked(writer)
+        self.preferences, self.blocks = Choices.of_people(writer), Blocked(writer)
 
     async def invitations(self, host: int, friends: Sequence[int], since: int) -> list[Invitation]:
+        """Return the invitations after `since` that the host sent or that one of the friends received, the oldest
+        first.
+        """
         values = {"since": since, "host": host, "friends": json.dumps([*friends])}
         return await self._writer.read(
             lambda connection: [Invitation(*row) for row in connection.execute(INVITATIONS, values)]
         )
 
     async def forget_invitations(self, until: int) -> None:
+        """Delete the invitations sent up to `until`."""
         sql = "DELETE FROM invitations WHERE at <= ?"
         await self._writer.write(lambda connection: connection.execute(sql, (until,)))
 
     async def about(self, user: int) -> About:
+        """Return all data that names a user, read at one moment."""
+
         def job(connection: DatabaseConnection) -> About:
             values = {"user": user}
             tables = _rows(connection, f"SELECT * FROM tables WHERE id IN ({NAMED}) ORDER BY id", values)
@@ -153,9 +162,24 @@ class SqlPeople:
         return await self._writer.read(job)
 
     async def open_tables(self, user: int) -> list[int]:
+        """Return the lobbies and running tables that name a user."""
         return await self._writer.read(lambda connection: _numbers(connection, OPEN, {"user": user}))
 
     async def forget(self, user: int, blocked_as: int, held: Collection[int]) -> list[int] | None:
+        """Delete a user's data, and return the tables that named the user.
+
+        `blocked_as`: the id that replaces the user in the block lists of others. `held`: the open tables in the memory
+        of this process.
+
+        Finished tables belong to no process. A process that has one in memory learns of the deletion through
+        `Choices.changed`.
+
+        Nothing changes and None is returned in three cases:
+
+        - The user still takes part at a table.
+        - An open table that is not in `held` names the user.
+        - An open table of another process names the user. That process would save the name again.
+        """
         values = {"user": user, "hash": blocked_as, "nobody": -1 - secrets.randbelow(2**62)}
         check, owner = self._leases.checker(), self._leases.name
 
