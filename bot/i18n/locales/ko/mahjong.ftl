@@ -131,10 +131,12 @@ wind-E = 동
 wind-S = 남
 wind-W = 서
 wind-N = 북
-seal-E = 東
-seal-S = 南
-seal-W = 西
-seal-N = 北
+seal-E = 동
+seal-S = 남
+seal-W = 서
+seal-N = 북
+picture-flowers = 꽃 { $count }장
+picture-flowers-short = 꽃 { $count }
 
 ## Buttons as a phone has room for them, two or three in a row; in a sentence a move is called as in the file of its game
 
