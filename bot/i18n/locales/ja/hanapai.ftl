@@ -70,7 +70,7 @@ fair-title = ### 卓{ $table }の山
 fair-seal = 山を決める数はもう決まっています。ハッシュ値：sha256 `{ $commitment }`
 fair-cuts = 参加者は誰でも山を切れます。これまでのカット：
 fair-cut = • { $who }：`{ $cut }`
-fair-how = ハッシュ値の元は、誰かが山を切る前に決めた数です。この数に、全員のカットと「{ lobby-start }」を押した操作のIDを合わせて山を作るので、誰も札や牌を操作できません。対局が終わったら、`/{ command-verify.name } { option-table.name }:{ $table }`で数を公開し、同じ山を作り直して確かめられます。
+fair-how = ハッシュ値の元は、誰かが山を切る前に決めた数です。この数に、全員のカットと「{ lobby-start }」を押した操作のIDを合わせて山を作るので、誰も札や牌を操作できません。対局が終わったら、`/{ command-verify.name } { option-table.name }:{ $table }`で数が公開され、同じ山になるか確かめられます。
 
 lobby-house-rules = ルール設定
 panel-closed = 対局が始まったので、もう変更できません。この卓のルールは`/{ command-rules.name } { option-table.name }:{ $table }`で見られます。
@@ -150,7 +150,7 @@ table-over = **対局終了です。**
 table-unplayed = 誰も得点しないうちに終わったので、勝者はいません。
 table-unsettled = まだ誰も打っていなかったので、成績には反映されません。
 table-ended-without = { $who }がいない間に終わったので、成績には反映されません。
-table-deserted = 最後はコンピューターだけだったので、成績には反映されません。
+table-deserted = 最後はコンピューターだけで打っていたので、成績には反映されません。
 table-winner = 優勝は{ $who }です！
 table-shared = { $who }が同率1位です。
 table-resigned = { $who }が投了しました。
@@ -562,7 +562,7 @@ block-note = -# 相手からの誘いは届かなくなり、相手はこちら�
 
 privacy-title = ## 保存されている自分のデータ
 privacy-open = - 自分が関わるロビーと対局（ホスト、参加者、招待中）：{ $count }件
-privacy-ended = - 終わった卓（席、山を切った言葉、点数）：{ $count }件
+privacy-ended = - 終わった卓（席、山を切ったときの言葉、点数）：{ $count }件
 privacy-standings = - ランキングに載る合計：{ $count }件
 privacy-preferences = - `/{ command-preferences.name }`：{ $count }件
 privacy-blocks = - ブロックした人：{ $count }人
@@ -593,7 +593,7 @@ resign-ask-rated = 卓{ $table }の対局を投了しますか？{ $count ->
     }、レートは約**{ $loss }**下がります。取り消せません。
 resign-ask-free = 卓{ $table }の対局から抜けますか？まだ誰も打っていないので、誰の成績にも反映されません。取り消せません。
 resign-rating = レートは約**{ $loss }**下がります。
-resign-ask-seat = 卓{ $table }から抜けますか？対局が終わるまで、この席はコンピューターが打ちます。取り消せません。
+resign-ask-seat = 卓{ $table }から抜けますか？対局が終わるまで、この席ではコンピューターが打ちます。取り消せません。
 resign-price = **{ $price }**点を失います。
 resign-ask-others = 卓{ $table }から抜けますか？最下位になります。コンピューターを代わりに入れて続けるか、対局を終えるかは、ほかの人が決めます。取り消せません。
 resign-waits = 卓{ $table }で投了しました。コンピューターを代わりに入れて続けるか、ほかの人に聞いています。
@@ -705,7 +705,7 @@ review-decision = 選択{ $number }
 review-found = { $count ->
         [0] **はっきりした悪手はありません。**{ $decisions }回の選択に、大きな損はありませんでした。
         [1] { $decisions ->
-            [1] はっきり損をしたのは、**1回だけの選択**でした：
+            [1] **1回だけの選択**で、はっきり損をしました：
            *[other] { $decisions }回の選択のうち、はっきり損をしたのはこの**1つ**です：
         }
        *[other] { $decisions }回の選択のうち、はっきり損をしたのはこの**{ $count }つ**です：
@@ -946,7 +946,7 @@ refused-resigned = この卓ではもう投了しました。
 refused-not-away = 離席中ではありません。
 refused-not-forgotten = 保存できなかったものがあり、データはまだ残っています。いくつかの卓からは、もう抜けたかもしれません。少し待って、もう一度試してください。
 refused-still-seated = まだ抜けられていない卓があるので、何も削除していません。少し待って、もう一度試してください。
-refused-forgotten-later = 今{ $count }つの卓から抜けているところです。終わり次第自動ですべて削除されるので、何もしなくて大丈夫です。
+refused-forgotten-later = 今{ $count }つの卓から抜けているところです。終わると、すべて自動で削除されます。何もしなくて大丈夫です。
 refused-no-files = このチャンネルではファイルを添付できません。**ファイルを添付**の権限が必要です。別のチャンネルで試すか、管理者に頼んでください。
 refused-grave = 手札・手牌の下の**{ vote-end-yes }**を押し、確認してください。
 refused-end-away = { LIST($who) }の返事がもらえないので、今は対局を終えられません。戻るのを待つか、`/{ command-resign.name }`で抜けてください。
@@ -1018,7 +1018,7 @@ decided-equal = { $others }も{ $who }と同点ですが、順位は{ $who }が�
 decided-fee = 抜けた人が点を失ったので、{ $who }が首位になりました。
 decided-none = 点が動いた{ $unit ->
         [hand] 局
-       *[round] 回
+       *[round] 回戦
     }はありませんでした。
 decided-largest = 最高得点：第{ $hand }{ $unit ->
         [hand] 局
@@ -1062,9 +1062,9 @@ learn-skip = 飛ばす
 learn-over = ## { $game }：もう遊べます！
 learn-back = 卓{ $table }に戻る
 learn-waits = -# 卓{ $table }は待っています。持ち時間は減りません。
-learn-window = -# 卓{ $table }の期限は{ $until }です。過ぎると1手だけ自動で打ち、その後は戻るまで待ちます。
+learn-window = -# 卓{ $table }の期限は{ $until }です。過ぎると1手だけ自動で打たれ、その後は戻るまで卓が待ちます。
 learn-clock = -# 卓{ $table }の期限：{ $until }
-learn-goes-on = -# 卓{ $table }は進行中です。自分の番ごとに、持ち時間は{ $clock }です。
+learn-goes-on = -# 卓{ $table }は進行中です。持ち時間は、自分の番ごとに{ $clock }です。
 learn-play = 卓を開く（初級、ヒントあり）
 learn-opened = 下に、初級コンピューターとの{ $game }の卓を開きました。そこで**{ lobby-start }**を押してください。ヒントはオンです。`/{ command-preferences.name }`で変えられます。
 refused-no-course = このゲームの入門はまだありません。遊び方は`/{ command-rules.name }`で見られます。
@@ -1090,7 +1090,7 @@ welcome-what = 日本の花札と中国の麻雀の5つのゲームを、この�
 welcome-where = 「{ playground-play-now }」を押すと、Annaとしてコンピューターと対局できます。手札・手牌は、自分だけに見えるメッセージで届きます。
 welcome-friend = 友だちと遊ぶ
 welcome-friend-columns = このページにはAnna、Ben、Chieの3人がいて、それぞれの列があります。まずAnnaで/{ command-challenge.name }と入力してBenを選びます。次にBenで「{ lobby-accept }」、最後にAnnaで「{ lobby-start }」を押してください。
-welcome-friend-tabs = Annaにだけ見えるものは、Benの列には出ません。それぞれ別のタブやウィンドウにもできます。
+welcome-friend-tabs = Annaにだけ見えるものは、Benの列には出ません。3人をそれぞれ別のタブやウィンドウで開くこともできます。
 welcome-friend-network = 2台で遊ぶには、遊び場をいったん止め、.uv/bin/uv run --no-dev hanapai --hostで起動し直して、それぞれの友だちに専用のリンクを渡してください。
 
 ## Profiles
