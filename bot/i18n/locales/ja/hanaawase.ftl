@@ -207,6 +207,6 @@ hanaawase-example-winner = 得点は札の点と役の合計です。札の点�
 hanaawase-example-kasu_points = 1点なら、カス10枚で10点です。
 hanaawase-example-must_match = あり：場の札と合う札を持っていたら、ほかの札は出せません。
 hanaawase-example-nomi_overlap = 幕と月と盃がそろったときです。
-hanaawase-example-bright_overlap = 五光がそろったときです。四光と松桐坊主の札もそろっています。
+hanaawase-example-bright_overlap = 五光がそろったときです。四光と松桐坊主の役も含まれています。
 hanaawase-example-rain_island = 誰かが柳の札を4枚とも取ったときです。
 hanaawase-example-oni = あり：{ piece-11K1 }で、場にある柳以外の札を1枚取れます。
