@@ -3,7 +3,7 @@
 advice-figures = -# **{ $action }**：{ $figures }
 advice-good = { $reason ->
         [win] { $unit ->
-            [round] この回戦にすぐ勝てます
+            [round] すぐにこの回戦に勝てます
            *[hand] すぐに和了できます
         }
         [ready] 和了まであと1枚になります

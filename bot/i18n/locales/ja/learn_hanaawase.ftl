@@ -24,7 +24,7 @@ hanaawase-learn-bites-bright = { $bright }は20点です。鬼札では、場で
 hanaawase-learn-bites-plain = 取れますが、{ $plain }は1点です。柳以外ならどれでも取れるので、一番いい札を選びましょう。
 hanaawase-learn-bites-animal = { $animal }は10点です。もっといい札があります。
 
-hanaawase-learn-lies = 今度は鬼札の{ $oni }が場にあります。**手札の札では取れません。**柳でも同じです。次に山札から柳以外の札をめくった人が、その札で鬼札を取ります。
+hanaawase-learn-lies = 今度は鬼札の{ $oni }が場にあります。**手札からは取れません。**柳でも同じです。次に山札から柳以外の札をめくった人が、その札で鬼札を取ります。
 hanaawase-learn-lies-ask = **札を取れるのはどれですか？**
 hanaawase-learn-lies-other = { $card }で{ $caught }を取りました。続いて{ $turned }がめくれ、鬼札も取りました。
 hanaawase-learn-lies-willow = 鬼札は柳ですが、手札の{ $willow }では取れません。場に残るだけです。
