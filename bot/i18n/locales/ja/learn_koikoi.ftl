@@ -13,7 +13,7 @@ koikoi-learn-late-on = 相手は{ $phoenix }を取り、{ $have }と合わせて
 koikoi-learn-now = 同じ花の札を取り、少ない種類を優先して、小さな役を仕上げましょう。こいこいは、相手の役が遠いときだけにします。あとは打ちながら覚えられます。手札の横の欄に完成の近い役が出て、「{ more-button }」の「{ help-button }」がその場面を説明します。
 
 koikoi-help-goal = 役、つまり取った札の組み合わせを作ります。小さな役ほど、できやすいです。相手より先にあがりましょう。
-koikoi-help-agari = **あがり**：回戦が終わり、役の点が入ります。
-koikoi-help-koikoi = **こいこい**：続けて、さらに点を狙います。相手が先にあがると0点で、相手の点が倍になることもあります。
+koikoi-help-agari = **{ koikoi-picture-stop }**：回戦が終わり、役の点が入ります。
+koikoi-help-koikoi = **{ koikoi-verb-koikoi }**：続けて、さらに点を狙います。相手が先にあがると0点で、相手の点が倍になることもあります。
 koikoi-help-declare = **手役を見せる**：配られた手役を見せます。点が入り、回戦は終わります。
-koikoi-help-play_on = **見せずに続ける**：手役を見せずに、回戦を続けます。
+koikoi-help-play_on = **{ koikoi-verb-play_on }**：手役を見せずに、回戦を続けます。
