@@ -228,6 +228,7 @@ class Hanapai(commands.AutoShardedBot):
         hear_ready(self, changes.listed)
         await self.add_cog(changes)
         presses: dict[str, ComponentHandler] = {}
+        handlers = [each for feature in self.features for each in feature.handlers]
         self.watchers += [
             *container.watchers(self.tables, live),
             self.services.panels.on_table_changed,
@@ -238,8 +239,9 @@ class Hanapai(commands.AutoShardedBot):
             presses |= feature.presses
             for command in feature.commands:
                 await self._take_in(command)
-        self._ours |= {*presses, *(command.name for command in self.tree.walk_commands())}
-        self.add_listener(Router(self.interactions, self.webhook_limiter, presses, self._afterwards).on_interaction)
+        router = Router(self.interactions, self.webhook_limiter, handlers, self._afterwards, presses)
+        self._ours |= {*presses, *router.components, *(command.name for command in self.tree.walk_commands())}
+        self.add_listener(router.on_interaction)
         await register(self, self.store)
 
     async def _take_in(self, command: commands.Cog | app_commands.ContextMenu) -> None:

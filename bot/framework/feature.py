@@ -2,24 +2,121 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+import inspect
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeVar
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.tables.periodic import PeriodicTask
 from bot.tables.registry import Watcher
-from bot.transport.responses import Deferral, Interaction
+from bot.transport.custom_ids import CustomId, number
+from bot.transport.forms import selected
+from bot.transport.responses import Deferral, Interaction, in_private
 
-Handler = Callable[[Interaction, "list[str]"], Awaitable[None]]
-"""Handler of a press. It gets the words of the custom_id after the first."""
+Handler = Callable[..., Awaitable[None]]
+"""Handler of a press. It gets the interaction, and the fields of the custom_id by name."""
+
+Method = TypeVar("Method", bound=Handler)
 
 Beforehand = Callable[[Interaction], Awaitable[None]]
 """Hook to call with a command before the command is answered."""
 
 Afterwards = Callable[[Interaction], Awaitable[None]]
 """Hook to call with a press or command after it has been answered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """A kind of button, select or form, and the method that handles its presses. `component` has the details.
+
+    `names`: the parameters that get the fields of the custom_id, in their order; "" for a field without a parameter.
+    """
+
+    custom_id: CustomId
+    handler: Handler
+    names: Sequence[str]
+    fixed: Mapping[str, str]
+    deferral: Deferral
+    select: type | None
+    form: bool
+    private: bool
+    anywhere: bool
+
+    def read(self, interaction: Interaction, custom_id: str) -> dict[str, Any] | None:
+        """Return the arguments of the handler for a press, or None if this component was not pressed."""
+        filled_in = interaction.type is discord.InteractionType.modal_submit
+        values = self.custom_id.read(custom_id)
+        if values is None or self.form != filled_in or (self.private and not in_private(interaction)):
+            return None
+        fields = {field.name: value for field, value in zip(self.custom_id.fields, values, strict=True)}
+        if any(fields[name] != word for name, word in self.fixed.items()):
+            return None
+        given = {name: fields[name] for name in self.names}
+        chosen = selected(interaction)
+        if self.select is None or chosen is None:
+            return given if self.select is None and chosen is None else None
+        if self.select is list:
+            return given | {"chosen": chosen}
+        only = chosen[0] if len(chosen) == 1 else None
+        value = number(only) if only is not None and self.select is int else only
+        return None if value is None else given | {"chosen": value}
+
+
+def component(
+    custom_id: CustomId | str,
+    *,
+    deferral: Deferral = Deferral.EDIT,
+    select: type | None = None,
+    form: bool = False,
+    private: bool = False,
+    anywhere: bool = False,
+    **fixed: str,
+) -> Callable[[Method], Method]:
+    """Declare that a method handles presses of a component.
+
+    `custom_id`: its custom_ids. The method gets their fields as arguments with the same names. `fixed`: fields that
+    have only this value here; the method needs no parameter for them. `deferral`: the kind of a late answer. `select`:
+    `int` or `str` for a select of one entry, which is the argument `chosen`; `list` for any number of entries. `form`:
+    whether it is a submitted form. `private`: whether only presses on ephemeral messages count. `anywhere`: whether it
+    also works outside of servers.
+
+    A press that fits no declaration is refused: with a number of 2^63 or more, missing or surplus fields. Raises
+    TypeError if the method lacks a parameter, or has one without a field.
+    """
+    form_of = CustomId(custom_id) if isinstance(custom_id, str) else custom_id
+
+    def declared(method: Method) -> Method:
+        _, _, *parameters = inspect.signature(method).parameters.values()
+        named = {each.name: each for each in parameters}
+        fields = [field.name for field in form_of.fields]
+        needed = {name for name in fields if name not in fixed and not name.startswith("_")}
+        given = {*fields, *(["chosen"] if select is not None else [])}
+        wrong = (needed | (given - {*fields})) - {*named} | {*fixed} - {*fields}
+        wrong |= {each.name for each in parameters if each.default is each.empty} - given
+        if wrong:
+            raise TypeError(f"{method.__qualname__} does not fit {form_of.template}: {', '.join(sorted(wrong))}")
+        names = [name for name in fields if name in named]
+        made = Component(form_of, method, names, fixed, deferral, select, form, private, anywhere)
+        method.__dict__.setdefault("components", []).append(made)
+        return method
+
+    return declared
+
+
+def components_of(handlers: Iterable[object]) -> list[Component]:
+    """Return the components that the methods of these objects handle."""
+    return [
+        replace(each, handler=method.__get__(handler))
+        for handler in handlers
+        for owner in type(handler).__mro__
+        for method in vars(owner).values()
+        for each in getattr(method, "components", ())
+    ]
+
 
 Late = Callable[["list[str]", bool], Deferral]
 """Function that chooses the deferral of a late press.
@@ -81,13 +178,15 @@ def by_verb(verbs: Mapping[str, Deferral], place: int = 1, otherwise: Late | Non
 class Feature:
     """All parts of one feature.
 
-    `commands`: slash commands and context menus. `presses`: component handlers. `watchers`: called for every saved
-    change of a table; they must return at once. `chores`: periodic tasks. `forgets`: called with each user who wants to
-    be forgotten. `beforehand`: called with every accepted command before it is answered; must not raise. `afterwards`:
-    called with every answered press and command; must not raise. `close`: called when the bot stops.
+    `commands`: slash commands and context menus. `handlers`: objects with methods for components. `watchers`: called
+    for every saved change of a table; they must return at once. `chores`: periodic tasks. `forgets`: called with each
+    user who wants to be forgotten. `beforehand`: called with every accepted command before it is answered; must not
+    raise. `afterwards`: called with every answered press and command; must not raise. `close`: called when the bot
+    stops.
     """
 
     commands: Sequence[commands.Cog | app_commands.ContextMenu] = ()
+    handlers: Sequence[object] = ()
     presses: ComponentHandlers = field(default_factory=dict[str, ComponentHandler])
     watchers: Sequence[Watcher] = ()
     chores: Sequence[PeriodicTask] = ()

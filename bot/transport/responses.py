@@ -52,6 +52,7 @@ class Deferral(Enum):
     WHISPER = "a message that only the asker sees"
     ALOUD = "a message that everybody sees"
     FORM = "a form, which cannot follow a deferral"
+    BESIDE = "EDIT if only the asker sees the pressed message, otherwise WHISPER"
 
 
 def now() -> float:
@@ -111,6 +112,8 @@ def begin(
     `later`: the kind of its answer. `slow`: function that returns the sentence to show if it is too late for a form.
     `webhook_limiter`: limiter of requests by its token.
     """
+    if later is Deferral.BESIDE:
+        later = Deferral.EDIT if in_private(interaction) else Deferral.WHISPER
     interaction.extras["answer"] = ResponseState(later, slow, webhook_limiter)
     loop = asyncio.get_running_loop()
 

@@ -15,6 +15,7 @@ from typing import Any
 
 from discord import AppCommandOptionType, app_commands
 
+from bot.framework.feature import components_of
 from bot.playground.limits.refusal import NotPossible
 from bot.playground.people.seen import seen
 from bot.playground.world.message_forms import message_form
@@ -50,6 +51,8 @@ class Fuzzer:
         self.states: Counter[str] = Counter()
         self.genuine = 0
         self.presses = {word: press for feature in house.bot.features for word, press in feature.presses.items()}
+        handlers = [each for feature in house.bot.features for each in feature.handlers]
+        self.presses |= {kind: each for each in components_of(handlers) for kind in each.custom_id.kinds}
         self.commands = dict(leaves(house.bot.tree.get_commands()))
         self.names = {*self.presses, *(f"/{name}" for name in self.commands)}
         self._unmet = deque(self.rng.sample(sorted(self.names), len(self.names)))

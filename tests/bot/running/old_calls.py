@@ -393,7 +393,9 @@ class Pressing:
 
     def __init__(self, bot: Hanapai) -> None:
         presses = {word: press for feature in bot.features for word, press in feature.presses.items()}
-        self._router, self._found = Router(bot.interactions, bot.webhook_limiter, presses), list[Any]()
+        handlers = [each for feature in bot.features for each in feature.handlers]
+        self._router = Router(bot.interactions, bot.webhook_limiter, handlers, (), presses)
+        self._found = list[Any]()
         self.state = ""
         bot.tables.registry.now = lambda: NOW
 
