@@ -39,7 +39,7 @@ class Component:
     custom_id: CustomId
     handler: Handler
     names: Sequence[str]
-    fixed: Mapping[str, str]
+    fixed: Mapping[str, str | None]
     deferral: Deferral
     select: type | None
     form: bool
@@ -74,7 +74,7 @@ def component(
     form: bool = False,
     private: bool = False,
     anywhere: bool = False,
-    **fixed: str,
+    **fixed: str | None,
 ) -> Callable[[Method], Method]:
     """Declare that a method handles presses of a component.
 

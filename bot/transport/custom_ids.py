@@ -1,14 +1,15 @@
 """Templates of custom_ids. One template parses and builds all custom_ids of its form.
 
-A template is a custom_id with fields in braces, such as `replay:{table:int}:{step:int}:{eyes}`:
+A template is a custom_id with fields in braces, such as `replay:{table_id:int}:{step:int}:{eyes}`:
 
     {eyes}              any text without a colon, also none
-    {table:int}         a number from 0 to LARGEST_ID; `{page:int<100}`: a number below 100
+    {table_id:int}      a number from 0 to LARGEST_ID; `{page:int<100}`: a number below 100
     {page:back|words}   one of these words
     {preset:rest}       the rest of the custom_id, with its colons
+    {home?:int}         a last field that may be missing; its value is then None
     {_:int}             a field that its handler doesn't need
 
-Messages on Discord keep their buttons for years. So a template never changes; a new form gets another one.
+Messages on Discord keep their buttons. So a template never changes; a new form gets another one.
 """
 
 from __future__ import annotations
@@ -42,26 +43,30 @@ class CustomId:
 
     def __init__(self, template: str) -> None:
         self.template, self._build = template, re.sub(r"\{[^}]*\}", "%s", template)
+        self._optional = "?" in template
         self._parts = [_field(part[1:-1]) if part.startswith("{") else part for part in _COLON.split(template)]
         self._splits = len(self._parts) - 1 if template.endswith(":rest}") else -1
         self.fields = [part for part in self._parts if isinstance(part, Field)]
 
     def __call__(self, *values: object) -> str:
+        if self._optional and values[-1] is None:
+            return self._build.removesuffix(":%s") % values[:-1]
         return self._build % values
 
-    def read(self, custom_id: str) -> list[int | str] | None:
+    def read(self, custom_id: str) -> list[int | str | None] | None:
         """Return the values of all fields in their order, or None if the custom_id doesn't have this form."""
-        words, values = custom_id.split(":", self._splits), list[int | str]()
-        if len(words) != len(self._parts):
+        words, values = custom_id.split(":", self._splits), list[int | str | None]()
+        missing = len(self._parts) - len(words)
+        if missing not in (0, int(self._optional)):
             return None
-        for part, word in zip(self._parts, words, strict=True):
+        for part, word in zip(self._parts, words, strict=False):
             if isinstance(part, Field):
                 if (value := part.read(word)) is None:
                     return None
                 values.append(value)
             elif part != word:
                 return None
-        return values
+        return [*values, *missing * [None]]
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -78,7 +83,7 @@ def number(word: str, below: int = LARGEST_ID + 1) -> int | None:
 
 def _field(declared: str) -> Field:
     """Return the field of a declaration without its braces. Raises ValueError."""
-    name, _, kind = declared.partition(":")
+    name, _, kind = declared.replace("?", "").partition(":")
     base, _, limit = kind.partition("<")
     if not name.isidentifier():
         raise ValueError(f"{{{declared}}} has no name")

@@ -44,6 +44,13 @@ def test_wrong_missing_and_large_fields_are_not_read(custom_id):
 
 def test_a_surplus_field_is_not_read():
     assert CustomId("toss:{coin:int}").read("toss:7:8") is None
+    assert CustomId("toss:{coin:int}:{note?}").read("toss:7:8:9") is None
+
+
+def test_an_optional_field_is_none_where_it_is_missing():
+    noted = CustomId("toss:{coin:int}:{times?:int}")
+    assert [noted.read(each) for each in ("toss:7", "toss:7:2", "toss:7:", "toss")] == [[7, None], [7, 2], None, None]
+    assert (noted(7, None), noted(7, 2)) == ("toss:7", "toss:7:2")
 
 
 class Tosses:
@@ -127,4 +134,6 @@ async def test_every_method_takes_the_types_that_its_template_reads(bot):
         types = each.handler.__annotations__
         for field in each.custom_id.fields:
             declared = types.get(field.name) if field.name in each.names else None
-            assert declared in (None, "int" if field.below else "str", "Table"), (each.custom_id.template, field.name)
+            kind = "int" if field.below else "str"
+            optional = f"{{{field.name}?" in each.custom_id.template
+            assert declared in (None, f"{kind} | None" if optional else kind), (each.custom_id.template, field.name)
