@@ -8,11 +8,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import discord
 
-from bot.errors import UserError
+from bot.errors import Answered, UserError
 from bot.framework.feature import Afterwards, Component, ComponentHandlers, components_of
 from bot.framework.interaction_service import InteractionService
 from bot.transport import responses
@@ -86,7 +87,8 @@ class Router:
             await self._interactions.met(interaction, anywhere=component is not None and component.anywhere)
             if component is None:
                 raise UserError("unknown-button")
-            await component.handler(interaction, **arguments)
+            with suppress(Answered):
+                await component.handler(interaction, **arguments)
             for afterwards in self._afterwards:
                 await afterwards(interaction)
         except UserError as refused:
