@@ -33,7 +33,7 @@ Afterwards = Callable[[Interaction], Awaitable[None]]
 class Component:
     """A kind of button, select or form, and the method that handles its presses. `component` has the details.
 
-    `names`: the parameters that get the fields of the custom_id, in their order; "" for a field without a parameter.
+    `names`: the fields of the custom_id that the method takes.
     """
 
     custom_id: CustomId
@@ -78,28 +78,24 @@ def component(
 ) -> Callable[[Method], Method]:
     """Declare that a method handles presses of a component.
 
-    `custom_id`: its custom_ids. The method gets their fields as arguments with the same names. `fixed`: fields that
-    have only this value here; the method needs no parameter for them. `deferral`: the kind of a late answer. `select`:
-    `int` or `str` for a select of one entry, which is the argument `chosen`; `list` for any number of entries. `form`:
-    whether it is a submitted form. `private`: whether only presses on ephemeral messages count. `anywhere`: whether it
-    also works outside of servers.
+    `custom_id`: its custom_ids. The method gets their fields as arguments, as far as it has parameters with their
+    names. `fixed`: fields that have only this value here. `deferral`: the kind of a late answer. `select`: `int` or
+    `str` for a select of one entry, which is the argument `chosen`; `list` for any number of entries. `form`: whether
+    it is a submitted form. `private`: whether only presses on ephemeral messages count. `anywhere`: whether it also
+    works outside of servers.
 
-    A press that fits no declaration is refused: with a number of 2^63 or more, missing or surplus fields. Raises
-    TypeError if the method lacks a parameter, or has one without a field.
+    The router refuses a press that fits no declaration, such as one with a missing or surplus field, or with a number
+    of 2^63 or more. Raises TypeError if the method has a parameter without a field.
     """
     form_of = CustomId(custom_id) if isinstance(custom_id, str) else custom_id
 
     def declared(method: Method) -> Method:
         _, _, *parameters = inspect.signature(method).parameters.values()
-        named = {each.name: each for each in parameters}
-        fields = [field.name for field in form_of.fields]
-        needed = {name for name in fields if name not in fixed and not name.startswith("_")}
-        given = {*fields, *(["chosen"] if select is not None else [])}
-        wrong = (needed | (given - {*fields})) - {*named} | {*fixed} - {*fields}
-        wrong |= {each.name for each in parameters if each.default is each.empty} - given
-        if wrong:
+        fields = {field.name for field in form_of.fields}
+        needed = {each.name for each in parameters if each.default is each.empty} | {*fixed}
+        if wrong := needed - fields - ({"chosen"} if select is not None else set[str]()):
             raise TypeError(f"{method.__qualname__} does not fit {form_of.template}: {', '.join(sorted(wrong))}")
-        names = [name for name in fields if name in named]
+        names = [each.name for each in parameters if each.name in fields]
         made = Component(form_of, method, names, fixed, deferral, select, form, private, anywhere)
         method.__dict__.setdefault("components", []).append(made)
         return method

@@ -7,7 +7,6 @@ A template is a custom_id with fields in braces, such as `replay:{table_id:int}:
     {page:back|words}   one of these words
     {preset:rest}       the rest of the custom_id, with its colons
     {home?:int}         a last field that may be missing; its value is then None
-    {_:int}             a field that its handler doesn't need
 
 Messages on Discord keep their buttons. So a template never changes; a new form gets another one.
 """

@@ -75,8 +75,8 @@ class HouseRulesHandlers:
         await self._show(interaction, table)
 
     @component(PICK_RULE, select=str, private=True, anywhere=True)
-    async def _pick_rule(self, interaction: Interaction, table_id: int, chosen: str, start: int | None) -> None:
-        """Open a setting on the panel. `start` only makes several selects differ."""
+    async def _pick_rule(self, interaction: Interaction, table_id: int, chosen: str) -> None:
+        """Open a setting on the panel."""
         await self._show(interaction, await self._hosted(interaction, table_id), chosen)
 
     @component(SET_RULE, select=str, private=True, anywhere=True)
