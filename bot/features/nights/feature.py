@@ -52,7 +52,7 @@ def feature(services: Services) -> Feature:
 
     return Feature(
         commands=[ClubNightCog(presses), course],
-        presses=presses.presses,
+        handlers=[presses],
         watchers=[course.on_table_changed],
         chores=[looks],
         forgets=[seats.forget_person],
