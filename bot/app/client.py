@@ -28,7 +28,7 @@ from bot.app.startup_resume import StartupResume, Waker
 from bot.app.takeover import LOOK_PAUSE_S as SUCCESSION_PAUSE_S
 from bot.app.takeover import Takeover
 from bot.config import Config, ConfigError
-from bot.framework.feature import Afterwards, ComponentHandler
+from bot.framework.feature import Afterwards
 from bot.framework.router import Router
 from bot.history.backfill import catch_up
 from bot.live.gateway_events_cog import GatewayEventsCog
@@ -227,8 +227,6 @@ class Hanapai(commands.AutoShardedBot):
         changes = GatewayEventsCog(self, registry, live.table_messages, live.resync, guild_removals, self.waking.done)
         hear_ready(self, changes.listed)
         await self.add_cog(changes)
-        presses: dict[str, ComponentHandler] = {}
-        handlers = [each for feature in self.features for each in feature.handlers]
         self.watchers += [
             *container.watchers(self.tables, live),
             self.services.panels.on_table_changed,
@@ -236,11 +234,11 @@ class Hanapai(commands.AutoShardedBot):
         ]
         for feature in self.features:
             self.watchers += feature.watchers
-            presses |= feature.presses
             for command in feature.commands:
                 await self._take_in(command)
-        router = Router(self.interactions, self.webhook_limiter, handlers, self._afterwards, presses)
-        self._ours |= {*presses, *router.components, *(command.name for command in self.tree.walk_commands())}
+        handlers = [each for feature in self.features for each in feature.handlers]
+        router = Router(self.interactions, self.webhook_limiter, handlers, self._afterwards)
+        self._ours |= {*router.components, *(command.name for command in self.tree.walk_commands())}
         self.add_listener(router.on_interaction)
         await register(self, self.store)
 

@@ -14,12 +14,11 @@ from typing import Any
 import discord
 
 from bot.errors import Answered, UserError
-from bot.framework.feature import Afterwards, Component, ComponentHandlers, components_of
+from bot.framework.feature import Afterwards, Component, components_of
 from bot.framework.interaction_service import InteractionService
 from bot.transport import responses
-from bot.transport.custom_ids import CustomId
 from bot.transport.error_reports import ours
-from bot.transport.responses import FAILURES, Deferral, Interaction, in_private
+from bot.transport.responses import FAILURES, Deferral, Interaction
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 
 log = logging.getLogger(__name__)
@@ -37,10 +36,8 @@ class Router:
         webhook_limiter: WebhookRateLimiter,
         handlers: Iterable[object],
         afterwards: Sequence[Afterwards] = (),
-        presses: ComponentHandlers | None = None,
     ) -> None:
         self._interactions, self._webhook_limiter, self._afterwards = interactions, webhook_limiter, afterwards
-        self._presses = presses or {}
         self.components: dict[str, list[Component]] = {}
         for each in components_of(handlers):
             for kind in each.custom_id.kinds:
@@ -69,16 +66,9 @@ class Router:
         """Return the pressed component and the arguments of its handler. The component is None if there is none."""
         data: Any = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
-        kind, *words = custom_id.split(":")
-        for each in self.components.get(kind, ()):
+        for each in self.components.get(custom_id.partition(":")[0], ()):
             if (arguments := each.read(interaction, custom_id)) is not None:
                 return each, arguments
-        if kind in self._presses and words and words[0].isdecimal():
-            old = self._presses[kind]
-            if old.form == (interaction.type is discord.InteractionType.modal_submit):
-                deferral = old.later(words, private=in_private(interaction))
-                made = Component(CustomId(kind), old.handler, [], {}, deferral, None, old.form, False, old.anywhere)
-                return made, {"words": words}
         return None, {}
 
     async def _answer(self, interaction: Interaction, component: Component | None, arguments: dict[str, Any]) -> None:

@@ -50,9 +50,8 @@ class Fuzzer:
         self.kinds: Counter[str] = Counter()
         self.states: Counter[str] = Counter()
         self.genuine = 0
-        self.presses = {word: press for feature in house.bot.features for word, press in feature.presses.items()}
         handlers = [each for feature in house.bot.features for each in feature.handlers]
-        self.presses |= {kind: each for each in components_of(handlers) for kind in each.custom_id.kinds}
+        self.presses = {kind: each for each in components_of(handlers) for kind in each.custom_id.kinds}
         self.commands = dict(leaves(house.bot.tree.get_commands()))
         self.names = {*self.presses, *(f"/{name}" for name in self.commands)}
         self._unmet = deque(self.rng.sample(sorted(self.names), len(self.names)))

@@ -396,9 +396,8 @@ class Pressing:
     """A bot whose buttons, selects and forms are pressed."""
 
     def __init__(self, bot: Hanapai) -> None:
-        presses = {word: press for feature in bot.features for word, press in feature.presses.items()}
         handlers = [each for feature in bot.features for each in feature.handlers]
-        self._router = Router(bot.interactions, bot.webhook_limiter, handlers, (), presses)
+        self._router = Router(bot.interactions, bot.webhook_limiter, handlers)
         self._found = list[Any]()
         self.state = ""
         bot.tables.registry.now = lambda: NOW
