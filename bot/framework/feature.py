@@ -48,21 +48,18 @@ class Component:
 
     def read(self, interaction: Interaction, custom_id: str) -> dict[str, Any] | None:
         """Return the arguments of the handler for a press, or None if this component was not pressed."""
+        fields, chosen = self.custom_id.read(custom_id), selected(interaction)
+        if fields is None or any(fields[name] != word for name, word in self.fixed.items()):
+            return None
         filled_in = interaction.type is discord.InteractionType.modal_submit
-        values = self.custom_id.read(custom_id)
-        if values is None or self.form != filled_in or (self.private and not in_private(interaction)):
+        if self.form != filled_in or (self.private and not in_private(interaction)):
             return None
-        fields = {field.name: value for field, value in zip(self.custom_id.fields, values, strict=True)}
-        if any(fields[name] != word for name, word in self.fixed.items()):
-            return None
-        given = {name: fields[name] for name in self.names}
-        chosen = selected(interaction)
-        if self.select is None or chosen is None:
-            return given if self.select is None and chosen is None else None
+        given: dict[str, Any] = {name: fields[name] for name in self.names}
+        if chosen is None or self.select is None:
+            return given if chosen is self.select else None
         if self.select is list:
             return given | {"chosen": chosen}
-        only = chosen[0] if len(chosen) == 1 else None
-        value = number(only) if only is not None and self.select is int else only
+        value = None if len(chosen) != 1 else number(chosen[0]) if self.select is int else chosen[0]
         return None if value is None else given | {"chosen": value}
 
 
@@ -91,7 +88,7 @@ def component(
 
     def declared(method: Method) -> Method:
         _, _, *parameters = inspect.signature(method).parameters.values()
-        fields = {field.name for field in form_of.fields}
+        fields = {*form_of.kinds}
         needed = {each.name for each in parameters if each.default is each.empty} | {*fixed}
         if wrong := needed - fields - ({"chosen"} if select is not None else set[str]()):
             raise TypeError(f"{method.__qualname__} does not fit {form_of.template}: {', '.join(sorted(wrong))}")

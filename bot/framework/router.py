@@ -40,7 +40,7 @@ class Router:
         self._interactions, self._webhook_limiter, self._afterwards = interactions, webhook_limiter, afterwards
         self.components: dict[str, list[Component]] = {}
         for each in components_of(handlers):
-            for kind in each.custom_id.kinds:
+            for kind in each.custom_id.first_words:
                 self.components.setdefault(kind, []).append(each)
 
     async def on_interaction(self, interaction: Interaction) -> None:

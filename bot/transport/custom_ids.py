@@ -14,27 +14,12 @@ Messages on Discord keep their buttons. So a template never changes; a new form 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from functools import cached_property
 
 from bot.store.models import LARGEST_ID
 
-_COLON = re.compile(r":(?![^{]*\})")
-"""A colon outside of braces."""
-
-
-@dataclass(frozen=True, slots=True)
-class Field:
-    """A field of a template. `below`: the limit of a number, or 0 for text. `words`: the only texts, if not empty."""
-
-    name: str
-    below: int = 0
-    words: tuple[str, ...] = ()
-
-    def read(self, word: str) -> int | str | None:
-        """Return the value of the field, or None if `word` is not one of its values."""
-        if self.below:
-            return number(word, self.below)
-        return word if not self.words or word in self.words else None
+FIELD = re.compile(r":?\{(\w+)(\??):?([^}]*)\}")
+"""A field with the colon before it. Its groups are the name, `?` for an optional field, and the kind."""
 
 
 class CustomId:
@@ -42,36 +27,37 @@ class CustomId:
 
     def __init__(self, template: str) -> None:
         self.template, self._build = template, re.sub(r"\{[^}]*\}", "%s", template)
-        self._optional = "?" in template
-        self._parts = [_field(part[1:-1]) if part.startswith("{") else part for part in _COLON.split(template)]
-        self._splits = len(self._parts) - 1 if template.endswith(":rest}") else -1
-        self.fields = [part for part in self._parts if isinstance(part, Field)]
+        self.kinds = {name: kind for name, _, kind in FIELD.findall(template)}
+        if self._build.count("%s") != len(self.kinds):
+            raise ValueError(f"{template} has a field without a name of its own")
 
     def __call__(self, *values: object) -> str:
-        if self._optional and values[-1] is None:
+        if values and values[-1] is None:
             return self._build.removesuffix(":%s") % values[:-1]
         return self._build % values
 
-    def read(self, custom_id: str) -> list[int | str | None] | None:
-        """Return the values of all fields in their order, or None if the custom_id doesn't have this form."""
-        words, values = custom_id.split(":", self._splits), list[int | str | None]()
-        missing = len(self._parts) - len(words)
-        if missing not in (0, int(self._optional)):
+    @cached_property
+    def _pattern(self) -> re.Pattern[str]:
+        return re.compile(FIELD.sub(_pattern, self.template), re.ASCII | re.DOTALL)
+
+    def read(self, custom_id: str) -> dict[str, int | str | None] | None:
+        """Return the values of the fields by name, or None if the custom_id doesn't have this form."""
+        found = self._pattern.fullmatch(custom_id)
+        if found is None:
             return None
-        for part, word in zip(self._parts, words, strict=False):
-            if isinstance(part, Field):
-                if (value := part.read(word)) is None:
+        values: dict[str, int | str | None] = dict(zip(self.kinds, found.groups(), strict=True))
+        for name, kind in self.kinds.items():
+            if kind.startswith("int") and values[name] is not None:
+                values[name] = number(str(values[name]), int(kind[4:] or LARGEST_ID + 1))
+                if values[name] is None:
                     return None
-                values.append(value)
-            elif part != word:
-                return None
-        return [*values, *missing * [None]]
+        return values
 
     @property
-    def kinds(self) -> tuple[str, ...]:
+    def first_words(self) -> list[str]:
         """Return the possible first words of these custom_ids."""
-        first = self._parts[0]
-        return first.words if isinstance(first, Field) else (first,)
+        first = FIELD.match(self.template)
+        return first[3].split("|") if first is not None else [self.template.partition(":")[0]]
 
 
 def number(word: str, below: int = LARGEST_ID + 1) -> int | None:
@@ -80,12 +66,8 @@ def number(word: str, below: int = LARGEST_ID + 1) -> int | None:
     return int(word) if decimal and int(word) < below else None
 
 
-def _field(declared: str) -> Field:
-    """Return the field of a declaration without its braces. Raises ValueError."""
-    name, _, kind = declared.replace("?", "").partition(":")
-    base, _, limit = kind.partition("<")
-    if not name.isidentifier():
-        raise ValueError(f"{{{declared}}} has no name")
-    if base == "int":
-        return Field(name, int(limit or LARGEST_ID + 1))
-    return Field(name) if kind in ("", "rest") else Field(name, words=tuple(kind.split("|")))
+def _pattern(field: re.Match[str]) -> str:
+    """Return the pattern of a field of a template."""
+    kind = r"\d+" if field[3].startswith("int") else {"": "[^:]*", "rest": ".*"}.get(field[3], field[3])
+    colon = ":" if field[0].startswith(":") else ""
+    return f"(?:{colon}({kind}))?" if field[2] else f"{colon}({kind})"

@@ -158,6 +158,16 @@ async def _send(interaction: Interaction, post: MessagePayload, *, ephemeral: bo
         return followup.id
 
 
+async def answer(interaction: Interaction, post: MessagePayload) -> None:
+    """Answer a press in the way that its deferral announces: edit the pressed message, or send a new one."""
+    later = _answer(interaction).later
+    await (
+        edit(interaction, post)
+        if later is Deferral.EDIT
+        else send(interaction, post, ephemeral=later is Deferral.WHISPER)
+    )
+
+
 async def reply(message: discord.Message, post: MessagePayload, what: str) -> int:
     """Reply to a message, pinging nobody, and return the reply's id.
 

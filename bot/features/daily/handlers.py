@@ -11,7 +11,7 @@ from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.transport import responses
 from bot.transport.payload import MessagePayload
-from bot.transport.responses import Deferral, Interaction, in_private
+from bot.transport.responses import Deferral, Interaction
 from engine.core import Action
 
 
@@ -33,7 +33,7 @@ class DailyHandlers:
             shown = start_message(today, tomorrow, self._interactions.context_for(interaction))
         else:
             shown = await self._shown(interaction, dealt)
-        await self._answer(interaction, shown)
+        await responses.answer(interaction, shown)
 
     @component(DAILY, verb="show", deferral=Deferral.BESIDE, anywhere=True)
     async def _show(self, interaction: Interaction) -> None:
@@ -43,7 +43,7 @@ class DailyHandlers:
     async def _play(self, interaction: Interaction) -> None:
         """Deal today's hand."""
         dealt = await self._dailies.begin(interaction.user.id, interaction.guild_id or 0)
-        await self._answer(interaction, await self._shown(interaction, dealt))
+        await responses.answer(interaction, await self._shown(interaction, dealt))
 
     @component(PICK_MOVE, select=str, deferral=Deferral.BESIDE, anywhere=True)
     async def _pick(self, interaction: Interaction, day: int, question: int, chosen: str) -> None:
@@ -59,7 +59,7 @@ class DailyHandlers:
             if refused.key != "daily-stale" or (found := await self._dailies.dealt(day, user)) is None:
                 raise
             dealt, notice = found, "daily-stale"
-        await self._answer(interaction, await self._shown(interaction, dealt, notice))
+        await responses.answer(interaction, await self._shown(interaction, dealt, notice))
 
     @component(MOVE, verb="sure", deferral=Deferral.BESIDE, anywhere=True)
     async def _sure(self, interaction: Interaction, day: int, question: int, action: str) -> None:
@@ -69,14 +69,14 @@ class DailyHandlers:
         if dealt is None:
             raise UserError("daily-over")
         sure = wanted if dealt.match.number == question else None
-        await self._answer(interaction, await self._shown(interaction, dealt, sure=sure))
+        await responses.answer(interaction, await self._shown(interaction, dealt, sure=sure))
 
     @component(DAILY, verb="streak", deferral=Deferral.BESIDE, anywhere=True)
     async def _streak(self, interaction: Interaction) -> None:
         user, today = interaction.user.id, await self._dailies.today()
         found = await self._dailies.streak(user)
         played = user in {hand.user for hand in await self._dailies.table(today.day)}
-        await self._answer(
+        await responses.answer(
             interaction, streak_message(found, today, played, self._interactions.context_for(interaction))
         )
 
@@ -91,12 +91,6 @@ class DailyHandlers:
         named = await agreed(hands[:10], guild, interaction.user.id, self._interactions.settings)
         tomorrow = await self._dailies.get(dealt.daily.day + 1)
         return await over_message(dealt, hands, tomorrow, named, guild, context)
-
-    async def _answer(self, interaction: Interaction, shown: MessagePayload) -> None:
-        if in_private(interaction):
-            await responses.edit(interaction, shown)
-        else:
-            await responses.send(interaction, shown, ephemeral=True)
 
 
 def _read(action: str) -> Action:

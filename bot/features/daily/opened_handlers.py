@@ -23,7 +23,7 @@ from bot.store.dailies import Daily, DailyHand
 from bot.transport import responses
 from bot.transport.display_names import DisplayNames
 from bot.transport.payload import MessagePayload
-from bot.transport.responses import Deferral, Interaction, in_private
+from bot.transport.responses import Deferral, Interaction
 
 
 class OpenedHandlers:
@@ -31,12 +31,6 @@ class OpenedHandlers:
 
     def __init__(self, interactions: InteractionService, dailies: DailyService, names: DisplayNames) -> None:
         self._interactions, self._dailies, self._names = interactions, dailies, names
-
-    async def _answer(self, interaction: Interaction, shown: MessagePayload) -> None:
-        if in_private(interaction):
-            await responses.edit(interaction, shown)
-        else:
-            await responses.send(interaction, shown, ephemeral=True)
 
     async def _over(self, day: int) -> tuple[Daily, list[DailyHand]]:
         """Return a past day with its hands.
@@ -65,7 +59,7 @@ class OpenedHandlers:
 
     @component(DAILY, verb="open", deferral=Deferral.BESIDE, anywhere=True)
     async def _open(self, interaction: Interaction, day: int) -> None:
-        await self._answer(interaction, await self._opened(interaction, day))
+        await responses.answer(interaction, await self._opened(interaction, day))
 
     async def _opened(self, interaction: Interaction, day: int, *, shared: bool = False) -> MessagePayload:
         daily, hands = await self._over(day)
@@ -92,7 +86,7 @@ class OpenedHandlers:
             interaction.app_permissions.attach_files,
         )
         name = name_of_player(hand, named, context.speak)
-        await self._answer(interaction, await way_message(dealt, name, guild, context, files=files))
+        await responses.answer(interaction, await way_message(dealt, name, guild, context, files=files))
 
     @component(DAILY, verb="lost", deferral=Deferral.BESIDE, anywhere=True)
     async def _lost(self, interaction: Interaction, day: int) -> None:
@@ -102,7 +96,7 @@ class OpenedHandlers:
             raise UserError("daily-not-played")
         context = self._interactions.context_for(interaction, files=True)
         loss = await self._dailies.dearest(dealt)
-        await self._answer(interaction, await lost_message(dealt, loss, interaction.guild_id or 0, context))
+        await responses.answer(interaction, await lost_message(dealt, loss, interaction.guild_id or 0, context))
 
     @component(DAILY, verb="week", deferral=Deferral.BESIDE, anywhere=True)
     async def _week(self, interaction: Interaction) -> None:
@@ -116,4 +110,4 @@ class OpenedHandlers:
         guild, asker = interaction.guild_id or 0, interaction.user.id
         named = await agreed([each.hand for each in week[:MOST]], guild, asker, self._interactions.settings)
         context = self._interactions.context_for(interaction)
-        await self._answer(interaction, week_message(week, monday, asker, named, context))
+        await responses.answer(interaction, week_message(week, monday, asker, named, context))

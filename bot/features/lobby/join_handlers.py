@@ -8,10 +8,9 @@ from bot.live.beginning import begin
 from bot.live.hand_messages import HandMessages
 from bot.live.table_messages import TableMessages
 from bot.tables.lobby_service import LobbyService, in_lobby
-from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.payload import sentence
-from bot.transport.responses import Deferral, Interaction, in_private
+from bot.transport.responses import Deferral, Interaction
 from bot.ui.custom_ids import JOIN
 from bot.ui.waiting_message import link
 
@@ -39,18 +38,12 @@ class JoinHandlers:
         in_lobby(table)
         table = await self._lobbies.join(table.id, interaction.user.id, interaction.id)
         self._table_messages.want(table.id)
-        answer = self._answer(interaction, table)
+        text = self._interactions.context_for(interaction).speak
+        said = sentence(text("waits-joined", table=link(table.row, text)))
+        answer = responses.answer(interaction, said)
         if table.match is not None:  # the last invited user has joined, so the match began
             await begin(self._hands, interaction, table, answer)
             return
         await answer
         if table.row.channel == interaction.channel_id:
             self._hands.remember(table, interaction)
-
-    async def _answer(self, interaction: Interaction, table: Table) -> None:
-        text = self._interactions.context_for(interaction).speak
-        said = sentence(text("waits-joined", table=link(table.row, text)))
-        if in_private(interaction):
-            await responses.edit(interaction, said)
-        else:
-            await responses.send(interaction, said, ephemeral=True)

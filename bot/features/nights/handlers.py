@@ -29,9 +29,8 @@ from bot.store.nights import Night
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.transport import responses
-from bot.transport.payload import MessagePayload
 from bot.transport.permissions import check_opening, may_write
-from bot.transport.responses import Deferral, Interaction, in_private
+from bot.transport.responses import Deferral, Interaction
 from bot.ui.custom_ids import NIGHT
 
 USUAL_MIN = 90
@@ -89,7 +88,7 @@ class NightHandlers:
             PastNight(each, [one for one in await self._nights.standings(each) if one.played][:FIRST]) for each in past
         ]
         text = self._interactions.context_for(interaction).speak
-        await self._answer(interaction, list_message(coming, [each for each in told if each.first], text))
+        await responses.answer(interaction, list_message(coming, [each for each in told if each.first], text))
 
     @component(NIGHT, verb="come", deferral=Deferral.BESIDE)
     async def _come(self, interaction: Interaction, night_id: int) -> None:
@@ -109,7 +108,7 @@ class NightHandlers:
 
     async def _answered(self, interaction: Interaction, night: Night, *, comes: bool) -> None:
         text = self._interactions.context_for(interaction).speak
-        await self._answer(interaction, coming_message(night, text, comes=comes))
+        await responses.answer(interaction, coming_message(night, text, comes=comes))
         await self._messages.show(night)
 
     async def _night(self, interaction: Interaction, night_id: int) -> Night:
@@ -135,7 +134,7 @@ class NightHandlers:
         if table is not None:
             self._seats.forget(night.id, user)
             placed = await self._seats.placed(table.id)
-            await self._answer(
+            await responses.answer(
                 interaction, seated_message(placed, user, self._interactions.context_for(interaction).speak)
             )
             return
@@ -146,7 +145,7 @@ class NightHandlers:
             self._interactions.context_for(interaction).speak,
             computer=night.seats == 2 and night.threads,
         )
-        await self._answer(interaction, shown)
+        await responses.answer(interaction, shown)
 
     async def _sits(self, night: Night, user: int) -> Table | None:
         """Return the table of the night where the user is sitting now, or None."""
@@ -163,7 +162,7 @@ class NightHandlers:
         night = await self._night(interaction, night_id)
         self._seats.forget(night.id, interaction.user.id)
         await self._nights.leave(night, interaction.user.id)
-        await self._answer(interaction, left_message(night, self._interactions.context_for(interaction).speak))
+        await responses.answer(interaction, left_message(night, self._interactions.context_for(interaction).speak))
 
     @component(NIGHT, verb="meanwhile", deferral=Deferral.BESIDE)
     async def _meanwhile(self, interaction: Interaction, night_id: int) -> None:
@@ -175,7 +174,9 @@ class NightHandlers:
                 table = await self._tables.play_meanwhile(night, user, interaction.id)
         self._seats.show(table)
         placed = await self._seats.placed(table.id)
-        await self._answer(interaction, meanwhile_message(placed, self._interactions.context_for(interaction).speak))
+        await responses.answer(
+            interaction, meanwhile_message(placed, self._interactions.context_for(interaction).speak)
+        )
         self._seats.remember(night, interaction)
 
     @component(NIGHT, verb="details", deferral=Deferral.BESIDE)
@@ -191,7 +192,7 @@ class NightHandlers:
         text, stops = self._interactions.context_for(interaction).speak, self._may_stop(interaction, night)
         stand = await self._messages.stand(night, text)
         shown = details_message(stand, interaction.user.id, text, stops=stops, sure=sure and stops)
-        await self._answer(interaction, shown)
+        await responses.answer(interaction, shown)
 
     @component(NIGHT, verb="stop", deferral=Deferral.BESIDE)
     async def _stop(self, interaction: Interaction, night_id: int) -> None:
@@ -211,9 +212,3 @@ class NightHandlers:
         """
         allowed = interaction.permissions
         return interaction.user.id == night.host or allowed.manage_messages or allowed.manage_guild
-
-    async def _answer(self, interaction: Interaction, shown: MessagePayload) -> None:
-        if in_private(interaction):
-            await responses.edit(interaction, shown)
-        else:
-            await responses.send(interaction, shown, ephemeral=True)

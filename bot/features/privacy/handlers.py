@@ -19,7 +19,7 @@ from bot.store.people import About
 from bot.transport import responses
 from bot.transport.custom_ids import CustomId
 from bot.transport.payload import CALM, OVER, Document, MessagePayload, button, post
-from bot.transport.responses import Deferral, Interaction, in_private
+from bot.transport.responses import Deferral, Interaction
 from bot.ui.custom_ids import PRIVACY
 
 DELETE = CustomId("privacy:{count:int}:sure")
@@ -91,10 +91,7 @@ class PrivacyHandlers:
     @component(PRIVACY, verb="show", deferral=Deferral.BESIDE, anywhere=True)
     async def _show(self, interaction: Interaction) -> None:
         """Show which data is kept. The button is also under a table of friends, who may not have the command."""
-        if in_private(interaction):
-            await responses.edit(interaction, privacy_message(*await self._about(interaction)))
-        else:
-            await self.show(interaction)
+        await responses.answer(interaction, privacy_message(*await self._about(interaction)))
 
     @component(PRIVACY, verb="export", deferral=Deferral.WHISPER, private=True, anywhere=True)
     async def _export(self, interaction: Interaction) -> None:

@@ -15,7 +15,7 @@ from bot.games import GAMES
 from bot.store.guarded import GuardedStore
 from bot.transport import responses
 from bot.transport.payload import MessagePayload
-from bot.transport.responses import Deferral, Interaction, in_private
+from bot.transport.responses import Deferral, Interaction
 from engine.core import Action, AnyMatch
 
 
@@ -74,10 +74,7 @@ class PuzzleHandlers:
         context = self._interactions.context_for(interaction, files=True)
         shown = await answer_message(puzzle, match, Action.parse(kept), told, interaction.guild_id or 0, user, context)
         # the puzzle of the week is public, so each user gets a separate ephemeral result
-        if in_private(interaction):
-            await responses.edit(interaction, shown)
-        else:
-            await responses.send(interaction, shown, ephemeral=True)
+        await responses.answer(interaction, shown)
 
     async def _message(self, interaction: Interaction, key: str) -> MessagePayload:
         puzzle, match = await self._found(interaction, key)

@@ -10,7 +10,7 @@ from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.transport import responses
 from bot.transport.payload import MessagePayload
-from bot.transport.responses import Deferral, Interaction, in_private
+from bot.transport.responses import Deferral, Interaction
 
 
 class RulesHandlers:
@@ -42,19 +42,15 @@ class RulesHandlers:
     async def _of_table(self, interaction: Interaction, table_id: int, page: str, chosen: str = "") -> None:
         """Show another page of a table's rules. If a select was pressed, its value is the page instead."""
         table = await self._interactions.table(interaction, table_id)
-        await self._turn(interaction, RuleBook.for_table(table), chosen or page)
+        book = RuleBook.for_table(table)
+        await responses.answer(interaction, await self._page(interaction, book, chosen or page))
 
     @component(PAGE_OF_PRESET, deferral=Deferral.BESIDE, anywhere=True)
     @component(PAGE_OF_PRESET, select=str, deferral=Deferral.BESIDE, anywhere=True)
     async def _of_preset(self, interaction: Interaction, page: str, game: str, preset: str, chosen: str = "") -> None:
         """Show another page of a preset's rules. If a select was pressed, its value is the page instead."""
-        await self._turn(interaction, RuleBook.by_preset(game, preset), chosen or page)
-
-    async def _turn(self, interaction: Interaction, book: RuleBook, page: str) -> None:
-        if not in_private(interaction):
-            await self.open(interaction, book, page)
-            return
-        await responses.edit(interaction, await self._page(interaction, book, page))
+        book = RuleBook.by_preset(game, preset)
+        await responses.answer(interaction, await self._page(interaction, book, chosen or page))
 
     async def _page(self, interaction: Interaction, book: RuleBook, page: str) -> MessagePayload:
         pages = Pages(book, self._interactions.context_for(interaction, files=True))

@@ -51,7 +51,7 @@ class Fuzzer:
         self.states: Counter[str] = Counter()
         self.genuine = 0
         handlers = [each for feature in house.bot.features for each in feature.handlers]
-        self.presses = {kind: each for each in components_of(handlers) for kind in each.custom_id.kinds}
+        self.presses = {kind: each for each in components_of(handlers) for kind in each.custom_id.first_words}
         self.commands = dict(leaves(house.bot.tree.get_commands()))
         self.names = {*self.presses, *(f"/{name}" for name in self.commands)}
         self._unmet = deque(self.rng.sample(sorted(self.names), len(self.names)))

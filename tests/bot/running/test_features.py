@@ -94,7 +94,7 @@ async def test_a_late_answer_is_what_it_was_for_every_kind_of_press(bot, private
 
 async def test_every_kind_of_press_is_declared(bot):
     handlers = [each for feature in bot.features for each in feature.handlers]
-    assert {kind for each in components_of(handlers) for kind in each.custom_id.kinds} >= KINDS
+    assert {kind for each in components_of(handlers) for kind in each.custom_id.first_words} >= KINDS
 
 
 async def test_nothing_listens_before_the_app_says_so(bot):
