@@ -15,10 +15,14 @@ from bot.tables.periodic import PeriodicTask
 from bot.tables.registry import Watcher
 from bot.transport.custom_ids import CustomId, number
 from bot.transport.forms import selected
+from bot.transport.payload import MessagePayload
 from bot.transport.responses import Deferral, Interaction, in_private
 
-Handler = Callable[..., Awaitable[None]]
-"""Handler of a press. It gets the interaction, and the fields of the custom_id by name."""
+Handler = Callable[..., Awaitable[MessagePayload | None]]
+"""Handler of a press. It gets the interaction, and the fields of the custom_id by name.
+
+It answers the press, or returns the message to answer with.
+"""
 
 Method = TypeVar("Method", bound=Handler)
 
@@ -33,11 +37,12 @@ Afterwards = Callable[[Interaction], Awaitable[None]]
 class Component:
     """A kind of button, select or form, and the method that handles its presses. `component` has the details.
 
-    `names`: the fields of the custom_id that the method takes.
+    `method`: its name in `owner`. `names`: the fields of the custom_id that the method takes.
     """
 
     custom_id: CustomId
-    handler: Handler
+    owner: object
+    method: str
     names: Sequence[str]
     fixed: Mapping[str, str | None]
     deferral: Deferral
@@ -45,6 +50,10 @@ class Component:
     form: bool
     private: bool
     anywhere: bool
+
+    @property
+    def handler(self) -> Handler:
+        return getattr(self.owner, self.method)
 
     def read(self, interaction: Interaction, custom_id: str) -> dict[str, Any] | None:
         """Return the arguments of the handler for a press, or None if this component was not pressed."""
@@ -75,6 +84,8 @@ def component(
 ) -> Callable[[Method], Method]:
     """Declare that a method handles presses of a component.
 
+    The method answers the press, or returns the message with which it is answered as `deferral` says.
+
     `custom_id`: its custom_ids. The method gets their fields as arguments, as far as it has parameters with their
     names. `fixed`: fields that have only this value here. `deferral`: the kind of a late answer. `select`: `int` or
     `str` for a select of one entry, which is the argument `chosen`; `list` for any number of entries. `form`: whether
@@ -93,7 +104,7 @@ def component(
         if wrong := needed - fields - ({"chosen"} if select is not None else set[str]()):
             raise TypeError(f"{method.__qualname__} does not fit {form_of.template}: {', '.join(sorted(wrong))}")
         names = [each.name for each in parameters if each.name in fields]
-        made = Component(form_of, method, names, fixed, deferral, select, form, private, anywhere)
+        made = Component(form_of, None, method.__name__, names, fixed, deferral, select, form, private, anywhere)
         method.__dict__.setdefault("components", []).append(made)
         return method
 
@@ -103,7 +114,7 @@ def component(
 def components_of(handlers: Iterable[object]) -> list[Component]:
     """Return the components that the methods of these objects handle."""
     return [
-        replace(each, handler=method.__get__(handler))
+        replace(each, owner=handler)
         for handler in handlers
         for owner in type(handler).__mro__
         for method in vars(owner).values()

@@ -78,7 +78,8 @@ class Router:
             if component is None:
                 raise UserError("unknown-button")
             with suppress(Answered):
-                await component.handler(interaction, **arguments)
+                if (answer := await component.handler(interaction, **arguments)) is not None:
+                    await responses.answer(interaction, answer)
             for afterwards in self._afterwards:
                 await afterwards(interaction)
         except UserError as refused:

@@ -24,6 +24,7 @@ class DailyHandlers:
     def __init__(self, interactions: InteractionService, dailies: DailyService) -> None:
         self._interactions, self._dailies = interactions, dailies
 
+    @component(DAILY, verb="show", deferral=Deferral.BESIDE, anywhere=True)
     async def open(self, interaction: Interaction) -> None:
         """Show the user's hand of today in its current state, or the start page if it is not dealt yet."""
         today = await self._dailies.today()
@@ -35,22 +36,18 @@ class DailyHandlers:
             shown = await self._shown(interaction, dealt)
         await responses.answer(interaction, shown)
 
-    @component(DAILY, verb="show", deferral=Deferral.BESIDE, anywhere=True)
-    async def _show(self, interaction: Interaction) -> None:
-        await self.open(interaction)
-
     @component(DAILY, verb="play", deferral=Deferral.BESIDE, anywhere=True)
-    async def _play(self, interaction: Interaction) -> None:
+    async def _play(self, interaction: Interaction) -> MessagePayload:
         """Deal today's hand."""
         dealt = await self._dailies.begin(interaction.user.id, interaction.guild_id or 0)
-        await responses.answer(interaction, await self._shown(interaction, dealt))
+        return await self._shown(interaction, dealt)
 
     @component(PICK_MOVE, select=str, deferral=Deferral.BESIDE, anywhere=True)
-    async def _pick(self, interaction: Interaction, day: int, question: int, chosen: str) -> None:
-        await self._move(interaction, day, question, chosen)
+    async def _pick(self, interaction: Interaction, day: int, question: int, chosen: str) -> MessagePayload:
+        return await self._move(interaction, day, question, chosen)
 
     @component(MOVE, verb="move", deferral=Deferral.BESIDE, anywhere=True)
-    async def _move(self, interaction: Interaction, day: int, question: int, action: str) -> None:
+    async def _move(self, interaction: Interaction, day: int, question: int, action: str) -> MessagePayload:
         user, notice = interaction.user.id, ""
         wanted = _read(action)
         try:
@@ -59,26 +56,24 @@ class DailyHandlers:
             if refused.key != "daily-stale" or (found := await self._dailies.dealt(day, user)) is None:
                 raise
             dealt, notice = found, "daily-stale"
-        await responses.answer(interaction, await self._shown(interaction, dealt, notice))
+        return await self._shown(interaction, dealt, notice)
 
     @component(MOVE, verb="sure", deferral=Deferral.BESIDE, anywhere=True)
-    async def _sure(self, interaction: Interaction, day: int, question: int, action: str) -> None:
+    async def _sure(self, interaction: Interaction, day: int, question: int, action: str) -> MessagePayload:
         """Ask the user to confirm a move."""
         wanted = _read(action)
         dealt = await self._dailies.dealt(day, interaction.user.id)
         if dealt is None:
             raise UserError("daily-over")
         sure = wanted if dealt.match.number == question else None
-        await responses.answer(interaction, await self._shown(interaction, dealt, sure=sure))
+        return await self._shown(interaction, dealt, sure=sure)
 
     @component(DAILY, verb="streak", deferral=Deferral.BESIDE, anywhere=True)
-    async def _streak(self, interaction: Interaction) -> None:
+    async def _streak(self, interaction: Interaction) -> MessagePayload:
         user, today = interaction.user.id, await self._dailies.today()
         found = await self._dailies.streak(user)
         played = user in {hand.user for hand in await self._dailies.table(today.day)}
-        await responses.answer(
-            interaction, streak_message(found, today, played, self._interactions.context_for(interaction))
-        )
+        return streak_message(found, today, played, self._interactions.context_for(interaction))
 
     async def _shown(
         self, interaction: Interaction, dealt: Dealt, notice: str = "", sure: Action | None = None

@@ -58,8 +58,8 @@ class OpenedHandlers:
             await responses.send(interaction, public)
 
     @component(DAILY, verb="open", deferral=Deferral.BESIDE, anywhere=True)
-    async def _open(self, interaction: Interaction, day: int) -> None:
-        await responses.answer(interaction, await self._opened(interaction, day))
+    async def _open(self, interaction: Interaction, day: int) -> MessagePayload:
+        return await self._opened(interaction, day)
 
     async def _opened(self, interaction: Interaction, day: int, *, shared: bool = False) -> MessagePayload:
         daily, hands = await self._over(day)
@@ -70,7 +70,7 @@ class OpenedHandlers:
         return opened_message(daily, hands, asker, guild, named, self._names, context, shared=shared)
 
     @component(DAILY, verb="way", select=int, deferral=Deferral.BESIDE, anywhere=True)
-    async def _way(self, interaction: Interaction, day: int, chosen: int) -> None:
+    async def _way(self, interaction: Interaction, day: int, chosen: int) -> MessagePayload:
         """Show how the player at place `chosen` in the day's ranking played."""
         _, hands = await self._over(day)
         hand = hands[chosen] if chosen < len(hands) else None
@@ -86,20 +86,20 @@ class OpenedHandlers:
             interaction.app_permissions.attach_files,
         )
         name = name_of_player(hand, named, context.speak)
-        await responses.answer(interaction, await way_message(dealt, name, guild, context, files=files))
+        return await way_message(dealt, name, guild, context, files=files)
 
     @component(DAILY, verb="lost", deferral=Deferral.BESIDE, anywhere=True)
-    async def _lost(self, interaction: Interaction, day: int) -> None:
+    async def _lost(self, interaction: Interaction, day: int) -> MessagePayload:
         await self._over(day)
         dealt = await self._dailies.dealt(day, interaction.user.id)
         if dealt is None or not dealt.over:
             raise UserError("daily-not-played")
         context = self._interactions.context_for(interaction, files=True)
         loss = await self._dailies.dearest(dealt)
-        await responses.answer(interaction, await lost_message(dealt, loss, interaction.guild_id or 0, context))
+        return await lost_message(dealt, loss, interaction.guild_id or 0, context)
 
     @component(DAILY, verb="week", deferral=Deferral.BESIDE, anywhere=True)
-    async def _week(self, interaction: Interaction) -> None:
+    async def _week(self, interaction: Interaction) -> MessagePayload:
         today = (await self._dailies.today()).day
         monday = monday_of(today)
         days = await self._dailies.closed(monday, today)
@@ -110,4 +110,4 @@ class OpenedHandlers:
         guild, asker = interaction.guild_id or 0, interaction.user.id
         named = await agreed([each.hand for each in week[:MOST]], guild, asker, self._interactions.settings)
         context = self._interactions.context_for(interaction)
-        await responses.answer(interaction, week_message(week, monday, asker, named, context))
+        return week_message(week, monday, asker, named, context)

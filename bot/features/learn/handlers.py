@@ -58,16 +58,18 @@ class LessonHandlers:
         await self.begin(interaction, course.key, await self._home(interaction, home))
 
     @component(LESSON, verb="show", private=True, anywhere=True)
-    async def _show(self, interaction: Interaction, step: int, game: str, home: int | None) -> None:
+    async def _show(self, interaction: Interaction, step: int, game: str, home: int | None) -> MessagePayload:
         course, table = _course(game, step), await self._home(interaction, home)
-        await responses.edit(interaction, await self._message(interaction, course, step, table))
+        return await self._message(interaction, course, step, table)
 
     @component(LESSON_ANSWER, private=True, anywhere=True)
-    async def _say(self, interaction: Interaction, step: int, game: str, answer: str, home: int | None) -> None:
+    async def _say(
+        self, interaction: Interaction, step: int, game: str, answer: str, home: int | None
+    ) -> MessagePayload:
         course, table = _course(game, step), await self._home(interaction, home)
         if answer not in {each.key for lesson in course.course()[step : step + 1] for each in lesson.answers}:
             raise UserError("unknown-button")
-        await responses.edit(interaction, await self._message(interaction, course, step, table, answer))
+        return await self._message(interaction, course, step, table, answer)
 
     async def _home(self, interaction: Interaction, table_id: int | None) -> Table | None:
         return None if table_id is None else await self.home(interaction, table_id)

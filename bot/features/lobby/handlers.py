@@ -100,10 +100,9 @@ class LobbyHandlers:
         await self._pages.open(interaction, RuleBook.for_table(await self._lobby(interaction, where, table_id)))
 
     @component(LOBBY, verb="fair", deferral=Deferral.WHISPER, anywhere=True)
-    async def _fair(self, interaction: Interaction, where: str, table_id: int) -> None:
+    async def _fair(self, interaction: Interaction, where: str, table_id: int) -> MessagePayload:
         table = await self._lobby(interaction, where, table_id)
-        shown = fair_message(table, self._interactions.context_for(interaction).speak)
-        await responses.send(interaction, shown, ephemeral=True)
+        return fair_message(table, self._interactions.context_for(interaction).speak)
 
     @component(LOBBY, verb="rules", deferral=Deferral.WHISPER, anywhere=True)
     async def _rules(self, interaction: Interaction, where: str, table_id: int) -> None:

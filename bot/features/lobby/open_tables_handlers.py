@@ -24,9 +24,9 @@ class OpenTablesHandlers:
         await responses.send(interaction, await self._page(interaction, 0), ephemeral=True)
 
     @component(TABLES, private=True)
-    async def _turn(self, interaction: Interaction, page: int) -> None:
+    async def _turn(self, interaction: Interaction, page: int) -> MessagePayload:
         """Show another page."""
-        await responses.edit(interaction, await self._page(interaction, page))
+        return await self._page(interaction, page)
 
     async def _page(self, interaction: Interaction, page: int) -> MessagePayload:
         """Build this page of the list. If the page has become empty, build the first page."""

@@ -20,7 +20,6 @@ from bot.store.moderation import Deed, DeedKind
 from bot.tables.registry import TableRegistry
 from bot.tables.remote_tasks import RemoteTasks
 from bot.tables.table import Table
-from bot.transport import responses
 from bot.transport.payload import MessagePayload
 from bot.transport.responses import Interaction
 from bot.ui.asleep_message import Named
@@ -46,6 +45,7 @@ class ModerationHandlers:
 
     # Panels
 
+    @component(TABLES, private=True)
     async def tables(self, interaction: Interaction, page: int = 0) -> MessagePayload:
         """Build the list of open tables that the user moderates."""
         found, text = await self._found(interaction), self._interactions.context_for(interaction).speak
@@ -57,12 +57,14 @@ class ModerationHandlers:
 
         return tables_message(found, self._called.by(interaction), place, self._registry.now(), text, page)
 
-    async def table(self, interaction: Interaction, number: int, said: str = "") -> MessagePayload:
+    @component(TABLE, private=True)
+    async def table(self, interaction: Interaction, table_id: int, said: str = "") -> MessagePayload:
         """Build the panel for one table. `said`: a sentence shown at the top."""
-        table, text = await self._table(interaction, number), self._interactions.context_for(interaction).speak
+        table, text = await self._table(interaction, table_id), self._interactions.context_for(interaction).speak
         manages = interaction.permissions.manage_guild
         return table_message(table, interaction.user.id, self._called.by(interaction), text, said, manages=manages)
 
+    @component(LOG, private=True)
     async def log(self, interaction: Interaction, before: int = 0) -> MessagePayload:
         """Build a page of the log. `before`: show only actions with a lower number than this (0: the newest page).
 
@@ -80,69 +82,56 @@ class ModerationHandlers:
 
     # Presses
 
-    @component(TABLES, private=True)
-    async def _open_tables(self, interaction: Interaction, page: int) -> None:
-        await responses.edit(interaction, await self.tables(interaction, page))
-
     @component(PICK_TABLE, select=int, private=True)
-    async def _pick_table(self, interaction: Interaction, chosen: int) -> None:
-        await self._open_table(interaction, chosen)
-
-    @component(TABLE, private=True)
-    async def _open_table(self, interaction: Interaction, table_id: int) -> None:
-        await responses.edit(interaction, await self.table(interaction, table_id))
-
-    @component(LOG, private=True)
-    async def _open_log(self, interaction: Interaction, before: int) -> None:
-        await responses.edit(interaction, await self.log(interaction, before))
+    async def _pick_table(self, interaction: Interaction, chosen: int) -> MessagePayload:
+        return await self.table(interaction, chosen)
 
     @component(CLOSE, step="ask", private=True)
-    async def _ask_to_close(self, interaction: Interaction, table_id: int) -> None:
+    async def _ask_to_close(self, interaction: Interaction, table_id: int) -> MessagePayload:
         table, text = await self._table(interaction, table_id), self._interactions.context_for(interaction).speak
         lobby = table.row.state == "lobby"
         if not lobby:
             check_running(table, interaction.user.id)
-        sure = sure_message(table, "close-lobby" if lobby else "close", CLOSE(table.id, "do"), text)
-        await responses.edit(interaction, sure)
+        return sure_message(table, "close-lobby" if lobby else "close", CLOSE(table.id, "do"), text)
 
     @component(PICK_SEAT, select=int, private=True)
-    async def _pick_seat(self, interaction: Interaction, table_id: int, chosen: int) -> None:
-        await self._ask_for_seat(interaction, table_id, chosen)
+    async def _pick_seat(self, interaction: Interaction, table_id: int, chosen: int) -> MessagePayload:
+        return await self._ask_for_seat(interaction, table_id, chosen)
 
     @component(SEAT, step="ask", private=True)
-    async def _ask_for_seat(self, interaction: Interaction, table_id: int, seat: int) -> None:
+    async def _ask_for_seat(self, interaction: Interaction, table_id: int, seat: int) -> MessagePayload:
         """Ask whether a computer should play for the person at the seat."""
         table, text = await self._running(interaction, table_id), self._interactions.context_for(interaction).speak
         check_seat(table, seat)
-        await responses.edit(interaction, sure_message(table, "seat", SEAT(table.id, "do", seat), text, seat))
+        return sure_message(table, "seat", SEAT(table.id, "do", seat), text, seat)
 
     @component(WAIT, step="ask", private=True)
-    async def _ask_to_end_wait(self, interaction: Interaction, table_id: int, question: int) -> None:
+    async def _ask_to_end_wait(self, interaction: Interaction, table_id: int, question: int) -> MessagePayload:
         table, text = await self._running(interaction, table_id), self._interactions.context_for(interaction).speak
         if not waits(table):
             raise UserError("not-waiting")
-        await responses.edit(interaction, sure_message(table, "wait", WAIT(table.id, "do", question), text))
+        return sure_message(table, "wait", WAIT(table.id, "do", question), text)
 
     @component(CLOSE, step="do", private=True)
-    async def _close(self, interaction: Interaction, table_id: int) -> None:
-        await self._do(interaction, table_id, "close")
+    async def _close(self, interaction: Interaction, table_id: int) -> MessagePayload:
+        return await self._do(interaction, table_id, "close")
 
     @component(SEAT, step="do", private=True)
-    async def _give_seat(self, interaction: Interaction, table_id: int, seat: int) -> None:
-        await self._do(interaction, table_id, "seat", str(seat), seat)
+    async def _give_seat(self, interaction: Interaction, table_id: int, seat: int) -> MessagePayload:
+        return await self._do(interaction, table_id, "seat", str(seat), seat)
 
     @component(WAIT, step="do", private=True)
-    async def _end_wait(self, interaction: Interaction, table_id: int, question: int) -> None:
-        await self._do(interaction, table_id, "wait", str(question))
+    async def _end_wait(self, interaction: Interaction, table_id: int, question: int) -> MessagePayload:
+        return await self._do(interaction, table_id, "wait", str(question))
 
     async def _do(
         self, interaction: Interaction, table_id: int, kind: DeedKind, words: str = "", seat: int | None = None
-    ) -> None:
+    ) -> MessagePayload:
         """Do the action, log it, and show the table's new state. `words`: the argument of the task as text."""
         await self._table(interaction, table_id)
         await self._remote_tasks.do(kind, table_id, interaction.user.id, words)
         said = await self._written(interaction, await self._registry.get(table_id), kind, seat)
-        await responses.edit(interaction, await self.table(interaction, table_id, said))
+        return await self.table(interaction, table_id, said)
 
     # Implementation
 

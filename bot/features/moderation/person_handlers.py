@@ -22,7 +22,6 @@ from bot.settings.bans import moment
 from bot.store.guarded import GuardedStore
 from bot.store.moderation import Deed
 from bot.tables.limits import DAY_MS
-from bot.transport import responses
 from bot.transport.payload import MessagePayload
 from bot.transport.responses import FAILURES, Interaction
 
@@ -54,6 +53,7 @@ class PersonHandlers:
         )
         self._kept_out = interactions.settings.kept_out
 
+    @component(PERSON, private=True)
     async def person(self, interaction: Interaction, user: int, said: str = "") -> MessagePayload:
         """Build the panel for one user. Raises UserError unless the user who pressed manages the server."""
         check_manages_here(interaction)
@@ -61,6 +61,7 @@ class PersonHandlers:
         until, off = await self._kept_out.until(guild, user), await self._kept_out.off_boards(guild, user)
         return person_message(user, until, text, said, off=off)
 
+    @component(PEOPLE, private=True)
     async def people(self, interaction: Interaction) -> MessagePayload:
         """Build the list of users who are suspended or removed from the leaderboards.
 
@@ -80,57 +81,49 @@ class PersonHandlers:
                 text = self._interactions.context_for(interaction).speak
                 await self._interactions.say(interaction, text("refused-kept-out", until=moment(until)))
 
-    @component(PEOPLE, private=True)
-    async def _open_people(self, interaction: Interaction) -> None:
-        await responses.edit(interaction, await self.people(interaction))
-
     @component(PICK_PERSON, select=int, private=True)
-    async def _pick(self, interaction: Interaction, chosen: int) -> None:
-        await self._open(interaction, chosen)
-
-    @component(PERSON, private=True)
-    async def _open(self, interaction: Interaction, user: int) -> None:
-        await responses.edit(interaction, await self.person(interaction, user))
+    async def _pick(self, interaction: Interaction, chosen: int) -> MessagePayload:
+        return await self.person(interaction, chosen)
 
     @component(SUSPEND, step="ask", private=True)
-    async def _ask_to_suspend(self, interaction: Interaction, user: int, days: str, was: int) -> None:
+    async def _ask_to_suspend(self, interaction: Interaction, user: int, days: str, was: int) -> MessagePayload:
         """Ask whether to suspend the user for this many days, or to lift the suspension (0 days).
 
         `was`: the end of the suspension that the panel showed.
         """
         self._check(interaction, user)
         text = self._interactions.context_for(interaction).speak
-        await responses.edit(interaction, sure_message(user, int(days), was, text))
+        return sure_message(user, int(days), was, text)
 
     @component(SUSPEND, step="do", private=True)
-    async def _suspend(self, interaction: Interaction, user: int, days: str, was: int) -> None:
+    async def _suspend(self, interaction: Interaction, user: int, days: str, was: int) -> MessagePayload:
         self._check(interaction, user)
         now = self._guarded.now()
         until, kind = (now + int(days) * DAY_MS, "out") if days != "0" else (None, "in")
         deed = Deed(
             guild=interaction.guild_id or 0, at=now, kind=kind, moderator=interaction.user.id, person=user, until=until
         )
-        await self._tell(interaction, user, deed, await self._moderating.keep_out(deed, was or None))
+        return await self._tell(interaction, user, deed, await self._moderating.keep_out(deed, was or None))
 
     @component(OFF_BOARDS, step="ask", private=True)
-    async def _ask_off(self, interaction: Interaction, user: int, kind: str) -> None:
+    async def _ask_off(self, interaction: Interaction, user: int, kind: str) -> MessagePayload:
         """Ask whether to remove the user from the leaderboards (kind `off`), or to put the user back (kind `on`)."""
         self._check(interaction, user)
-        await responses.edit(interaction, off_message(user, kind, self._interactions.context_for(interaction).speak))
+        return off_message(user, kind, self._interactions.context_for(interaction).speak)
 
     @component(OFF_BOARDS, step="do", private=True)
-    async def _set_off(self, interaction: Interaction, user: int, kind: str) -> None:
+    async def _set_off(self, interaction: Interaction, user: int, kind: str) -> MessagePayload:
         self._check(interaction, user)
         guild, at, moderator = interaction.guild_id or 0, self._guarded.now(), interaction.user.id
         deed = Deed(guild=guild, at=at, kind="off" if kind == "off" else "on", moderator=moderator, person=user)
-        await self._tell(interaction, user, deed, await self._moderating.set_off(deed))
+        return await self._tell(interaction, user, deed, await self._moderating.set_off(deed))
 
-    async def _tell(self, interaction: Interaction, user: int, deed: Deed, number: int) -> None:
+    async def _tell(self, interaction: Interaction, user: int, deed: Deed, number: int) -> MessagePayload:
         """Log an action that was saved with this number, and show the user's panel."""
         assert interaction.guild is not None
         text = self._interactions.context_for(interaction).speak
         said = await self._log.tell(interaction.guild, deed, number, text)
-        await responses.edit(interaction, await self.person(interaction, user, said))
+        return await self.person(interaction, user, said)
 
     @staticmethod
     def _check(interaction: Interaction, user: int) -> None:

@@ -15,7 +15,6 @@ from bot.store.guarded import GuardedStore
 from bot.store.moderation import Deed
 from bot.store.records import FinishedMatch, since
 from bot.store.seasons import season_name
-from bot.transport import responses
 from bot.transport.payload import MessagePayload
 from bot.transport.responses import Interaction
 
@@ -46,16 +45,15 @@ class ResultHandlers:
         return result_message(past, voided, own=own, text=text, said=said)
 
     @component(RESULT, private=True)
-    async def _open(self, interaction: Interaction, table_id: int) -> None:
-        await responses.edit(interaction, await self.result(interaction, await self._past(interaction, table_id)))
+    async def _open(self, interaction: Interaction, table_id: int) -> MessagePayload:
+        return await self.result(interaction, await self._past(interaction, table_id))
 
     @component(COUNT_RESULT, step="ask", private=True)
-    async def _ask(self, interaction: Interaction, table_id: int, kind: str) -> None:
+    async def _ask(self, interaction: Interaction, table_id: int, kind: str) -> MessagePayload:
         """Ask whether to void the result or to let it count again."""
         past = await self._past(interaction, table_id)
         await self._check(interaction, past)
-        sure = sure_message(past.row.id, kind, self._interactions.context_for(interaction).speak)
-        await responses.edit(interaction, sure)
+        return sure_message(past.row.id, kind, self._interactions.context_for(interaction).speak)
 
     async def _past(self, interaction: Interaction, table_id: int) -> FinishedMatch:
         """Return the finished match at a table. Raises UserError unless the user may decide about it."""
@@ -66,7 +64,7 @@ class ResultHandlers:
         return past
 
     @component(COUNT_RESULT, step="do", private=True)
-    async def _do(self, interaction: Interaction, table_id: int, kind: str) -> None:
+    async def _do(self, interaction: Interaction, table_id: int, kind: str) -> MessagePayload:
         """Void the result, or let it count again."""
         past = await self._past(interaction, table_id)
         await self._check(interaction, past)
@@ -81,7 +79,7 @@ class ResultHandlers:
             raise UserError("changed")
         self._ratings.want()
         said = await self._log.tell(guild, deed, number, text)
-        await responses.edit(interaction, await self.result(interaction, past, said))
+        return await self.result(interaction, past, said)
 
     async def _check(self, interaction: Interaction, past: FinishedMatch) -> None:
         """Check that the user may change whether the result counts.

@@ -10,7 +10,6 @@ from bot.features.moderation.watch_messages import watch_message
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.store.guarded import GuardedStore
-from bot.transport import responses
 from bot.transport.payload import MessagePayload
 from bot.transport.responses import Interaction
 
@@ -21,6 +20,7 @@ class WatchHandlers:
     def __init__(self, interactions: InteractionService, guarded: GuardedStore, called: Called) -> None:
         self._interactions, self._guarded, self._called = interactions, guarded, called
 
+    @component(WATCH, private=True)
     async def page(self, interaction: Interaction, page: int = 0) -> MessagePayload:
         """Build a page of the report. Raises UserError unless the user manages the server."""
         check_manages_here(interaction)
@@ -28,7 +28,3 @@ class WatchHandlers:
         return watch_message(
             seen, self._called.by(interaction), self._interactions.context_for(interaction).speak, page
         )
-
-    @component(WATCH, private=True)
-    async def _turn(self, interaction: Interaction, page: int) -> None:
-        await responses.edit(interaction, await self.page(interaction, page))

@@ -29,6 +29,7 @@ from bot.store.nights import Night
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.transport import responses
+from bot.transport.payload import MessagePayload
 from bot.transport.permissions import check_opening, may_write
 from bot.transport.responses import Deferral, Interaction
 from bot.ui.custom_ids import NIGHT
@@ -157,12 +158,12 @@ class NightHandlers:
         return None
 
     @component(NIGHT, verb="leave", deferral=Deferral.BESIDE)
-    async def _leave(self, interaction: Interaction, night_id: int) -> None:
+    async def _leave(self, interaction: Interaction, night_id: int) -> MessagePayload:
         """Stop waiting for a table."""
         night = await self._night(interaction, night_id)
         self._seats.forget(night.id, interaction.user.id)
         await self._nights.leave(night, interaction.user.id)
-        await responses.answer(interaction, left_message(night, self._interactions.context_for(interaction).speak))
+        return left_message(night, self._interactions.context_for(interaction).speak)
 
     @component(NIGHT, verb="meanwhile", deferral=Deferral.BESIDE)
     async def _meanwhile(self, interaction: Interaction, night_id: int) -> None:

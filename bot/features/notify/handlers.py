@@ -32,8 +32,8 @@ class NotifyHandlers:
         await responses.send(interaction, told_message(game, text, self._pings(interaction), on=on), ephemeral=True)
 
     @component(TELL_LIST, deferral=Deferral.BESIDE, private=True)
-    async def _open(self, interaction: Interaction) -> None:
-        await responses.edit(interaction, await self._list(interaction))
+    async def _open(self, interaction: Interaction) -> MessagePayload:
+        return await self._list(interaction)
 
     async def _list(self, interaction: Interaction, notice: str = "") -> MessagePayload:
         text = self._interactions.context_for(interaction).speak
@@ -45,7 +45,7 @@ class NotifyHandlers:
         return await self._guarded.read(self._guarded.store.calls.wanted(guild, user))
 
     @component(SET_LIST, select=list, deferral=Deferral.BESIDE, private=True)
-    async def _set(self, interaction: Interaction, shown: int, chosen: list[str]) -> None:
+    async def _set(self, interaction: Interaction, shown: int, chosen: list[str]) -> MessagePayload:
         """Replace the user's list with the chosen games, unless it has changed since the panel was shown."""
         if not {*chosen} <= {*GAMES}:
             raise UserError("bad-setting")
@@ -53,7 +53,7 @@ class NotifyHandlers:
         if not stale:
             guild, user = interaction.guild_id or 0, interaction.user.id
             await self._guarded.saved(self._guarded.store.calls.want(guild, user, chosen))
-        await responses.edit(interaction, await self._list(interaction, "settings-stale" if stale else ""))
+        return await self._list(interaction, "settings-stale" if stale else "")
 
     def _pings(self, interaction: Interaction) -> str:
         """Return `server` if the server has pings off, `mine` if only the user has, and `on` if both have pings on."""

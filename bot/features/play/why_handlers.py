@@ -10,7 +10,6 @@ from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.history.replays import settled_scene
 from bot.tables.table import Table
-from bot.transport import responses
 from bot.transport.payload import OVER, MessagePayload, post
 from bot.transport.responses import Deferral, Interaction
 from bot.ui.custom_ids import WHY
@@ -29,7 +28,7 @@ class WhyHandlers:
         self._interactions = interactions
 
     @component(WHY, deferral=Deferral.WHISPER, anywhere=True)
-    async def _why(self, interaction: Interaction, table_id: int, number: int) -> None:
+    async def _why(self, interaction: Interaction, table_id: int, number: int) -> MessagePayload:
         """Show the result of round `number` step by step."""
         table = await self._interactions.looked_back(interaction, table_id)
         if table.match is None:
@@ -37,9 +36,7 @@ class WhyHandlers:
         scene = await asyncio.to_thread(settled_scene, table, number)
         if scene is None:
             raise UserError("unknown-button")
-        await responses.send(
-            interaction, why_message(table, scene, self._interactions.context_for(interaction)), ephemeral=True
-        )
+        return why_message(table, scene, self._interactions.context_for(interaction))
 
 
 def why_message(table: Table, scene: Scene, context: RenderContext) -> MessagePayload:

@@ -7,7 +7,6 @@ import discord
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.i18n import Text
-from bot.transport import responses
 from bot.transport.custom_ids import CustomId
 from bot.transport.display_names import DisplayNames
 from bot.transport.payload import CALM, MessagePayload, Part, View, button, post
@@ -53,16 +52,16 @@ class BlockHandlers:
         self._interactions, self._names = interactions, names
 
     @component(UNBLOCK, select=list, private=True, anywhere=True)
-    async def _unblock(self, interaction: Interaction, page: int, chosen: list[str]) -> None:
+    async def _unblock(self, interaction: Interaction, page: int, chosen: list[str]) -> MessagePayload:
         known = {str(user): user for user in self._interactions.settings.blocks.get(interaction.user.id)}
         # users who are no longer on the list were unblocked by another press
         gone = [known[value] for value in chosen if value in known]
         await self._interactions.settings.blocks.unblock(interaction.user.id, gone)
-        await self._turn(interaction, page)
+        return await self._turn(interaction, page)
 
     @component(BLOCKED, private=True, anywhere=True)
-    async def _turn(self, interaction: Interaction, page: int) -> None:
-        await responses.edit(interaction, self.post(interaction, page))
+    async def _turn(self, interaction: Interaction, page: int) -> MessagePayload:
+        return self.post(interaction, page)
 
     def post(self, interaction: Interaction, page: int = 0, said: str = "") -> MessagePayload:
         """Build the list of the users whom the asking user has blocked."""

@@ -117,14 +117,14 @@ class GuildLanguageCog(commands.Cog):
         return manages and self._language.is_open(interaction.guild_id or 0)
 
     @component(TONGUE, private=True)
-    async def _choose(self, interaction: Interaction, language: str) -> None:
+    async def _choose(self, interaction: Interaction, language: str) -> MessagePayload:
         """Save a manager's answer."""
         check_manages(interaction)
         if language not in languages():
             raise UserError("unknown-button")
         await self._language.choose(interaction.guild_id or 0, language)
         text = self._interactions.context_for(interaction).speak
-        await responses.edit(interaction, sentence(text("tongue-done", language=name_of(language))))
+        return sentence(text("tongue-done", language=name_of(language)))
 
 
 def says_language(guild: discord.Guild) -> bool:

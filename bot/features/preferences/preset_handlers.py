@@ -11,7 +11,6 @@ from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
 from bot.i18n import Text
 from bot.settings.presets import OWN, Saved
-from bot.transport import responses
 from bot.transport.custom_ids import CustomId
 from bot.transport.payload import CALM, Button, MessagePayload, Part, View, button, post
 from bot.transport.permissions import check_manages
@@ -70,7 +69,7 @@ class PresetHandlers:
         self._interactions = interactions
 
     @component(HOUSE_RULES, verb="off", select=list, private=True)
-    async def _delete(self, interaction: Interaction, page: int, chosen: list[str]) -> None:
+    async def _delete(self, interaction: Interaction, page: int, chosen: list[str]) -> MessagePayload:
         """Delete house rules. The selected values are `{game}:{name}`."""
         check_manages(interaction)
         presets, guild = self._interactions.settings.presets, interaction.guild_id or 0
@@ -79,11 +78,11 @@ class PresetHandlers:
             # another press may already have deleted these rules
             if name in presets.get(guild, game):
                 await presets.delete(guild, game, name)
-        await self._turn(interaction, page)
+        return await self._turn(interaction, page)
 
     @component(HOUSE_RULES, verb="list", private=True)
-    async def _turn(self, interaction: Interaction, page: int) -> None:
+    async def _turn(self, interaction: Interaction, page: int) -> MessagePayload:
         check_manages(interaction)
         saved = self._interactions.settings.presets.get_all(interaction.guild_id or 0)
         text = self._interactions.context_for(interaction).speak
-        await responses.edit(interaction, presets_message(saved, text, page))
+        return presets_message(saved, text, page)

@@ -89,12 +89,12 @@ class PrivacyHandlers:
         await responses.send(interaction, privacy_message(about, text), ephemeral=True)
 
     @component(PRIVACY, verb="show", deferral=Deferral.BESIDE, anywhere=True)
-    async def _show(self, interaction: Interaction) -> None:
+    async def _show(self, interaction: Interaction) -> MessagePayload:
         """Show which data is kept. The button is also under a table of friends, who may not have the command."""
-        await responses.answer(interaction, privacy_message(*await self._about(interaction)))
+        return privacy_message(*await self._about(interaction))
 
     @component(PRIVACY, verb="export", deferral=Deferral.WHISPER, private=True, anywhere=True)
-    async def _export(self, interaction: Interaction) -> None:
+    async def _export(self, interaction: Interaction) -> MessagePayload:
         about, text = await self._about(interaction)
         if not interaction.app_permissions.attach_files:
             raise UserError("no-files")
@@ -102,11 +102,11 @@ class PrivacyHandlers:
         name = "hanapai.json"
         if len(data) > LARGEST_FILE:
             name, data = f"{name}.gz", await asyncio.to_thread(gzip.compress, data)
-        await responses.send(interaction, post(text("privacy-file"), Document(name, data), accent=CALM), ephemeral=True)
+        return post(text("privacy-file"), Document(name, data), accent=CALM)
 
     @component(PRIVACY, verb="delete", private=True, anywhere=True)
-    async def _ask_to_delete(self, interaction: Interaction) -> None:
-        await responses.edit(interaction, sure_message(*await self._about(interaction)))
+    async def _ask_to_delete(self, interaction: Interaction) -> MessagePayload:
+        return sure_message(*await self._about(interaction))
 
     @component(DELETE, private=True, anywhere=True)
     async def _delete(self, interaction: Interaction, count: int) -> None:

@@ -52,17 +52,17 @@ class PuzzleHandlers:
         raise UserError("puzzle-all-done" if {*wanted} & {*self._book.games()} else "puzzle-none")
 
     @component(NEXT, deferral=Deferral.BESIDE, private=True, anywhere=True)
-    async def _show_next(self, interaction: Interaction, key: str) -> None:
+    async def _show_next(self, interaction: Interaction, key: str) -> MessagePayload:
         """Show another puzzle of the game."""
         following = await self._next(interaction, key.partition("-")[0])
-        await responses.edit(interaction, await self._message(interaction, following))
+        return await self._message(interaction, following)
 
     @component(PICK, select=str, deferral=Deferral.BESIDE, anywhere=True)
-    async def _pick(self, interaction: Interaction, key: str, chosen: str) -> None:
-        await self._say(interaction, key, chosen)
+    async def _pick(self, interaction: Interaction, key: str, chosen: str) -> MessagePayload:
+        return await self._say(interaction, key, chosen)
 
     @component(SAY, deferral=Deferral.BESIDE, anywhere=True)
-    async def _say(self, interaction: Interaction, key: str, action: str) -> None:
+    async def _say(self, interaction: Interaction, key: str, action: str) -> MessagePayload:
         """Answer a puzzle."""
         puzzle, match = await self._found(interaction, key)
         if action not in {str(each) for each in match.pending[puzzle.seat]}:
@@ -72,9 +72,8 @@ class PuzzleHandlers:
         kept = await self._guarded.saved(store.answer(key, user, action, found, self._guarded.now()))
         told = await self._guarded.read(store.get_tally(key))
         context = self._interactions.context_for(interaction, files=True)
-        shown = await answer_message(puzzle, match, Action.parse(kept), told, interaction.guild_id or 0, user, context)
         # the puzzle of the week is public, so each user gets a separate ephemeral result
-        await responses.answer(interaction, shown)
+        return await answer_message(puzzle, match, Action.parse(kept), told, interaction.guild_id or 0, user, context)
 
     async def _message(self, interaction: Interaction, key: str) -> MessagePayload:
         puzzle, match = await self._found(interaction, key)

@@ -28,10 +28,10 @@ class HistoryHandlers:
         await responses.send(interaction, await self._message(interaction, HistoryPage(user)), ephemeral=True)
 
     @component(HISTORY, private=True)
-    async def _turn(self, interaction: Interaction, after: int, way: str, user: int) -> None:
+    async def _turn(self, interaction: Interaction, after: int, way: str, user: int) -> MessagePayload:
         """Show the user's matches before or after the one at table `after`."""
         page = HistoryPage(user, after, "newer" if way == "newer" else "older")
-        await responses.edit(interaction, await self._message(interaction, page))
+        return await self._message(interaction, page)
 
     @component(HISTORY_REPLAY, select=int, deferral=Deferral.WHISPER, private=True)
     async def _replay(self, interaction: Interaction, chosen: int) -> None:

@@ -45,34 +45,31 @@ class ReplayHandlers:
     def from_services(cls, services: Services) -> ReplayHandlers:
         return cls(services.interactions, services.replays, services.films, services.names)
 
-    async def open(self, interaction: Interaction, number: int | None) -> None:
+    @component(REPLAY, deferral=Deferral.BESIDE, anywhere=True)
+    async def open(self, interaction: Interaction, table_id: int | None) -> None:
         """Show a finished match from its deal, as the user's seat saw it.
 
-        `number`: number of its table. None: the user's latest match here. Raises UserError.
+        `table_id`: its table. None: the user's latest match here. Raises UserError.
         """
-        table = await self._found(interaction, number)
+        table = await self._found(interaction, table_id)
         spot = ReplayView(table.id, 1, table.sat_at(interaction.user.id))
         await responses.send(interaction, await self._shown(interaction, table, spot), ephemeral=True)
 
-    @component(REPLAY, deferral=Deferral.BESIDE, anywhere=True)
-    async def _open(self, interaction: Interaction, table_id: int) -> None:
-        await self.open(interaction, table_id)
-
     @component(REPLAY_STEP, deferral=Deferral.BESIDE, private=True, anywhere=True)
-    async def _turn(self, interaction: Interaction, table_id: int, step: int, eyes: str) -> None:
+    async def _turn(self, interaction: Interaction, table_id: int, step: int, eyes: str) -> MessagePayload:
         """Show a step from the viewpoint `eyes`."""
         spot, table = ReplayView.read(table_id, step, eyes), await self._found(interaction, table_id)
-        await responses.edit(interaction, await self._shown(interaction, table, spot))
+        return await self._shown(interaction, table, spot)
 
     @component(REPLAY_HAND, select=int, deferral=Deferral.BESIDE, private=True, anywhere=True)
-    async def _pick_hand(self, interaction: Interaction, table_id: int, eyes: str, chosen: int) -> None:
+    async def _pick_hand(self, interaction: Interaction, table_id: int, eyes: str, chosen: int) -> MessagePayload:
         """Show the chosen step."""
-        await self._turn(interaction, table_id, chosen, eyes)
+        return await self._turn(interaction, table_id, chosen, eyes)
 
     @component(REPLAY_EYES, select=str, deferral=Deferral.BESIDE, private=True, anywhere=True)
-    async def _pick_eyes(self, interaction: Interaction, table_id: int, step: int, chosen: str) -> None:
+    async def _pick_eyes(self, interaction: Interaction, table_id: int, step: int, chosen: str) -> MessagePayload:
         """Show the step from the chosen viewpoint."""
-        await self._turn(interaction, table_id, step, chosen)
+        return await self._turn(interaction, table_id, step, chosen)
 
     async def _found(self, interaction: Interaction, number: int | None) -> Table:
         """Return the table of a finished match. Raises UserError.
@@ -98,7 +95,7 @@ class ReplayHandlers:
         return known[0] if known else text("scene-player", number=sitter.seat + 1)
 
     @component(REPLAY_EXPORT, what="file", deferral=Deferral.WHISPER, private=True, anywhere=True)
-    async def _file(self, interaction: Interaction, table_id: int) -> None:
+    async def _file(self, interaction: Interaction, table_id: int) -> MessagePayload:
         """Send the match as a text file, in a separate message."""
         table = await self._found(interaction, table_id)
         _check_files(interaction)
@@ -107,10 +104,10 @@ class ReplayHandlers:
             raise UserError("replay-broken")
         text = self._interactions.context_for(interaction).speak
         file = Document(f"hanapai-{table.id}.txt", record.encode())
-        await responses.send(interaction, post(text("verify-file"), file, accent=CALM), ephemeral=True)
+        return post(text("verify-file"), file, accent=CALM)
 
     @component(REPLAY_EXPORT, what="film", deferral=Deferral.WHISPER, private=True, anywhere=True)
-    async def _film(self, interaction: Interaction, table_id: int) -> None:
+    async def _film(self, interaction: Interaction, table_id: int) -> MessagePayload:
         """Send the last hand as an animation, in a separate message."""
         table = await self._found(interaction, table_id)
         _check_files(interaction)
@@ -118,7 +115,7 @@ class ReplayHandlers:
         film = await self._films.part(table, context, interaction.user.id)
         shared = interaction.channel_id in places_of(table)
         buttons = [button(context.speak("share"), SHARE_FILM(table.id))] if shared else []
-        await responses.send(interaction, post(film, buttons, accent=CALM), ephemeral=True)
+        return post(film, buttons, accent=CALM)
 
 
 def _check_files(interaction: Interaction) -> None:

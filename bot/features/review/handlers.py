@@ -50,13 +50,14 @@ class ReviewHandlers:
         self._interactions, self._reviews, self._replays, self._names = interactions, reviews, replays, names
         self._following: dict[ReviewJob, asyncio.Task[None]] = {}
 
-    async def open(self, interaction: Interaction, number: int | None, show: Show = _beside) -> None:
+    @component(REVIEW, deferral=Deferral.WHISPER, anywhere=True)
+    async def open(self, interaction: Interaction, table_id: int | None, show: Show = _beside) -> None:
         """Show the review of a finished match. If it is not saved, compute it and show the progress.
 
-        `number`: number of the table. None: the user's latest match here. `show`: sends the page, by default in a new
+        `table_id`: None stands for the user's latest match here. `show`: sends the page, by default in a new
         message. Raises UserError.
         """
-        table, seat = await self._found(interaction, number)
+        table, seat = await self._found(interaction, table_id)
         review = await self._reviews.get(table, seat)
         if review is not None:
             await show(interaction, await self._page(interaction, table, seat, review, CURVE))
@@ -71,10 +72,6 @@ class ReviewHandlers:
         """Stop updating messages, and stop all reviews."""
         await ended(self._following.values())
         await self._reviews.close()
-
-    @component(REVIEW, deferral=Deferral.WHISPER, anywhere=True)
-    async def _open(self, interaction: Interaction, table_id: int) -> None:
-        await self.open(interaction, table_id)
 
     @component(REVIEW_AGAIN, private=True, anywhere=True)
     async def _again(self, interaction: Interaction, table_id: int) -> None:

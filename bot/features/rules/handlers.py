@@ -39,18 +39,20 @@ class RulesHandlers:
 
     @component(PAGE_OF_TABLE, deferral=Deferral.BESIDE, anywhere=True)
     @component(PAGE_OF_TABLE, select=str, deferral=Deferral.BESIDE, anywhere=True)
-    async def _of_table(self, interaction: Interaction, table_id: int, page: str, chosen: str = "") -> None:
+    async def _of_table(self, interaction: Interaction, table_id: int, page: str, chosen: str = "") -> MessagePayload:
         """Show another page of a table's rules. If a select was pressed, its value is the page instead."""
         table = await self._interactions.table(interaction, table_id)
         book = RuleBook.for_table(table)
-        await responses.answer(interaction, await self._page(interaction, book, chosen or page))
+        return await self._page(interaction, book, chosen or page)
 
     @component(PAGE_OF_PRESET, deferral=Deferral.BESIDE, anywhere=True)
     @component(PAGE_OF_PRESET, select=str, deferral=Deferral.BESIDE, anywhere=True)
-    async def _of_preset(self, interaction: Interaction, page: str, game: str, preset: str, chosen: str = "") -> None:
+    async def _of_preset(
+        self, interaction: Interaction, page: str, game: str, preset: str, chosen: str = ""
+    ) -> MessagePayload:
         """Show another page of a preset's rules. If a select was pressed, its value is the page instead."""
         book = RuleBook.by_preset(game, preset)
-        await responses.answer(interaction, await self._page(interaction, book, chosen or page))
+        return await self._page(interaction, book, chosen or page)
 
     async def _page(self, interaction: Interaction, book: RuleBook, page: str) -> MessagePayload:
         pages = Pages(book, self._interactions.context_for(interaction, files=True))

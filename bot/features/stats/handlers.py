@@ -6,7 +6,7 @@ from bot.features.stats.messages import numbers_message, spans
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.store.guarded import GuardedStore
-from bot.transport import responses
+from bot.transport.payload import MessagePayload
 from bot.transport.permissions import check_manages
 from bot.transport.responses import Deferral, Interaction
 from bot.ui.custom_ids import NUMBERS
@@ -19,10 +19,10 @@ class StatsHandlers:
         self._interactions, self._guarded = interactions, guarded
 
     @component(NUMBERS, deferral=Deferral.WHISPER, private=True)
-    async def _show(self, interaction: Interaction) -> None:
+    async def _show(self, interaction: Interaction) -> MessagePayload:
         check_manages(interaction)
         zone = self._interactions.server(interaction).zone
         weeks = spans(self._guarded.now(), zone)
         found = await self._guarded.read(self._guarded.store.servers.numbers(interaction.guild_id or 0, weeks))
         context = self._interactions.context_for(interaction, files=True)
-        await responses.send(interaction, await numbers_message(weeks, found, zone, context), ephemeral=True)
+        return await numbers_message(weeks, found, zone, context)

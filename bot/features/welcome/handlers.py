@@ -11,7 +11,7 @@ from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.i18n import languages
 from bot.settings.settings import ServerSettings
-from bot.transport import responses
+from bot.transport.payload import MessagePayload
 from bot.transport.permissions import check_manages
 from bot.transport.responses import Deferral, Interaction
 
@@ -45,11 +45,11 @@ class WelcomeHandlers:
         await self._lessons.begin(interaction, self._interactions.server(interaction).game)
 
     @component(LANGUAGE, select=str)
-    async def _speak(self, interaction: Interaction, chosen: str) -> None:
+    async def _speak(self, interaction: Interaction, chosen: str) -> MessagePayload:
         """Set the language of the server."""
         if chosen not in languages():
             raise UserError("unknown-button")
         check_manages(interaction)
         await self._language.choose(interaction.guild_id or 0, chosen)
         text = (await self._interactions.context_for_all(interaction)).speak
-        await responses.edit(interaction, greeting_message(text, asked=True, language=chosen))
+        return greeting_message(text, asked=True, language=chosen)

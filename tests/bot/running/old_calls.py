@@ -88,6 +88,7 @@ from bot.tables.sleeping import Sleeping
 from bot.tables.table import Table
 from bot.transport import permissions, responses
 from bot.transport.display_names import DisplayNames
+from bot.transport.responses import Deferral
 from bot.ui import help as help_page
 from bot.ui import house_rules, lesson_message, lobby_message, more, resigning, verify_message
 from bot.ui.asleep_message import PlayRequest
@@ -278,6 +279,13 @@ def later(function: Callable[..., Any]) -> Callable[..., Any]:
     return answer
 
 
+def begin(interaction: Any, later: Deferral, *_: Any) -> None:
+    """Note the kind of the answer, as `responses.begin` does, without a timer."""
+    if later is Deferral.BESIDE:
+        later = Deferral.EDIT if responses.in_private(interaction) else Deferral.WHISPER
+    interaction.extras["answer"] = responses.ResponseState(later)
+
+
 def answering(pressing: Pressing) -> dict[Callable[..., Any], Callable[..., Any]]:
     """Return stand-ins for the functions that a press calls first: they find every table, and every check passes."""
 
@@ -344,7 +352,7 @@ def answering(pressing: Pressing) -> dict[Callable[..., Any], Callable[..., Any]
         PlayedPuzzles.at: later(puzzle),
         asker_of: lambda *_: Asker(USER, GUILD, True),
         permissions.unable_to_give: lambda *_: None,
-        responses.begin: lambda *_: None,
+        responses.begin: begin,
         responses.end: lambda *_: None,
         Blocks.get: lambda *_: [FRIEND],
         Presets.get: lambda *_: mock.MagicMock(__contains__=lambda *_: True),

@@ -89,7 +89,7 @@ class Tosses:
     ],
 )
 def test_a_press_reaches_its_method_with_the_fields_as_arguments(custom_id, how, found):
-    fits = ((each.handler.__name__, each.read(press(**how), custom_id)) for each in components_of([Tosses()]))
+    fits = ((each.method, each.read(press(**how), custom_id)) for each in components_of([Tosses()]))
     assert next((each for each in fits if each[1] is not None), None) == found
 
 
@@ -132,6 +132,8 @@ async def test_every_method_takes_the_types_that_its_template_reads(bot):
     for each in components_of(each for feature in bot.features for each in feature.handlers):
         types = each.handler.__annotations__
         for name in each.names:
+            if not each.method.startswith("_"):  # it is also called without a press
+                continue
             kind = "int" if each.custom_id.kinds[name].startswith("int") else "str"
             optional = f"{{{name}?" in each.custom_id.template
             assert types[name] == (f"{kind} | None" if optional else kind), (each.custom_id.template, name)
