@@ -14,7 +14,6 @@ from discord.ext import commands
 from bot.tables.periodic import PeriodicTask
 from bot.tables.registry import Watcher
 from bot.transport.custom_ids import CustomId, number
-from bot.transport.forms import selected
 from bot.transport.payload import MessagePayload
 from bot.transport.responses import Deferral, Interaction, in_private
 
@@ -51,21 +50,20 @@ class Component:
     private: bool
     anywhere: bool
 
-    @property
-    def handler(self) -> Handler:
-        return getattr(self.owner, self.method)
-
     def read(self, interaction: Interaction, custom_id: str) -> dict[str, Any] | None:
         """Return the arguments of the handler for a press, or None if this component was not pressed."""
-        fields, chosen = self.custom_id.read(custom_id), selected(interaction)
-        if fields is None or any(fields[name] != word for name, word in self.fixed.items()):
+        fields = self.custom_id.read(custom_id)
+        if fields is None or not self.fixed.items() <= fields.items():
             return None
         filled_in = interaction.type is discord.InteractionType.modal_submit
         if self.form != filled_in or (self.private and not in_private(interaction)):
             return None
-        given: dict[str, Any] = {name: fields[name] for name in self.names}
-        if chosen is None or self.select is None:
-            return given if chosen is self.select else None
+        data: Any = interaction.data
+        given, chosen = {name: fields[name] for name in self.names}, data.get("values")
+        if (chosen is None) != (self.select is None):
+            return None
+        if chosen is None:
+            return given
         if self.select is list:
             return given | {"chosen": chosen}
         value = None if len(chosen) != 1 else number(chosen[0]) if self.select is int else chosen[0]

@@ -14,7 +14,7 @@ from typing import Any
 import discord
 
 from bot.errors import Answered, UserError
-from bot.framework.feature import Afterwards, Component, components_of
+from bot.framework.feature import Afterwards, Component, Handler, components_of
 from bot.framework.interaction_service import InteractionService
 from bot.transport import responses
 from bot.transport.error_reports import ours
@@ -78,7 +78,8 @@ class Router:
             if component is None:
                 raise UserError("unknown-button")
             with suppress(Answered):
-                if (answer := await component.handler(interaction, **arguments)) is not None:
+                handler: Handler = getattr(component.owner, component.method)
+                if (answer := await handler(interaction, **arguments)) is not None:
                     await responses.answer(interaction, answer)
             for afterwards in self._afterwards:
                 await afterwards(interaction)

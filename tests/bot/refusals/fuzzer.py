@@ -133,7 +133,7 @@ class Fuzzer:
         rng, press = self.rng, self.presses.get(kind)
         if press is None or rng.random() < 0.3:
             return rng.choice((*NUMBERS, *NASTY))
-        known = words_of(sys.modules[press.handler.__module__])
+        known = words_of(sys.modules[type(press.owner).__module__])
         return rng.choice((*known, *map(str, self.house.bot.registry.known)))
 
     def _text(self) -> str:
@@ -141,7 +141,7 @@ class Fuzzer:
         return rng.choice(NASTY) if rng.random() < 0.6 else rng.choice((*NUMBERS, *self._vocabulary()))
 
     def _vocabulary(self) -> list[str]:
-        return words_of(sys.modules[self.rng.choice([*self.presses.values()]).handler.__module__])
+        return words_of(sys.modules[type(self.rng.choice([*self.presses.values()]).owner).__module__])
 
     # What is typed
 

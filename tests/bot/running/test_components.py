@@ -130,7 +130,7 @@ async def test_every_old_custom_id_fits_one_component_and_is_built_again_as_it_w
 
 async def test_every_method_takes_the_types_that_its_template_reads(bot):
     for each in components_of(each for feature in bot.features for each in feature.handlers):
-        types = each.handler.__annotations__
+        types = getattr(each.owner, each.method).__annotations__
         for name in each.names:
             if not each.method.startswith("_"):  # it is also called without a press
                 continue
