@@ -83,7 +83,7 @@ class AsleepHandlers:
 
     @component(END_SLEEPING, select=int, private=True, anywhere=True)
     async def _end_match(self, interaction: Interaction, chosen: int, wish: PlayRequest | None = None) -> None:
-        """End the match at table `chosen` if no other person plays in it. Otherwise ask the user to resign."""
+        """End the match at table `chosen` if no other person plays in it. Otherwise ask whether to resign."""
         text = self._interactions.context_for(interaction).speak
         try:
             await self._sleeping.end(chosen, interaction.user.id)

@@ -26,7 +26,6 @@ REPLAY_EYES = CustomId("replay:{table_id:int}:{step:int}:{eyes}:eyes")
 
 EVERYBODY = "all"
 """Word that stands in a custom_id, in place of a seat, for the view that everyone had."""
-MOST_SEATS = 10
 MOST_OPTIONS = 25
 """Discord's maximum number of options in a select."""
 
@@ -45,7 +44,7 @@ class ReplayView:
     @staticmethod
     def read(table: int, step: int, eyes: str) -> ReplayView:
         """Return the step that the fields of a custom_id describe. `eyes`: a seat or `all`. Raises UserError."""
-        seat = number(eyes, MOST_SEATS)
+        seat = number(eyes)
         if seat is None and eyes != EVERYBODY:
             raise UserError("unknown-button")
         return ReplayView(table, step, seat)
