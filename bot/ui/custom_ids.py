@@ -1,10 +1,13 @@
-"""The custom_ids of components in messages about tables. Features have those of their own messages."""
+"""The custom_ids of components in messages about tables, and of buttons that lead from one feature to another.
+
+Features have those of their own messages.
+"""
 
 from __future__ import annotations
 
 from bot.transport.custom_ids import CustomId
 
-# a lobby and what comes after a match; `l` stands below the lobby and `lobby` on the panel behind its *More…*
+# Before and after a match. `l` is for the lobby's message, `lobby` for the panel behind its *More…*.
 
 LOBBY = CustomId(
     "{where:l|lobby}:{table_id:int}:{verb:join|decline|leave|remove|cut|how|fair|rules|more|menu|start|fill}"
@@ -17,7 +20,7 @@ REMATCH = CustomId("m:{table_id:int}:{seats:again|seats}")
 PLAY_REQUEST = CustomId("asleep:0:{verb:new|again|end}:{game}:{flags:00|01|10|11}:{level}:{preset:rest}")
 END_SLEEPING = CustomId("asleep:0:end:")
 
-# the host's house rules; `start` tells several selects apart
+# The host's panel of house rules. `start` only makes its selects differ.
 
 RULES_PANEL = CustomId("o:{table_id:int}:{verb:preset|clock|pace|reset|save}")
 PICK_RULE = CustomId("o:{table_id:int}:setting:{start?:int}")
@@ -27,7 +30,7 @@ ALLOW_ADVICE = CustomId("o:{table_id:int}:advice:{allowed:on|off}")
 NUMBER_FORM = CustomId("n:{table_id:int}:{name}")
 SAVE_FORM = CustomId("keep:{table_id:int}")
 
-# a match
+# During a match.
 
 MOVE = CustomId("p:{table_id:int}:{question:int}:{action}")
 PICK_MOVE = CustomId("s:{table_id:int}:{question:int}")
@@ -44,7 +47,7 @@ GO_ON = CustomId("f:{table_id:int}")
 VOTE = CustomId("v:{table_id:int}:{question:int}:{answer:yes|no|end}")
 WHY = CustomId("why:{table_id:int}:{number:int}")
 
-# buttons that lead to a feature
+# Buttons that lead to a feature.
 
 MOMENT = CustomId("moment:{table_id:int}:{number:int}")
 REPLAY = CustomId("replay:{table_id:int}")
