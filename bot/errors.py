@@ -1,4 +1,4 @@
-"""The errors that end the answer to an interaction."""
+"""The error whose message is shown to the user, and the end of a press that a check has answered."""
 
 
 class UserError(Exception):
