@@ -138,6 +138,8 @@ class Fuzzer:
         """A value for a field of a template: mostly one that it may have."""
         if declared.startswith("int"):
             return self.rng.choice((*NUMBERS, *map(str, self.house.bot.registry.known)))
+        if kind in declared.split("|"):
+            return kind
         known = declared not in ("", "rest") and self.rng.random() < 0.9
         return self.rng.choice(declared.split("|")) if known else self._word(kind)
 
