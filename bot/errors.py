@@ -1,4 +1,4 @@
-"""The error whose message is shown to the user."""
+"""The error whose message is shown to the user, and the end of a press that a check has answered."""
 
 
 class UserError(Exception):
@@ -15,3 +15,7 @@ class UserError(Exception):
     def unsaved(self) -> bool:
         """Return whether the only failure was in the database, so that a retry may succeed."""
         return self.key in ("not-saved", "not-loaded")
+
+
+class Answered(Exception):
+    """The end of a handler. A check has already answered the interaction."""

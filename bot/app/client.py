@@ -28,7 +28,6 @@ from bot.app.startup_resume import StartupResume, Waker
 from bot.app.takeover import LOOK_PAUSE_S as SUCCESSION_PAUSE_S
 from bot.app.takeover import Takeover
 from bot.config import Config, ConfigError
-from bot.framework.feature import ComponentHandler
 from bot.framework.router import Router
 from bot.history.backfill import catch_up
 from bot.live.gateway_events_cog import GatewayEventsCog
@@ -214,16 +213,16 @@ class Hanapai(commands.AutoShardedBot):
         changes = GatewayEventsCog(self, registry, live.table_messages, live.resync, guild_removals, self.waking.done)
         hear_ready(self, changes.listed)
         await self.add_cog(changes)
-        presses: dict[str, ComponentHandler] = {}
         registry.events.subscribe(*container.subscribers(self.tables, live, self.services.panels))
         for feature in self.features:
             registry.events.subscribe(*feature.subscribers)
-            presses |= feature.presses
             for command in feature.commands:
                 await self._take_in(command)
-        self._ours |= {*presses, *(command.name for command in self.tree.walk_commands())}
+        handlers = [each for feature in self.features for each in feature.handlers]
         afterwards = [each for feature in self.features for each in feature.afterwards]
-        self.add_listener(Router(self.interactions, self.webhook_limiter, presses, afterwards).on_interaction)
+        router = Router(self.interactions, self.webhook_limiter, handlers, afterwards)
+        self._ours |= {*router.components, *(command.name for command in self.tree.walk_commands())}
+        self.add_listener(router.on_interaction)
         await register(self, self.store)
 
     async def _take_in(self, command: commands.Cog | app_commands.ContextMenu) -> None:

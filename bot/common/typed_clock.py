@@ -9,8 +9,9 @@ NOON, MIDNIGHT = 12, 24
 LATE = 30
 """Hours from 24 up to this one are of the night after a day: 25時 is one o'clock."""
 
-_DIGITS = {"零": 0, "〇": 0, "一": 1, "二": 2, "两": 2, "兩": 2, "三": 3, "四": 4, "五": 5, "六": 6}
-_DIGITS |= {"七": 7, "八": 8, "九": 9}
+_DIGITS = {
+    letter: number for number, letters in enumerate(("零〇", "一", "二两兩", *"三四五六七八九")) for letter in letters
+}
 _NUMBER = re.compile(f"[{''.join(_DIGITS)}十]+")
 _KOREAN = ("한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열", "열한", "열두")
 _KOREAN_HOURS = {name: number for number, name in enumerate(_KOREAN, 1)}

@@ -7,17 +7,18 @@ import logging
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from bot.framework.feature import Handler
+from bot.errors import Answered
 from bot.framework.interaction_service import InteractionService
 from bot.i18n import Text
 from bot.live.live_hand import Token
 from bot.tables.background_tasks import BackgroundTasks
 from bot.tables.events import Closed, Started, TableEvent, handles
+from bot.tables.lobby_service import in_lobby
 from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.payload import MessagePayload, sentence
 from bot.transport.priority import Priority
-from bot.transport.responses import FAILURES, Interaction, again, in_private
+from bot.transport.responses import FAILURES, Interaction, again
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 
 log = logging.getLogger(__name__)
@@ -47,20 +48,19 @@ class EphemeralPanels:
         if table.row.state != "lobby":
             self.on_lobby_ended(Started(table))  # the match began while the panel was sent
 
-    def guarded(self, handler: Handler) -> Handler:
-        """Wrap a panel handler. After the panel's lobby has ended, a press only closes the panel."""
+    async def lobby(self, interaction: Interaction, table_id: int) -> Table:
+        """Return the lobby whose ephemeral panel was pressed.
 
-        async def pressed(interaction: Interaction, words: list[str]) -> None:
-            if in_private(interaction) and _is_panel(interaction):
-                table = await self._interactions.table(interaction, int(words[0]))
-                if table.row.state != "lobby":
-                    await responses.edit(
-                        interaction, closed_message(table, self._interactions.context_for(interaction).speak)
-                    )
-                    return
-            await handler(interaction, words)
-
-        return pressed
+        After the lobby has ended, a press only closes the panel. Raises Answered then, and UserError if the pressed
+        message is not a panel.
+        """
+        table = await self._interactions.table(interaction, table_id)
+        if table.row.state != "lobby" and _is_panel(interaction):
+            text = self._interactions.context_for(interaction).speak
+            await responses.edit(interaction, closed_message(table, text))
+            raise Answered
+        in_lobby(table)
+        return table
 
     @handles(Started, Closed)
     def on_lobby_ended(self, event: TableEvent) -> None:

@@ -7,17 +7,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import discord
 
-from bot.errors import UserError
-from bot.framework.feature import Afterwards, ComponentHandler, ComponentHandlers
+from bot.errors import Answered, UserError
+from bot.framework.feature import Afterwards, Component, Handler, components_of
 from bot.framework.interaction_service import InteractionService
 from bot.transport import responses
 from bot.transport.error_reports import ours
-from bot.transport.responses import FAILURES, Deferral, Interaction, in_private
+from bot.transport.responses import FAILURES, Deferral, Interaction
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 
 log = logging.getLogger(__name__)
@@ -26,22 +27,21 @@ log = logging.getLogger(__name__)
 class Router:
     """The only listener for components and forms.
 
-    `presses`: handlers by the first word of the custom_id. `afterwards`: hooks to call with each answered interaction.
+    `handlers`: objects with methods for components. `afterwards`: hooks to call with each answered interaction.
     """
 
     def __init__(
         self,
         interactions: InteractionService,
         webhook_limiter: WebhookRateLimiter,
-        presses: ComponentHandlers,
+        handlers: Iterable[object],
         afterwards: Sequence[Afterwards] = (),
     ) -> None:
-        self._interactions, self._webhook_limiter, self._presses, self._afterwards = (
-            interactions,
-            webhook_limiter,
-            presses,
-            afterwards,
-        )
+        self._interactions, self._webhook_limiter, self._afterwards = interactions, webhook_limiter, afterwards
+        self.components: dict[str, list[Component]] = {}
+        for each in components_of(handlers):
+            for kind in each.custom_id.first_words:
+                self.components.setdefault(kind, []).append(each)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Handle presses and forms. Commands go to the command tree."""
@@ -57,32 +57,30 @@ class Router:
             def slow() -> str:
                 return self._interactions.context_for(interaction).speak("refused-slow")
 
-            responses.begin(interaction, self.later(interaction), slow, self._webhook_limiter)
-            await self._answer(interaction)
+            component, arguments = self.find(interaction)
+            deferral = Deferral.EDIT if component is None else component.deferral
+            responses.begin(interaction, deferral, slow, self._webhook_limiter)
+            await self._answer(interaction, component, arguments)
 
-    def later(self, interaction: Interaction) -> Deferral:
-        """Return the deferral to send to Discord if the answer to a press is late."""
-        press, words = self._press(interaction)
-        return Deferral.EDIT if press is None else press.later(words, private=in_private(interaction))
-
-    def _press(self, interaction: Interaction) -> tuple[ComponentHandler | None, list[str]]:
-        """Return the handler of a press, and the words of its custom_id after the first.
-
-        The handler is None if the first word is unknown.
-        """
+    def find(self, interaction: Interaction) -> tuple[Component | None, dict[str, Any]]:
+        """Return the pressed component and the arguments of its handler. The component is None if there is none."""
         data: Any = interaction.data or {}
-        kind, *words = str(data.get("custom_id", "")).split(":")
-        return self._presses.get(kind), words
+        custom_id = str(data.get("custom_id", ""))
+        for each in self.components.get(custom_id.partition(":")[0], ()):
+            if (arguments := each.read(interaction, custom_id)) is not None:
+                return each, arguments
+        return None, {}
 
-    async def _answer(self, interaction: Interaction) -> None:
+    async def _answer(self, interaction: Interaction, component: Component | None, arguments: dict[str, Any]) -> None:
         """Answer a press. If anything goes wrong, send an error message."""
-        press, words = self._press(interaction)
-        filled_in = interaction.type is discord.InteractionType.modal_submit
         try:
-            await self._interactions.met(interaction, anywhere=press is not None and press.anywhere)
-            if press is None or press.form != filled_in or not words or not words[0].isdecimal():
+            await self._interactions.met(interaction, anywhere=component is not None and component.anywhere)
+            if component is None:
                 raise UserError("unknown-button")
-            await press.handler(interaction, words)
+            with suppress(Answered):
+                handler: Handler = getattr(component.owner, component.method)
+                if (answer := await handler(interaction, **arguments)) is not None:
+                    await responses.answer(interaction, answer)
             for afterwards in self._afterwards:
                 await afterwards(interaction)
         except UserError as refused:

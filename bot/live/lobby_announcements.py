@@ -24,6 +24,7 @@ from bot.tables.timing import Timing
 from bot.transport.membership import MembershipWatcher
 from bot.transport.permissions import mentioned_by_us, written_in
 from bot.transport.responses import FAILURES, passing
+from bot.ui.custom_ids import JOIN
 from bot.ui.render_context import RenderContexts
 from bot.ui.waiting_message import link
 
@@ -232,7 +233,7 @@ class LobbyAnnouncements:
             count=row.seats - len(table.sitters),
             table=link(row, text),
         )
-        button = (text("waits-join-table", table=str(row.id)), f"join:{row.id}")
+        button = (text("waits-join-table", table=str(row.id)), JOIN(row.id))
         notice = Notice(CALL, said, pinged.now, button, roles, place)
 
         async def short() -> bool:

@@ -19,6 +19,7 @@ from bot.tables.table import Table
 from bot.tables.timers import Timers, retried
 from bot.tables.timing import Timing
 from bot.transport.responses import FAILURES, Pauses, passing
+from bot.ui.custom_ids import HAND
 from bot.ui.narration import deadline
 from bot.ui.render_context import RenderContexts
 from engine.core import Ask
@@ -250,7 +251,7 @@ class Pings:
                 return
             who = joined([f"<@{user}>" for user in asked], text)
             said = text(key, who=who, table=str(table.id), until=deadline(table, text))
-            notice = Notice(f"{question}{mark}", said, pinged.now, (text("table-hand"), f"h:{table.id}"))
+            notice = Notice(f"{question}{mark}", said, pinged.now, (text("table-hand"), HAND(table.id)))
             await self.notices.post(table, notice, waiting)
         except (*FAILURES, UserError) as error:
             log.info("Ping of table %s not sent: %s", table.id, error)

@@ -10,12 +10,6 @@ import discord
 from bot.transport.responses import Interaction
 
 
-def selected(interaction: Interaction) -> list[str] | None:
-    """Return the entries chosen in a select. None for a button."""
-    data: Any = interaction.data or {}
-    return _words(data["values"]) if "values" in data else None
-
-
 def permitted(interaction: Interaction) -> dict[int, discord.Permissions]:
     """Return the bot's permissions in each channel chosen in a select.
 

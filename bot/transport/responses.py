@@ -52,6 +52,7 @@ class Deferral(Enum):
     WHISPER = "a message that only the asker sees"
     ALOUD = "a message that everybody sees"
     FORM = "a form, which cannot follow a deferral"
+    BESIDE = "EDIT if only the asker sees the pressed message, otherwise WHISPER"
 
 
 def now() -> float:
@@ -111,6 +112,8 @@ def begin(
     `later`: the kind of its answer. `slow`: function that returns the sentence to show if it is too late for a form.
     `webhook_limiter`: limiter of requests by its token.
     """
+    if later is Deferral.BESIDE:
+        later = Deferral.EDIT if in_private(interaction) else Deferral.WHISPER
     interaction.extras["answer"] = ResponseState(later, slow, webhook_limiter)
     loop = asyncio.get_running_loop()
 
@@ -153,6 +156,16 @@ async def _send(interaction: Interaction, post: MessagePayload, *, ephemeral: bo
             )
         answer.followed = True
         return followup.id
+
+
+async def answer(interaction: Interaction, post: MessagePayload) -> None:
+    """Answer a press in the way that its deferral announces: edit the pressed message, or send a new one."""
+    later = _answer(interaction).later
+    await (
+        edit(interaction, post)
+        if later is Deferral.EDIT
+        else send(interaction, post, ephemeral=later is Deferral.WHISPER)
+    )
 
 
 async def reply(message: discord.Message, post: MessagePayload, what: str) -> int:

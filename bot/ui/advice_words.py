@@ -8,6 +8,7 @@ from bot.history.decisions import SURE
 from bot.i18n import Text, has, listed
 from bot.tables.table import Table
 from bot.transport.payload import Button, button
+from bot.ui.custom_ids import ADVICE
 from bot.ui.narration import deck_of, telling
 from bot.ui.render_context import Advised, RenderContext
 from engine.core import Action, Seat, Weighed
@@ -80,7 +81,7 @@ def danger_words(weighed: Weighed, table: Table, text: Text) -> str:
 def advice_button(table: Table, text: Text) -> Button:
     """Build the button that asks for advice on the open question."""
     assert table.match is not None
-    return button(text("advice-button"), f"advice:{table.id}:{table.match.number}")
+    return button(text("advice-button"), ADVICE(table.id, table.match.number))
 
 
 def figure_words(weighed: Weighed, table: Table, text: Text) -> list[str]:

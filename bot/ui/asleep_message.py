@@ -14,6 +14,7 @@ from bot.games import GAMES
 from bot.i18n import Text
 from bot.tables.limits import MOST_ASLEEP
 from bot.transport.payload import CALM, MessagePayload, Part, View, button, post
+from bot.ui.custom_ids import END_SLEEPING, HAND, PLAY_REQUEST
 from bot.ui.waiting_message import Waits, join_button
 
 
@@ -41,22 +42,16 @@ class PlayRequest:
     def alone(self) -> bool:
         return self.computers or self.level is not None
 
-    def words(self) -> str:
-        """Return the request as text for a custom_id.
-
-        The preset comes last, because a server can choose any name for it, even with colons.
-        """
-        return f"{self.game or ''}:{self.computers:d}{self.advice:d}:{self.level or ''}:{self.preset or ''}"
+    def words(self) -> tuple[str, str, str, str]:
+        """Return the request as fields of a custom_id: game, flags, level and preset."""
+        return self.game or "", f"{self.computers:d}{self.advice:d}", self.level or "", self.preset or ""
 
     @staticmethod
-    def parse(words: Sequence[str]) -> PlayRequest | None:
-        """Read a request from the parts of a custom_id. Return None if they are not valid or name an unknown game."""
-        match words:
-            case [game, flags, level, *preset] if game in ("", *GAMES) and preset and flags in ("00", "01", "10", "11"):
-                name = ":".join(preset)
-                return PlayRequest(game or None, name or None, flags[0] == "1", level or None, flags[1] == "1")
-            case _:
-                return None
+    def read(game: str, flags: str, level: str, preset: str) -> PlayRequest | None:
+        """Return the request that the fields of a custom_id describe, or None if they name an unknown game."""
+        if game not in ("", *GAMES):
+            return None
+        return PlayRequest(game or None, preset or None, flags[0] == "1", level or None, flags[1] == "1")
 
 
 def asleep_message(
@@ -76,9 +71,11 @@ def asleep_message(
     title = text("asleep-full" if full else "asleep-title", count=len(asleep)) if asleep else ""
     options = [discord.SelectOption(label=each.name, value=str(each.table)) for each in asleep[: 2 * MOST_ASLEEP]]
     end: discord.ui.Select[View] = discord.ui.Select(
-        custom_id=f"asleep:0:end:{wish.words() if wish else ''}", placeholder=text("asleep-end"), options=options
+        custom_id=PLAY_REQUEST("end", *wish.words()) if wish else END_SLEEPING(),
+        placeholder=text("asleep-end"),
+        options=options,
     )
-    new = [button(text("asleep-new"), f"asleep:0:new:{wish.words()}")] if wish is not None and not full else []
+    new = [button(text("asleep-new"), PLAY_REQUEST("new", *wish.words()))] if wish is not None and not full else []
     parts: list[Part] = [
         text("asleep-ended", table=str(ended), full="yes" if full else "no") if ended is not None else "",
         title,
@@ -97,14 +94,14 @@ def beside_message(asleep: Sequence[Named], running: int, text: Text) -> Message
     """
     title = text("asleep-beside", count=len(asleep), table=str(running))
     return post(
-        title, *_named(asleep, text), [button(text("asleep-hand", table=str(running)), f"h:{running}")], accent=CALM
+        title, *_named(asleep, text), [button(text("asleep-hand", table=str(running)), HAND(running))], accent=CALM
     )
 
 
 def _named(asleep: Sequence[Named], text: Text) -> list[Part]:
     """List paused matches by name, with buttons that resume those on this server."""
     wake = [
-        button(text("asleep-wake", table=str(each.table)), f"h:{each.table}", discord.ButtonStyle.success)
+        button(text("asleep-wake", table=str(each.table)), HAND(each.table), discord.ButtonStyle.success)
         for each in asleep
         if each.here
     ]

@@ -16,6 +16,7 @@ from bot.tables.table import Table, places_of
 from bot.transport.emoji import Emojis, words
 from bot.transport.payload import ACCENT, CALM, OVER, Button, MessagePayload, Part, button, post
 from bot.ui.advice_words import advice_button
+from bot.ui.custom_ids import CONFIRM_MOVE, MOVE, PICK_MOVE, VOTE
 from bot.ui.hints import hinting
 from bot.ui.more import IN_A_ROW, MORE, has_more, more_button, more_parts, within
 from bot.ui.narration import asked, asking, deck_of, settings, story, telling, who
@@ -289,9 +290,9 @@ def _once_more(table: Table, question: Question, sure: Action, text: Text) -> li
     """Ask whether the player really wants the action `sure`, with buttons to confirm and to go back."""
     key = "hand-finish" if sure == FINISH else f"{table.row.game}-sure-{sure.verb}"
     asked = text(key, **settings(table), pieces=telling(table, text).pieces(sure.pieces))
-    really = f"v:{table.id}:{question.number}:end" if sure == FINISH else f"p:{table.id}:{question.number}:{sure}"
+    really = VOTE(table.id, question.number, "end") if sure == FINISH else MOVE(table.id, question.number, sure)
     yes = button(text("hand-sure"), really, STYLES["danger"])
-    return [asked, [yes, button(text("hand-back"), f"q:{table.id}:{question.number}")]]
+    return [asked, [yes, button(text("hand-back"), CONFIRM_MOVE(table.id, question.number, None))]]
 
 
 def _row(table: Table, question: Question, row: Sequence[Choice], context: RenderContext) -> Part:
@@ -303,16 +304,15 @@ def _row(table: Table, question: Question, row: Sequence[Choice], context: Rende
         discord.SelectOption(label=each.label, value=str(each.action), emoji=_emoji(each, emoji))
         for each in row[:IN_A_LIST]
     ]
-    custom_id = f"s:{table.id}:{question.number}"
     select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
-        custom_id=custom_id, placeholder=context.speak("hand-pick"), options=options
+        custom_id=PICK_MOVE(table.id, question.number), placeholder=context.speak("hand-pick"), options=options
     )
     return select
 
 
 def _button(table: Table, question: Question, choice: Choice, context: RenderContext) -> Button:
-    kind = "q" if asked_again(table, choice, context) else "p"
-    custom_id = f"{kind}:{table.id}:{question.number}:{choice.action}"
+    form = CONFIRM_MOVE if asked_again(table, choice, context) else MOVE
+    custom_id = form(table.id, question.number, choice.action)
     return button(choice.label, custom_id, STYLES[choice.style], _emoji(choice, context.emoji(table)))
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.i18n import Text, listed
 from bot.tables.table import Table
 from bot.transport.payload import CALM, Button, MessagePayload, button, post
+from bot.ui.custom_ids import HELP
 from bot.ui.lesson_message import course_button
 from bot.ui.narration import asked, asking, claims, deck_of, telling
 from bot.ui.outcomes import thanks
@@ -16,7 +17,7 @@ from engine.core import Action, Ask, Question, Scene, Seat
 
 def help_button(table: Table, text: Text) -> Button:
     """Build the button that opens the help."""
-    return button(text("help-button"), f"help:{table.id}")
+    return button(text("help-button"), HELP(table.id))
 
 
 def help_message(table: Table, seat: Seat | None, context: RenderContext) -> MessagePayload:

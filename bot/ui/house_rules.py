@@ -11,6 +11,7 @@ from bot.settings.clocks import PACES, clocks_of
 from bot.settings.presets import LONGEST, OWN, Saved, name_of, usual
 from bot.tables.table import Table
 from bot.transport.payload import CALM, Button, MessagePayload, Part, button, post
+from bot.ui.custom_ids import ALLOW_ADVICE, ASK_NUMBER, NUMBER_FORM, PICK_RULE, RULES_PANEL, SAVE_FORM, SET_RULE
 from bot.ui.table_status import clock_key
 from engine.core import Option, Rules, Value
 
@@ -32,9 +33,9 @@ def panel_message(table: Table, text: Text, saved: Saved, chosen: str = "", *, s
     options = settings_of(rules)
     lines = [setting_line(game, option, rules, text) for option in options]
     picked = next((option for option in options if option.name == chosen), None)
-    buttons = [_advice(table, text), button(text("panel-reset"), f"o:{table.id}:reset")]
+    buttons = [_advice(table, text), button(text("panel-reset"), RULES_PANEL(table.id, "reset"))]
     if saves:
-        buttons.append(button(text("panel-save"), f"o:{table.id}:save"))
+        buttons.append(button(text("panel-save"), RULES_PANEL(table.id, "save")))
     parts: list[Part] = [
         text("panel-title", game=text(game), table=str(table.id)),
         _clocks(table, text),
@@ -47,7 +48,7 @@ def panel_message(table: Table, text: Text, saved: Saved, chosen: str = "", *, s
     if picked is not None:
         parts += [example(game, picked, text), _values(table, picked, rules, text)]
         if not _fits(picked):
-            parts.append([button(text("panel-number"), f"o:{table.id}:number:{picked.name}")])
+            parts.append([button(text("panel-number"), ASK_NUMBER(table.id, picked.name))])
     return post(*parts, accent=CALM)
 
 
@@ -123,7 +124,7 @@ def _fits(option: Option) -> bool:
 
 
 def number_modal(table: Table, name: str, text: Text) -> discord.ui.Modal:
-    """Build the form in which the host enters a number for a setting. Its custom_id is `n:{table}:{name}`.
+    """Build the form in which the host enters a number for a setting.
 
     Raises KeyError for an unknown setting.
     """
@@ -132,7 +133,7 @@ def number_modal(table: Table, name: str, text: Text) -> discord.ui.Modal:
     word: discord.ui.TextInput[discord.ui.LayoutView] = discord.ui.TextInput(
         custom_id="word", default=now, min_length=1, max_length=20
     )
-    modal = discord.ui.Modal(title=text("panel-number"), custom_id=f"n:{table.id}:{name}", timeout=None)
+    modal = discord.ui.Modal(title=text("panel-number"), custom_id=NUMBER_FORM(table.id, name), timeout=None)
     label = text(f"{table.row.game}-option-{name}")[:45]
     described = text("panel-number-help", low=str(option.low), high=str(option.high))[:100]
     modal.add_item(discord.ui.Label(text=label, description=described, component=word))
@@ -141,11 +142,11 @@ def number_modal(table: Table, name: str, text: Text) -> discord.ui.Modal:
 
 
 def save_modal(table: Table, text: Text) -> discord.ui.Modal:
-    """Build the form that asks under which name to save house rules for a server. Its custom_id is `keep:{table}`."""
+    """Build the form that asks under which name to save house rules for a server."""
     word: discord.ui.TextInput[discord.ui.LayoutView] = discord.ui.TextInput(
         custom_id="word", min_length=1, max_length=LONGEST
     )
-    modal = discord.ui.Modal(title=text("panel-save"), custom_id=f"keep:{table.id}", timeout=None)
+    modal = discord.ui.Modal(title=text("panel-save"), custom_id=SAVE_FORM(table.id), timeout=None)
     modal.add_item(discord.ui.Label(text=text("panel-save-name"), description=text("panel-save-help"), component=word))
     modal.stop()
     return modal
@@ -154,7 +155,7 @@ def save_modal(table: Table, text: Text) -> discord.ui.Modal:
 def _advice(table: Table, text: Text) -> Button:
     """Build the button that allows or forbids advice at the table."""
     turned = "off" if table.row.advice else "on"
-    return button(text(f"panel-advice-{turned}"), f"o:{table.id}:advice:{turned}")
+    return button(text(f"panel-advice-{turned}"), ALLOW_ADVICE(table.id, turned))
 
 
 def _presets(table: Table, saved: Saved, text: Text) -> discord.ui.Select[discord.ui.LayoutView]:
@@ -163,17 +164,17 @@ def _presets(table: Table, saved: Saved, text: Text) -> discord.ui.Select[discor
     alike = [key for key, _, rules in named if rules == table.rules]
     now = table.row.preset if table.row.preset in alike else next(iter(alike), "")
     options = [discord.SelectOption(label=name, value=key, default=key == now) for key, name, _ in named]
-    return discord.ui.Select(custom_id=f"o:{table.id}:preset", placeholder=text("panel-preset"), options=options)
+    custom_id = RULES_PANEL(table.id, "preset")
+    return discord.ui.Select(custom_id=custom_id, placeholder=text("panel-preset"), options=options)
 
 
 def _settings(
     table: Table, options: list[Option], chosen: str, text: Text
 ) -> list[discord.ui.Select[discord.ui.LayoutView]]:
     """Build selects that list all settings. They are as few as possible, and each has its own custom_id."""
-    ids = {start: f":{start}" if start else "" for start in range(0, len(options), MOST_OPTIONS)}
     return [
-        _setting(table, options[start:][:MOST_OPTIONS], chosen, f"o:{table.id}:setting{more}", text)
-        for start, more in ids.items()
+        _setting(table, options[start:][:MOST_OPTIONS], chosen, PICK_RULE(table.id, start or None), text)
+        for start in range(0, len(options), MOST_OPTIONS)
     ]
 
 
@@ -200,7 +201,7 @@ def _values(table: Table, option: Option, rules: Rules, text: Text) -> discord.u
         for value in values_of(option, now)
     ]
     placeholder = text(f"{game}-option-{option.name}")[:150]
-    return discord.ui.Select(custom_id=f"o:{table.id}:value:{option.name}", placeholder=placeholder, options=entries)
+    return discord.ui.Select(custom_id=SET_RULE(table.id, option.name), placeholder=placeholder, options=entries)
 
 
 def _clocks(table: Table, text: Text) -> discord.ui.Select[discord.ui.LayoutView]:
@@ -209,7 +210,7 @@ def _clocks(table: Table, text: Text) -> discord.ui.Select[discord.ui.LayoutView
         discord.SelectOption(label=text("panel-clock-is", clock=text(f"clock-{key}")), value=key, default=key == now)
         for key in clocks_of(table.game, table.venue.least_clock_s)
     ]
-    return discord.ui.Select(custom_id=f"o:{table.id}:clock", placeholder=text("panel-clock"), options=options)
+    return discord.ui.Select(custom_id=RULES_PANEL(table.id, "clock"), placeholder=text("panel-clock"), options=options)
 
 
 def _paces(table: Table, text: Text) -> discord.ui.Select[discord.ui.LayoutView]:
@@ -219,4 +220,4 @@ def _paces(table: Table, text: Text) -> discord.ui.Select[discord.ui.LayoutView]
         )
         for pace in PACES
     ]
-    return discord.ui.Select(custom_id=f"o:{table.id}:pace", placeholder=text("panel-pace"), options=options)
+    return discord.ui.Select(custom_id=RULES_PANEL(table.id, "pace"), placeholder=text("panel-pace"), options=options)

@@ -14,6 +14,7 @@ from bot.tables.display_table import unplayed
 from bot.tables.table import Table
 from bot.transport.emoji import Emojis, words
 from bot.transport.payload import ACCENT, CALM, OVER, Button, MessagePayload, Part, button, in_rows, post
+from bot.ui.custom_ids import HAND, LESSON, LESSON_ANSWER, LESSON_PLAY
 from bot.ui.hints import hinting
 from bot.ui.narration import deadline, deck_of, telling
 from bot.ui.render_context import RenderContext
@@ -28,7 +29,7 @@ def course_button(game: AnyGame, label: str, home: int | None = None) -> list[Bu
 
     `home`: the number of the table where the user plays. The course has a button back to it.
     """
-    return [button(label, f"learn:0:{game.key}:open{_behind(home)}")] if game.course() else []
+    return [button(label, LESSON(0, game.key, "open", home))] if game.course() else []
 
 
 async def lesson_message(
@@ -147,7 +148,7 @@ def _answers(
         style = GREY if answer is not given else GREEN if answer.right else RED
         about = answer.what.pieces if isinstance(answer.what, Action) else (answer.what,) if answer.what else ()
         shown = emoji.get(about[0]) if about else None
-        custom_id = f"learn:{step}:{table.row.game}:say:{answer.key}{_behind(home)}"
+        custom_id = LESSON_ANSWER(step, table.row.game, answer.key, home and home.id)
         buttons.append(button(label, custom_id, style, shown))
     return buttons
 
@@ -168,16 +169,11 @@ def _way(game: AnyGame, step: int, context: RenderContext, home: Table | None, *
     """
     back = [_back(game, step - 1, context, home)] if step else []
     label, style = ("learn-next", GREEN) if done else ("learn-skip", GREY)
-    return [*back, button(context.speak(label), f"learn:{step + 1}:{game.key}:show{_behind(home)}", style)]
+    return [*back, button(context.speak(label), LESSON(step + 1, game.key, "show", home and home.id), style)]
 
 
 def _back(game: AnyGame, step: int, context: RenderContext, home: Table | None) -> Button:
-    return button(context.speak("page-back"), f"learn:{step}:{game.key}:show{_behind(home)}")
-
-
-def _behind(home: Table | int | None) -> str:
-    """Return the end of a custom_id, which names the table that the course leads back to. "" if there is none."""
-    return "" if home is None else f":{home.id if isinstance(home, Table) else home}"
+    return button(context.speak("page-back"), LESSON(step, game.key, "show", home and home.id))
 
 
 def _meanwhile(home: Table, learner: int, context: RenderContext) -> str:
@@ -201,9 +197,9 @@ def _meanwhile(home: Table, learner: int, context: RenderContext) -> str:
 def _end(game: AnyGame, context: RenderContext, home: Table | None) -> MessagePayload:
     """Build the end of the course. A button leads back to the table, or starts a match against a computer."""
     text, last = context.speak, len(game.course())
-    play = button(text("learn-play"), f"learn:{last}:{game.key}:play", GREEN)
+    play = button(text("learn-play"), LESSON_PLAY(last, game.key), GREEN)
     if home is not None:
-        play = button(text("learn-back", table=str(home.id)), f"h:{home.id}", GREEN)
+        play = button(text("learn-back", table=str(home.id)), HAND(home.id), GREEN)
     return post(
         text("learn-over", game=text(game.key)),
         text(f"{game.key}-learn-now"),

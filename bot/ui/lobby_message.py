@@ -11,6 +11,7 @@ from bot.tables.lobby_service import CUT_LENGTH
 from bot.tables.seating import ranks
 from bot.tables.table import Table
 from bot.transport.payload import ACCENT, CALM, OVER, Button, MessagePayload, button, post
+from bot.ui.custom_ids import CUT, LOBBY, TELL
 from bot.ui.house_rules import differences, preset_words
 from bot.ui.narration import who
 from bot.ui.table_status import pace_line, privacy_button
@@ -115,7 +116,7 @@ def _buttons(table: Table, text: Text) -> list[Button]:
     """Build the buttons that are used most. The button *More…* shows everything else that the user may do."""
 
     def verb(name: str, key: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Button:
-        return button(text(key), f"l:{table.id}:{name}", style)
+        return button(text(key), LOBBY("l", table.id, name), style)
 
     green, red = discord.ButtonStyle.success, discord.ButtonStyle.danger
     row, there = table.row, len(table.sitters)
@@ -130,16 +131,16 @@ def _buttons(table: Table, text: Text) -> list[Button]:
     if free and asked:
         buttons.append(verb("decline", "lobby-decline", red))
     if not row.invited_only and table.venue.pings:
-        buttons.append(button(text("tell-me"), f"tell:{row.id}:turn"))
+        buttons.append(button(text("tell-me"), TELL(row.id)))
     return [*buttons, *privacy_button(table, text), verb("menu", "lobby-more")]
 
 
-def cut_modal(table: Table, text: Text, kind: str) -> discord.ui.Modal:
-    """Build the form in which a player enters a word for the deal (a cut). Its custom_id is `{kind}:{table}`."""
+def cut_modal(table: Table, text: Text, where: str) -> discord.ui.Modal:
+    """Build the form in which a player enters a word for the deal (a cut)."""
     word: discord.ui.TextInput[discord.ui.LayoutView] = discord.ui.TextInput(
         custom_id="word", style=discord.TextStyle.short, min_length=1, max_length=CUT_LENGTH
     )
-    modal = discord.ui.Modal(title=text("lobby-cut-title"), custom_id=f"{kind}:{table.id}", timeout=None)
+    modal = discord.ui.Modal(title=text("lobby-cut-title"), custom_id=CUT(where, table.id), timeout=None)
     modal.add_item(discord.ui.Label(text=text("lobby-cut-label"), description=text("lobby-cut-help"), component=word))
     modal.stop()
     return modal

@@ -8,6 +8,7 @@ from bot.i18n import Text
 from bot.tables.table import Table
 from bot.transport.emoji import words
 from bot.transport.payload import CALM, Button, MessagePayload, Part, button, post
+from bot.ui.custom_ids import ASK_TO_RESIGN, MORE_PAGE, ORDER
 from bot.ui.help import help_button
 from bot.ui.hints import hinting
 from bot.ui.narration import deck_of, telling
@@ -25,7 +26,7 @@ def more_button(table: Table, seat: Seat, text: Text) -> Button:
     """Build the *More* button. It is marked if a standing order answers for the seat."""
     given = table.orders.get(seat, frozenset[str]())
     answers = any(order.key in given for order in table.game.orders if not order.hides)
-    return button(text("more-button-given" if answers else "more-button"), f"more:{table.id}")
+    return button(text("more-button-given" if answers else "more-button"), MORE_PAGE(table.id, None))
 
 
 def has_more(table: Table, seat: Seat) -> bool:
@@ -55,11 +56,11 @@ def more_parts(table: Table, seat: Seat, context: RenderContext, *, told: bool) 
     text, match = context.speak, table.match
     assert match is not None
     orders = _orders(table, seat, text)
-    ways = [help_button(table, text), button(text("hand-back"), f"more:{table.id}:back")]
+    ways = [help_button(table, text), button(text("hand-back"), MORE_PAGE(table.id, "back"))]
     if not told:
-        ways.insert(1, button(text("more-words"), f"more:{table.id}:words"))
+        ways.insert(1, button(text("more-words"), MORE_PAGE(table.id, "words")))
     if table.venue.posts and not table.venue.at_will:  # a user without the bot in their account has no command for this
-        ways.append(button(text("resign-yes"), f"r:{table.id}:ask"))
+        ways.append(button(text("resign-yes"), ASK_TO_RESIGN(table.id)))
     return [
         "\n".join(filter(None, (context.advised.figures, telling(table, text).text("hand-orders") if orders else ""))),
         orders,
@@ -74,7 +75,7 @@ def _orders(table: Table, seat: Seat, text: Text) -> list[Button]:
     return [
         button(
             text("order-given", order=text(f"order-{order.key}")) if order.key in given else text(f"order-{order.key}"),
-            f"w:{table.id}:{order.key}:{'off' if order.key in given else 'on'}",
+            ORDER(table.id, order.key, "off" if order.key in given else "on"),
         )
         for order in table.game.orders
     ]

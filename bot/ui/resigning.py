@@ -9,6 +9,7 @@ from bot.i18n import Text, listed
 from bot.tables.leaving import is_asked_of_others
 from bot.tables.table import Table, untouched
 from bot.transport.payload import MessagePayload, button, post
+from bot.ui.custom_ids import RESIGN
 from bot.ui.narration import who
 from engine.core import Seat
 
@@ -33,7 +34,7 @@ def resign_message(table: Table, seat: Seat, text: Text, stake: int | None = Non
         else "resign-ask"
     )
     costs = text("resign-price", price=price) if price else ""
-    yes = button(text("resign-yes"), f"r:{table.id}:{price}", discord.ButtonStyle.danger)
+    yes = button(text("resign-yes"), RESIGN(table.id, price), discord.ButtonStyle.danger)
     others = [who(table, other.seat, text) for other in table.sitters if other.seat != seat]
     lost = max(0, -(stake or 0))
     asked = text(key, table=str(table.id), who=joined(others, text), count=len(others), loss=lost)

@@ -20,6 +20,7 @@ from bot.i18n import Text, listed
 from bot.tables.table import Table, absent, easiest, places_of, unsettled
 from bot.transport.payload import ACCENT, CALM, OVER, Button, MessagePayload, button, post
 from bot.ui.asleep_message import PlayRequest
+from bot.ui.custom_ids import HAND, MOMENT, MOVE, NIGHT, PLAY_REQUEST, REMATCH, REPLAY, REVIEW, WHY
 from bot.ui.narration import asked, deck_of, story, telling, who
 from bot.ui.outcomes import outcome_lines
 from bot.ui.render_context import RenderContext
@@ -56,7 +57,7 @@ def _settled_title(table: Table, scene: Scene, text: Text) -> str:
 
 def why_button(table: Table, settled: int, text: Text) -> Button:
     """Build the *Why?* button, which explains a round's result. `settled`: the number of the round."""
-    return button(text("table-why"), f"why:{table.id}:{settled}")
+    return button(text("table-why"), WHY(table.id, settled))
 
 
 def moment_row(table: Table, scene: Scene, text: Text) -> list[Button]:
@@ -66,16 +67,16 @@ def moment_row(table: Table, scene: Scene, text: Text) -> list[Button]:
     """
     if not table.venue.posts or moment_of(scene, telling(table, text)) is None:
         return []
-    return [button(text("table-moment"), f"moment:{table.id}:{scene.settled}")]
+    return [button(text("table-moment"), MOMENT(table.id, scene.settled))]
 
 
 def table_buttons(table: Table, question: Question, text: Text) -> list[Button]:
     """Build the buttons under a table that is being played."""
-    ready = f"p:{table.id}:{question.number}:{READY}"
+    ready = MOVE(table.id, question.number, READY)
     asks = question.ask is Ask.PAUSE
     return [
         *([button(text("table-ready-button"), ready, discord.ButtonStyle.success)] if asks else []),
-        button(text("table-hand"), f"h:{table.id}", discord.ButtonStyle.primary),
+        button(text("table-hand"), HAND(table.id), discord.ButtonStyle.primary),
         *company_buttons(table, text),
     ]
 
@@ -161,8 +162,8 @@ async def end_message(table: Table, context: RenderContext) -> MessagePayload:
     seats = "" if picture else "\n".join((_seats(table, scene, text), *_course(table, scene, text)))
     buttons = [
         *_again(table, text),
-        button(text("table-replay"), f"replay:{table.id}"),
-        button(text("table-review"), f"review:{table.id}"),
+        button(text("table-replay"), REPLAY(table.id)),
+        button(text("table-review"), REVIEW(table.id)),
         *([why_button(table, scene.settled, text)] if scene.settled else []),
     ]
     return post(
@@ -187,12 +188,12 @@ def _again(table: Table, text: Text) -> list[Button]:
     """
     if not table.venue.posts:
         wish = PlayRequest(table.row.game, table.row.preset or None, True, easiest(table), table.row.advice)
-        return [button(text("table-rematch"), f"asleep:0:again:{wish.words()}", discord.ButtonStyle.primary)]
+        return [button(text("table-rematch"), PLAY_REQUEST("again", *wish.words()), discord.ButtonStyle.primary)]
     if table.row.night is not None:
-        return [button(text("night-next"), f"night:{table.row.night}:next", discord.ButtonStyle.primary)]
+        return [button(text("night-next"), NIGHT(table.row.night, "next"), discord.ButtonStyle.primary)]
     return [
-        button(text("table-rematch"), f"m:{table.id}:again", discord.ButtonStyle.primary),
-        button(text("table-seats"), f"m:{table.id}:seats"),
+        button(text("table-rematch"), REMATCH(table.id, "again"), discord.ButtonStyle.primary),
+        button(text("table-seats"), REMATCH(table.id, "seats")),
     ]
 
 

@@ -9,6 +9,7 @@ from bot.i18n import Text
 from bot.settings.clocks import CLOCKS
 from bot.tables.table import Table
 from bot.transport.payload import Button, button
+from bot.ui.custom_ids import BACK, PRIVACY
 from bot.ui.narration import deadline
 from bot.ui.votes import go_on_button, replaced_line, vote_line
 from engine.core import Question
@@ -50,7 +51,7 @@ def privacy_button(table: Table, text: Text) -> list[Button]:
 
     Users in such a place may not have the bot's commands.
     """
-    return [] if table.venue.at_will else [button(text("table-privacy"), "privacy:0:show")]
+    return [] if table.venue.at_will else [button(text("table-privacy"), PRIVACY("show"))]
 
 
 def company_buttons(table: Table, text: Text) -> list[Button]:
@@ -67,7 +68,7 @@ def company_buttons(table: Table, text: Text) -> list[Button]:
 
 
 def back_button(table: Table, text: Text) -> Button:
-    return button(text("table-back"), f"b:{table.id}", discord.ButtonStyle.success)
+    return button(text("table-back"), BACK(table.id), discord.ButtonStyle.success)
 
 
 def clock_key(seconds: int | None) -> str:

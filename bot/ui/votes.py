@@ -8,6 +8,7 @@ from bot.decks.telling import joined
 from bot.i18n import Text, listed
 from bot.tables.table import Table
 from bot.transport.payload import Button, button
+from bot.ui.custom_ids import GO_ON, VOTE
 from bot.ui.narration import who
 from engine.core import Seat
 
@@ -52,15 +53,15 @@ def vote_buttons(table: Table, seat: Seat, text: Text) -> list[Button]:
         return []
     if table.wish is None:
         return [go_on_button(table, text)]
-    vote = f"v:{table.id}:{table.match.number}"
+    number = table.match.number
     return [
-        button(text("vote-end-yes"), f"{vote}:yes", discord.ButtonStyle.danger),
-        button(text("vote-end-no"), f"{vote}:no", discord.ButtonStyle.primary),
+        button(text("vote-end-yes"), VOTE(table.id, number, "yes"), discord.ButtonStyle.danger),
+        button(text("vote-end-no"), VOTE(table.id, number, "no"), discord.ButtonStyle.primary),
     ]
 
 
 def go_on_button(table: Table, text: Text) -> Button:
-    return button(text("table-go-on"), f"f:{table.id}", discord.ButtonStyle.success)
+    return button(text("table-go-on"), GO_ON(table.id), discord.ButtonStyle.success)
 
 
 def may_ask(table: Table, seat: Seat) -> bool:

@@ -12,6 +12,7 @@ from bot.games import GAMES
 from bot.i18n import Text
 from bot.store import TableRow
 from bot.transport.payload import Button, button
+from bot.ui.custom_ids import JOIN
 from bot.ui.house_rules import changed_from, preset_words, usual
 
 
@@ -31,7 +32,7 @@ class Waits:
 def join_button(table: int, text: Text, host: str = "") -> Button:
     """Build the button *Join table 5 (Ben waits)*."""
     label = text("waits-join", table=str(table), who=host) if host else text("waits-join-table", table=str(table))
-    return button(label, f"join:{table}", discord.ButtonStyle.success)
+    return button(label, JOIN(table), discord.ButtonStyle.success)
 
 
 def link(row: TableRow, text: Text) -> str:

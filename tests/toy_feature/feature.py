@@ -10,4 +10,4 @@ from tests.toy_feature.handlers import TossHandlers
 
 def feature(services: Services) -> Feature:
     handlers = TossHandlers(services.interactions)
-    return Feature(commands=[TossCog(handlers)], presses=handlers.presses)
+    return Feature(commands=[TossCog(handlers)], handlers=[handlers])

@@ -9,6 +9,7 @@ import discord
 
 from bot.errors import UserError
 from bot.features.daily.days import ends, written
+from bot.features.daily.hand_messages import DAILY
 from bot.features.daily.service import DailyService
 from bot.i18n import Text, listed
 from bot.settings.settings import Settings
@@ -99,7 +100,7 @@ class Lines:
         if daily is None:
             return
         words = await self._words(daily, text, over=True)
-        opened = button(text("daily-open"), f"daily:{line.day}:open")
+        opened = button(text("daily-open"), DAILY(line.day, "open"))
         await self._change(line, post(words, [opened], accent=CALM))
 
     async def _change(self, line: DailyLine, shown: MessagePayload) -> bool:
@@ -132,5 +133,5 @@ class Lines:
 
 
 def _message(words: str, text: Text) -> MessagePayload:
-    play = button(text("daily-play"), "daily:0:play", discord.ButtonStyle.success)
-    return post(words, [play, button(text("daily-streak-button"), "daily:0:streak")], accent=ACCENT)
+    play = button(text("daily-play"), DAILY(0, "play"), discord.ButtonStyle.success)
+    return post(words, [play, button(text("daily-streak-button"), DAILY(0, "streak"))], accent=ACCENT)

@@ -22,12 +22,10 @@ def feature(services: Services) -> Feature:
     registry, settings, patient = services.registry, services.interactions.settings, OfflineThinker()
     dailies = DailyService(registry, settings.blocks.nameless, patient, services.weekdays)
     lines = Lines(registry, dailies, settings, services.render_contexts, services.messenger, services.server)
-    presses = DailyHandlers(
-        services.interactions, dailies, OpenedHandlers(services.interactions, dailies, services.names)
-    )
+    presses = DailyHandlers(services.interactions, dailies)
     return Feature(
         commands=[DailyCog(presses)],
-        presses=presses.presses,
+        handlers=[presses, OpenedHandlers(services.interactions, dailies, services.names)],
         chores=[
             Periodic(services.clock, "daily", LOOK_PAUSE_S, dailies.visit),
             Periodic(services.clock, "daily line", LINE_PAUSE_S, lines.run_once),

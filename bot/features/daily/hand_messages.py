@@ -15,6 +15,7 @@ from bot.i18n import listed
 from bot.store.dailies import Daily
 from bot.tables.display_table import unplayed
 from bot.tables.table import Table
+from bot.transport.custom_ids import CustomId
 from bot.transport.emoji import Emojis, words
 from bot.transport.payload import Button, MessagePayload, Part, button, post
 from bot.ui.hand_message import IN_A_LIST, STYLES, asked_again
@@ -23,6 +24,11 @@ from bot.ui.more import IN_A_ROW
 from bot.ui.narration import asking, deck_of, story, telling
 from bot.ui.render_context import RenderContext
 from engine.core import Action, AnyMatch, Scene
+
+DAILY = CustomId("daily:{day:int<1000000}:{verb:play|show|streak|week|open|lost|share|way}")
+"""Buttons of a day (0: today). `way` is a select of players, by their place in the ranking of a past day."""
+MOVE = CustomId("daily:{day:int<1000000}:{verb:move|sure}:{question:int}:{action}")
+PICK_MOVE = CustomId("daily:{day:int<1000000}:pick:{question:int}")
 
 
 async def hand_message(
@@ -100,9 +106,8 @@ def _row(dealt: Dealt, table: Table, row: Sequence[Choice], context: RenderConte
         )
         for each in row[:IN_A_LIST]
     ]
-    custom_id, asked = f"daily:{day}:pick:{number}", context.speak("hand-pick")
     select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
-        custom_id=custom_id, placeholder=asked, options=options
+        custom_id=PICK_MOVE(day, number), placeholder=context.speak("hand-pick"), options=options
     )
     return select
 
@@ -110,18 +115,18 @@ def _row(dealt: Dealt, table: Table, row: Sequence[Choice], context: RenderConte
 def _button(dealt: Dealt, table: Table, choice: Choice, context: RenderContext) -> Button:
     verb = "sure" if asked_again(table, choice, context) else "move"
     emoji = context.emoji(table).get(choice.action.pieces[0]) if choice.action.pieces else None
-    custom_id = f"daily:{dealt.daily.day}:{verb}:{dealt.match.number}:{choice.action}"
+    custom_id = MOVE(dealt.daily.day, verb, dealt.match.number, choice.action)
     return button(choice.label, custom_id, STYLES[choice.style], emoji)
 
 
 def _once_more(dealt: Dealt, chosen: Choice, table: Table, context: RenderContext) -> list[Part]:
     """Return the request to confirm this move, which is probably a costly slip."""
-    text, start = context.speak, f"daily:{dealt.daily.day}"
+    text, day = context.speak, dealt.daily.day
     pieces = telling(table, text).pieces(chosen.action.pieces)
     rules = {name: value for name, value in table.rules.plain().items() if not isinstance(value, bool)}
     asked = text(f"{table.row.game}-sure-{chosen.action.verb}", **rules, pieces=pieces)
-    yes = button(text("hand-sure"), f"{start}:move:{dealt.match.number}:{chosen.action}", STYLES["danger"])
-    return [asked, [yes, button(text("hand-back"), f"{start}:play")]]
+    yes = button(text("hand-sure"), MOVE(day, "move", dealt.match.number, chosen.action), STYLES["danger"])
+    return [asked, [yes, button(text("hand-back"), DAILY(day, "play"))]]
 
 
 def staged(daily: Daily, user: int, guild: int, match: AnyMatch) -> Table:

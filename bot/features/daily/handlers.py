@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from bot.errors import UserError
-from bot.features.daily.hand_messages import hand_message
+from bot.features.daily.hand_messages import DAILY, MOVE, PICK_MOVE, hand_message
 from bot.features.daily.messages import over_message, start_message, streak_message
 from bot.features.daily.named import agreed
-from bot.features.daily.opened_handlers import OpenedHandlers
 from bot.features.daily.service import DailyService, Dealt
-from bot.framework.feature import ComponentHandler, beside
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.transport import responses
-from bot.transport.forms import selected
 from bot.transport.payload import MessagePayload
-from bot.transport.responses import Interaction, in_private
+from bot.transport.responses import Deferral, Interaction
 from engine.core import Action
-
-LONGEST_DAY = 6
-"""Maximum number of digits in the number of a day."""
 
 
 class DailyHandlers:
@@ -26,10 +21,10 @@ class DailyHandlers:
     The only public message is the daily line of a server. Its buttons lead here.
     """
 
-    def __init__(self, interactions: InteractionService, dailies: DailyService, opened: OpenedHandlers) -> None:
-        self._interactions, self._dailies, self._opened = interactions, dailies, opened
-        self.presses = {"daily": ComponentHandler(self._pressed, beside, anywhere=True)}
+    def __init__(self, interactions: InteractionService, dailies: DailyService) -> None:
+        self._interactions, self._dailies = interactions, dailies
 
+    @component(DAILY, verb="show", deferral=Deferral.BESIDE, anywhere=True)
     async def open(self, interaction: Interaction) -> None:
         """Show the user's hand of today in its current state, or the start page if it is not dealt yet."""
         today = await self._dailies.today()
@@ -39,66 +34,46 @@ class DailyHandlers:
             shown = start_message(today, tomorrow, self._interactions.context_for(interaction))
         else:
             shown = await self._shown(interaction, dealt)
-        await self._answer(interaction, shown)
+        await responses.answer(interaction, shown)
 
-    async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """Handle `daily:{day}:{verb}`.
-
-        `play` deals today's hand, and `show` shows its current state. `move:{question}:{action}` plays a move, and
-        `sure:{question}:{action}` asks for confirmation first. `pick:{question}` is a select of moves. `streak` shows
-        the user's streak, and `week` the ranking of the week.
-
-        `open`, `lost`, `share` and `way` are about a day that is over. `way` is a select of players.
-        """
-        day, verb = int(words[0]), words[1:]
-        if len(words[0]) > LONGEST_DAY:
-            raise UserError("unknown-button")
-        match verb:
-            case ["show"]:
-                await self.open(interaction)
-            case ["play"]:
-                await self._play(interaction)
-            case ["move", question, action]:
-                await self._move(interaction, day, question, action)
-            case ["pick", question]:
-                await self._move(interaction, day, question, _picked(interaction))
-            case ["sure", question, action]:
-                await self._sure(interaction, day, question, action)
-            case ["streak"]:
-                await self._streak(interaction)
-            case _:
-                await self._opened.pressed(interaction, day, verb)
-
-    async def _play(self, interaction: Interaction) -> None:
+    @component(DAILY, verb="play", deferral=Deferral.BESIDE, anywhere=True)
+    async def _play(self, interaction: Interaction) -> MessagePayload:
+        """Deal today's hand."""
         dealt = await self._dailies.begin(interaction.user.id, interaction.guild_id or 0)
-        await self._answer(interaction, await self._shown(interaction, dealt))
+        return await self._shown(interaction, dealt)
 
-    async def _move(self, interaction: Interaction, day: int, question: str, action: str) -> None:
+    @component(PICK_MOVE, select=str, deferral=Deferral.BESIDE, anywhere=True)
+    async def _pick(self, interaction: Interaction, day: int, question: int, chosen: str) -> MessagePayload:
+        return await self._move(interaction, day, question, chosen)
+
+    @component(MOVE, verb="move", deferral=Deferral.BESIDE, anywhere=True)
+    async def _move(self, interaction: Interaction, day: int, question: int, action: str) -> MessagePayload:
         user, notice = interaction.user.id, ""
-        asked, wanted = _read(question, action)
+        wanted = _read(action)
         try:
-            dealt = await self._dailies.play(day, user, asked, wanted)
+            dealt = await self._dailies.play(day, user, question, wanted)
         except UserError as refused:
             if refused.key != "daily-stale" or (found := await self._dailies.dealt(day, user)) is None:
                 raise
             dealt, notice = found, "daily-stale"
-        await self._answer(interaction, await self._shown(interaction, dealt, notice))
+        return await self._shown(interaction, dealt, notice)
 
-    async def _sure(self, interaction: Interaction, day: int, question: str, action: str) -> None:
-        asked, wanted = _read(question, action)
+    @component(MOVE, verb="sure", deferral=Deferral.BESIDE, anywhere=True)
+    async def _sure(self, interaction: Interaction, day: int, question: int, action: str) -> MessagePayload:
+        """Ask the user to confirm a move."""
+        wanted = _read(action)
         dealt = await self._dailies.dealt(day, interaction.user.id)
         if dealt is None:
             raise UserError("daily-over")
-        sure = wanted if dealt.match.number == asked else None
-        await self._answer(interaction, await self._shown(interaction, dealt, sure=sure))
+        sure = wanted if dealt.match.number == question else None
+        return await self._shown(interaction, dealt, sure=sure)
 
-    async def _streak(self, interaction: Interaction) -> None:
+    @component(DAILY, verb="streak", deferral=Deferral.BESIDE, anywhere=True)
+    async def _streak(self, interaction: Interaction) -> MessagePayload:
         user, today = interaction.user.id, await self._dailies.today()
         found = await self._dailies.streak(user)
         played = user in {hand.user for hand in await self._dailies.table(today.day)}
-        await self._answer(
-            interaction, streak_message(found, today, played, self._interactions.context_for(interaction))
-        )
+        return streak_message(found, today, played, self._interactions.context_for(interaction))
 
     async def _shown(
         self, interaction: Interaction, dealt: Dealt, notice: str = "", sure: Action | None = None
@@ -112,24 +87,10 @@ class DailyHandlers:
         tomorrow = await self._dailies.get(dealt.daily.day + 1)
         return await over_message(dealt, hands, tomorrow, named, guild, context)
 
-    async def _answer(self, interaction: Interaction, shown: MessagePayload) -> None:
-        if in_private(interaction):
-            await responses.edit(interaction, shown)
-        else:
-            await responses.send(interaction, shown, ephemeral=True)
 
-
-def _picked(interaction: Interaction) -> str:
-    """Return the value chosen in a select. Raises UserError unless there is exactly one."""
-    values = selected(interaction) or []
-    if len(values) != 1:
-        raise UserError("unknown-button")
-    return values[0]
-
-
-def _read(question: str, action: str) -> tuple[int, Action]:
-    """Parse the question and the action of a press. Raises UserError if one of them is malformed."""
+def _read(action: str) -> Action:
+    """Parse the action of a press. Raises UserError if it is malformed."""
     try:
-        return int(question), Action.parse(action)
+        return Action.parse(action)
     except ValueError:
         raise UserError("unknown-button") from None

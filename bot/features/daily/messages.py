@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.features.daily.days import Streak, closes, date_of, ends, written
-from bot.features.daily.hand_messages import staged, title
+from bot.features.daily.hand_messages import DAILY, staged, title
 from bot.features.daily.named import name_of_player
 from bot.features.daily.seeds import seal_of
 from bot.features.daily.service import Dealt
@@ -31,7 +31,7 @@ def start_message(today: Daily, tomorrow: Daily | None, context: RenderContext) 
         text("daily-about", until=f"<t:{ends(today.day) // 1000}:t>", last=f"<t:{closes(today.day) // 1000}:t>"),
         text("daily-computers", count=others, level=text(f"level-{today.level}")),
         _seals(today, tomorrow, text),
-        [button(text("daily-play"), f"daily:{today.day}:play", GREEN), *_ways(today, text)],
+        [button(text("daily-play"), DAILY(today.day, "play"), GREEN), *_ways(today, text)],
         accent=ACCENT,
     )
 
@@ -86,7 +86,7 @@ def streak_message(found: Streak, today: Daily, played: bool, context: RenderCon
         text("daily-streak-longest", count=found.longest),
         text("daily-streak-free", free=free),
         "" if played else text("daily-streak-today", until=f"<t:{ends(today.day) // 1000}:R>"),
-        [button(text("daily-now"), "daily:0:show"), *_ways(today, text)[1:]],
+        [button(text("daily-now"), DAILY(0, "show")), *_ways(today, text)[1:]],
         accent=CALM,
     )
 
@@ -94,9 +94,9 @@ def streak_message(found: Streak, today: Daily, played: bool, context: RenderCon
 def _ways(today: Daily, text: Text) -> list[Button]:
     """Return the buttons that lead to the other pages about dailies."""
     return [
-        button(text("daily-streak-button"), "daily:0:streak"),
-        button(text("daily-yesterday"), f"daily:{today.day - 1}:open"),
-        button(text("daily-week"), "daily:0:week"),
+        button(text("daily-streak-button"), DAILY(0, "streak")),
+        button(text("daily-yesterday"), DAILY(today.day - 1, "open")),
+        button(text("daily-week"), DAILY(0, "week")),
     ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.errors import UserError
 from bot.features.daily.days import closes, monday_of
+from bot.features.daily.hand_messages import DAILY
 from bot.features.daily.messages import MOST
 from bot.features.daily.named import agreed, name_of_player
 from bot.features.daily.opened_messages import (
@@ -16,13 +17,13 @@ from bot.features.daily.opened_messages import (
 )
 from bot.features.daily.service import DailyService
 from bot.features.daily.weeks import week_of
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.store.dailies import Daily, DailyHand
 from bot.transport import responses
 from bot.transport.display_names import DisplayNames
-from bot.transport.forms import selected
 from bot.transport.payload import MessagePayload
-from bot.transport.responses import Interaction, in_private
+from bot.transport.responses import Deferral, Interaction
 
 
 class OpenedHandlers:
@@ -30,30 +31,6 @@ class OpenedHandlers:
 
     def __init__(self, interactions: InteractionService, dailies: DailyService, names: DisplayNames) -> None:
         self._interactions, self._dailies, self._names = interactions, dailies, names
-
-    async def pressed(self, interaction: Interaction, day: int, verb: list[str]) -> None:
-        """Handle the verbs `open`, `way`, `lost`, `share` and `week`.
-
-        The value of the select `way` is a player's place in the day's ranking.
-        """
-        match verb:
-            case ["open"]:
-                shown = await self._open(interaction, day)
-            case ["way"]:
-                shown = await self._way(interaction, day)
-            case ["lost"]:
-                shown = await self._lost(interaction, day)
-            case ["week"]:
-                shown = await self._week(interaction)
-            case ["share"] if in_private(interaction) and interaction.guild_id is not None:
-                await self._share(interaction, day)
-                return
-            case _:
-                raise UserError("unknown-button")
-        if in_private(interaction):
-            await responses.edit(interaction, shown)
-        else:
-            await responses.send(interaction, shown, ephemeral=True)
 
     async def _over(self, day: int) -> tuple[Daily, list[DailyHand]]:
         """Return a past day with its hands.
@@ -67,6 +44,7 @@ class OpenedHandlers:
             raise UserError("daily-not-over", at=f"<t:{closes(day) // 1000}:R>")
         return daily, [*await self._dailies.table(day)]
 
+    @component(DAILY, verb="share", deferral=Deferral.BESIDE, private=True)
     async def _share(self, interaction: Interaction, day: int) -> None:
         """Send the ranking of a past day to the channel. Remove the button from the private message."""
         daily, hands = await self._over(day)
@@ -76,10 +54,14 @@ class OpenedHandlers:
             daily, hands, asker, named, (await self._interactions.context_for_all(interaction)).speak
         )
         with self._interactions.publishing(interaction):
-            await responses.edit(interaction, await self._open(interaction, day, shared=True))
+            await responses.edit(interaction, await self._opened(interaction, day, shared=True))
             await responses.send(interaction, public)
 
-    async def _open(self, interaction: Interaction, day: int, *, shared: bool = False) -> MessagePayload:
+    @component(DAILY, verb="open", deferral=Deferral.BESIDE, anywhere=True)
+    async def _open(self, interaction: Interaction, day: int) -> MessagePayload:
+        return await self._opened(interaction, day)
+
+    async def _opened(self, interaction: Interaction, day: int, *, shared: bool = False) -> MessagePayload:
         daily, hands = await self._over(day)
         guild, asker = interaction.guild_id or 0, interaction.user.id
         named = await agreed(hands[:WAYS], guild, asker, self._interactions.settings)
@@ -87,10 +69,11 @@ class OpenedHandlers:
         context = self._interactions.context_for(interaction)
         return opened_message(daily, hands, asker, guild, named, self._names, context, shared=shared)
 
-    async def _way(self, interaction: Interaction, day: int) -> MessagePayload:
+    @component(DAILY, verb="way", select=int, deferral=Deferral.BESIDE, anywhere=True)
+    async def _way(self, interaction: Interaction, day: int, chosen: int) -> MessagePayload:
+        """Show how the player at place `chosen` in the day's ranking played."""
         _, hands = await self._over(day)
-        value = next(iter(selected(interaction) or ()), "")
-        hand = hands[int(value)] if value.isdecimal() and int(value) < len(hands) else None
+        hand = hands[chosen] if chosen < len(hands) else None
         guild, asker = interaction.guild_id or 0, interaction.user.id
         named = await agreed([hand] if hand else [], guild, asker, self._interactions.settings)
         if hand is None or hand.user not in named:
@@ -102,8 +85,10 @@ class OpenedHandlers:
             self._interactions.context_for(interaction, files=True),
             interaction.app_permissions.attach_files,
         )
-        return await way_message(dealt, name_of_player(hand, named, context.speak), guild, context, files=files)
+        name = name_of_player(hand, named, context.speak)
+        return await way_message(dealt, name, guild, context, files=files)
 
+    @component(DAILY, verb="lost", deferral=Deferral.BESIDE, anywhere=True)
     async def _lost(self, interaction: Interaction, day: int) -> MessagePayload:
         await self._over(day)
         dealt = await self._dailies.dealt(day, interaction.user.id)
@@ -113,6 +98,7 @@ class OpenedHandlers:
         loss = await self._dailies.dearest(dealt)
         return await lost_message(dealt, loss, interaction.guild_id or 0, context)
 
+    @component(DAILY, verb="week", deferral=Deferral.BESIDE, anywhere=True)
     async def _week(self, interaction: Interaction) -> MessagePayload:
         today = (await self._dailies.today()).day
         monday = monday_of(today)
@@ -123,4 +109,5 @@ class OpenedHandlers:
         week = week_of(days)
         guild, asker = interaction.guild_id or 0, interaction.user.id
         named = await agreed([each.hand for each in week[:MOST]], guild, asker, self._interactions.settings)
-        return week_message(week, monday, asker, named, self._interactions.context_for(interaction))
+        context = self._interactions.context_for(interaction)
+        return week_message(week, monday, asker, named, context)

@@ -8,7 +8,7 @@ import discord
 
 from bot.features.daily.days import written
 from bot.features.daily.deterministic_match import PERSON
-from bot.features.daily.hand_messages import staged
+from bot.features.daily.hand_messages import DAILY, staged
 from bot.features.daily.judged import Loss
 from bot.features.daily.messages import MOST, table_words
 from bot.features.daily.named import name_of_player
@@ -48,8 +48,8 @@ def opened_message(
     """
     text = context.speak
     own = next((hand for hand in hands if hand.user == asker), None)
-    buttons = [button(text("daily-lost"), f"daily:{daily.day}:lost")] if own is not None else []
-    sharing = [] if shared or not guild else [button(text("share"), f"daily:{daily.day}:share")]
+    buttons = [button(text("daily-lost"), DAILY(daily.day, "lost"))] if own is not None else []
+    sharing = [] if shared or not guild else [button(text("share"), DAILY(daily.day, "share"))]
     ways = _ways(daily, hands, asker, guild, named, names, text)
     return post(
         text("daily-title", game=text(daily.game), day=written(daily.day)),
@@ -58,7 +58,7 @@ def opened_message(
         text("daily-seed", seed=daily.seed.hex(), seal=seal_of(daily.seed), day=written(daily.day), game=daily.game),
         ways or "",
         text("share-done") if shared else "",
-        [*buttons, button(text("daily-week"), "daily:0:week"), button(text("daily-now"), "daily:0:show"), *sharing],
+        [*buttons, button(text("daily-week"), DAILY(0, "week")), button(text("daily-now"), DAILY(0, "show")), *sharing],
         accent=CALM,
     )
 
@@ -99,7 +99,7 @@ def _ways(
     if not options:
         return None
     select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
-        custom_id=f"daily:{daily.day}:way", placeholder=text("daily-ways"), options=options[:WAYS]
+        custom_id=DAILY(daily.day, "way"), placeholder=text("daily-ways"), options=options[:WAYS]
     )
     return select
 
@@ -125,7 +125,7 @@ async def way_message(dealt: Dealt, who: str, guild: int, context: RenderContext
         picture,
         in_words,
         Document(name, record.encode()) if files else "",
-        [button(text("daily-back"), f"daily:{daily.day}:open")],
+        [button(text("daily-back"), DAILY(daily.day, "open"))],
         accent=CALM,
     )
 
@@ -153,7 +153,7 @@ def _told(table: Table, match: AnyMatch, text: Text) -> tuple[list[str], int]:
 async def lost_message(dealt: Dealt, loss: Loss | None, guild: int, context: RenderContext) -> MessagePayload:
     """Build the message about the user's most costly decision, and what a strong player would have done."""
     text, daily = context.speak, dealt.daily
-    back = [button(text("daily-back"), f"daily:{daily.day}:open")]
+    back = [button(text("daily-back"), DAILY(daily.day, "open"))]
     title = text("daily-title", game=text(daily.game), day=written(daily.day))
     if loss is None:
         return post(title, text("daily-lost-nothing"), back, accent=CALM)
@@ -196,6 +196,6 @@ def week_message(
         text("daily-week-title", day=written(monday)),
         "\n".join(lines) or text("daily-week-empty"),
         text("daily-week-note"),
-        [button(text("daily-now"), "daily:0:show")],
+        [button(text("daily-now"), DAILY(0, "show"))],
         accent=CALM,
     )

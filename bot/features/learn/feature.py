@@ -11,4 +11,4 @@ from bot.framework.services import Services
 
 def feature(services: Services) -> Feature:
     lessons = LessonHandlers(services.interactions, Opening.from_services(services), services.sleeping)
-    return Feature(commands=[LearnCog(services.interactions, lessons)], presses=lessons.presses)
+    return Feature(commands=[LearnCog(services.interactions, lessons)], handlers=[lessons])

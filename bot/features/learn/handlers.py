@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from bot.errors import UserError
 from bot.features.lobby import Opening
-from bot.framework.feature import ComponentHandler, by_verb
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.tables.match_service import playing
 from bot.tables.sleeping import Sleeping
 from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.payload import MessagePayload
-from bot.transport.responses import Deferral, Interaction, in_private
+from bot.transport.responses import Deferral, Interaction
 from bot.ui.asleep_message import PlayRequest
+from bot.ui.custom_ids import LESSON, LESSON_ANSWER, LESSON_PLAY
 from bot.ui.lesson_message import course_of, lesson_message, opened_message
 from engine.core import AnyGame
 
@@ -22,9 +23,6 @@ class LessonHandlers:
 
     def __init__(self, interactions: InteractionService, opening: Opening, sleeping: Sleeping) -> None:
         self._interactions, self._opening, self._sleeping = interactions, opening, sleeping
-        self.presses = {
-            "learn": ComponentHandler(self._learn, by_verb({"open": Deferral.WHISPER}, place=2), anywhere=True)
-        }
 
     async def begin(self, interaction: Interaction, key: str, home: Table | None = None) -> None:
         """Open the course of a game in a new ephemeral message.
@@ -53,34 +51,28 @@ class LessonHandlers:
             return None
         return table
 
-    async def _learn(self, interaction: Interaction, words: list[str]) -> None:
-        """Handle `learn:{step}:{game}:{verb}`.
+    @component(LESSON, verb="open", deferral=Deferral.WHISPER, anywhere=True)
+    async def _open(self, interaction: Interaction, step: int, game: str, home: int | None) -> None:
+        """Open the course. `home`: number of the table from which it is opened."""
+        course = _course(game, step)
+        await self.begin(interaction, course.key, await self._home(interaction, home))
 
-        The verb is `open`, `show`, `say:{answer}` or `play`. After the first three, a table's number may follow. It is
-        the table from which the course was opened.
-        """
-        game, step = course_of(words[1]) if len(words) > 2 else None, int(words[0])
-        if game is None or step > len(game.course()):
+    @component(LESSON, verb="show", private=True, anywhere=True)
+    async def _show(self, interaction: Interaction, step: int, game: str, home: int | None) -> MessagePayload:
+        course, table = _course(game, step), await self._home(interaction, home)
+        return await self._message(interaction, course, step, table)
+
+    @component(LESSON_ANSWER, private=True, anywhere=True)
+    async def _say(
+        self, interaction: Interaction, step: int, game: str, answer: str, home: int | None
+    ) -> MessagePayload:
+        course, table = _course(game, step), await self._home(interaction, home)
+        if answer not in {each.key for lesson in course.course()[step : step + 1] for each in lesson.answers}:
             raise UserError("unknown-button")
-        told = 4 if words[2] == "say" else 3
-        asked, behind = words[2:told], words[told:]
-        if len(behind) > 1 or not all(map(str.isdecimal, behind)):
-            raise UserError("unknown-button")
-        home = await self.home(interaction, int(behind[0])) if behind else None
-        if asked == ["open"]:
-            await self.begin(interaction, game.key, home)
-            return
-        if not in_private(interaction):
-            raise UserError("unknown-button")
-        match asked:
-            case ["show"]:
-                await responses.edit(interaction, await self._message(interaction, game, step, home))
-            case ["say", given] if step < len(game.course()) and given in {a.key for a in game.course()[step].answers}:
-                await responses.edit(interaction, await self._message(interaction, game, step, home, given))
-            case ["play"]:
-                await self._play(interaction, game)
-            case _:
-                raise UserError("unknown-button")
+        return await self._message(interaction, course, step, table, answer)
+
+    async def _home(self, interaction: Interaction, table_id: int | None) -> Table | None:
+        return None if table_id is None else await self.home(interaction, table_id)
 
     async def _message(
         self, interaction: Interaction, game: AnyGame, step: int, home: Table | None, given: str = ""
@@ -89,12 +81,21 @@ class LessonHandlers:
         context = self._interactions.context_for(interaction, files=True)
         return await lesson_message(game, step, guild, learner, context, given, home)
 
-    async def _play(self, interaction: Interaction, game: AnyGame) -> None:
+    @component(LESSON_PLAY, private=True, anywhere=True)
+    async def _play(self, interaction: Interaction, step: int, game: str) -> None:
         """Open a lobby as /play does, with computers of the easiest level. Also switch the user's hints on."""
-        settled = opened_message(game, self._interactions.context_for(interaction))
+        settled = opened_message(_course(game, step), self._interactions.context_for(interaction))
         if interaction.guild_id is None:
-            await self._opening.alone(interaction, PlayRequest(game.key), settled)
+            await self._opening.alone(interaction, PlayRequest(game), settled)
         else:
-            await self._opening.open(interaction, game.key, None, (), settled, computers=True, short=True)
+            await self._opening.open(interaction, game, None, (), settled, computers=True, short=True)
         while not self._interactions.settings.hints(interaction.guild_id or 0, interaction.user.id):
             await self._interactions.settings.set_for_user(interaction.user.id, "hints", ["on"])
+
+
+def _course(key: str, step: int) -> AnyGame:
+    """Return the game of that key. Raises UserError if its course has no such step."""
+    game = course_of(key)
+    if game is None or step > len(game.course()):
+        raise UserError("unknown-button")
+    return game

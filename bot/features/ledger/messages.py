@@ -18,6 +18,7 @@ from bot.store.evenings import Best, Evening, Gain, Ledger
 from bot.tables.registry import TableRegistry
 from bot.transport.display_names import DisplayNames
 from bot.transport.payload import Part, button
+from bot.ui.custom_ids import REPLAY
 from bot.ui.narration import deck_of, telling
 from bot.ui.render_context import RenderContext
 from engine.core import IllegalAction
@@ -91,7 +92,7 @@ class LedgerPages:
             *games,
             text("ledger-stake", stake=str(told.stake)) if told.stake else "",
             *await self._best(best, context),
-            [button(text("table-replay"), f"replay:{best[0].table}")] if best else [],
+            [button(text("table-replay"), REPLAY(best[0].table))] if best else [],
         ]
 
     async def _best(self, best: Sequence[Best], context: RenderContext) -> list[Part]:

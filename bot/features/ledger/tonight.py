@@ -10,6 +10,7 @@ from bot.framework.interaction_service import InteractionService
 from bot.transport import responses
 from bot.transport.payload import CALM, Part, button, post
 from bot.transport.responses import Interaction
+from bot.ui.custom_ids import SHARE_EVENING
 from bot.ui.render_context import RenderContext
 
 
@@ -24,7 +25,7 @@ class Tonight:
         told, context = await self._told(interaction), self._interactions.context_for(interaction, files=True)
         parts = await self._pages.parts(told, context)
         if self._interactions.server(interaction).leaderboard == "public":
-            parts.append([button(context.speak("share"), f"share:{told.evening.channel}:tonight")])
+            parts.append([button(context.speak("share"), SHARE_EVENING(told.evening.channel))])
         await responses.send(interaction, post(*parts, accent=CALM), ephemeral=True)
 
     async def parts(self, interaction: Interaction, channel: int, *contexts: RenderContext) -> list[list[Part]]:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from bot.errors import UserError
 from bot.features.lobby.nearest import Waiting
 from bot.features.lobby.opening import Opening
-from bot.framework.feature import ComponentHandler
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.tables.limits import MOST_ASLEEP
 from bot.tables.match_service import playing
 from bot.tables.sleeping import Sleeping
 from bot.transport import responses
-from bot.transport.forms import selected
 from bot.transport.payload import MessagePayload, sentence
-from bot.transport.responses import Interaction, in_private
+from bot.transport.responses import Interaction
 from bot.ui.asleep_message import PlayRequest, asleep_message
+from bot.ui.custom_ids import END_SLEEPING, PLAY_REQUEST
 from bot.ui.resigning import resign_message
 from bot.ui.waiting_message import Waits
 
@@ -26,7 +26,6 @@ class AsleepHandlers:
         self, interactions: InteractionService, opening: Opening, sleeping: Sleeping, waiting: Waiting
     ) -> None:
         self._interactions, self._opening, self._sleeping, self._waiting = interactions, opening, sleeping, waiting
-        self.presses = {"asleep": ComponentHandler(self._pressed, anywhere=True)}
 
     async def play(self, interaction: Interaction, wish: PlayRequest) -> None:
         """Open the requested table, or first list the matches and lobbies that the user could join.
@@ -61,43 +60,41 @@ class AsleepHandlers:
         if wish.alone:
             await self._opening.begin_with_computers(interaction, table, wish.level)
 
-    async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """Handle `asleep:0:{verb}:{wish}`, where `wish` is a PlayRequest.
-
-        `new` opens the requested table. `again` is the button below a finished match, and does what /play does. `end`
-        ends a match. Its select has the number of the match's table as its value.
-        """
-        if not in_private(interaction):
+    @component(PLAY_REQUEST, verb="new", private=True, anywhere=True)
+    @component(PLAY_REQUEST, verb="again", private=True, anywhere=True)
+    async def _pressed(
+        self, interaction: Interaction, verb: str, game: str, flags: str, level: str, preset: str
+    ) -> None:
+        """Open the requested table. `again` is the button below a finished match, and first does what /play does."""
+        wish = PlayRequest.read(game, flags, level, preset)
+        if wish is None:
             raise UserError("unknown-button")
-        wish = PlayRequest.parse(words[2:])
-        match words[1:2]:
-            case ["new"] if wish is not None:
-                text = self._interactions.context_for(interaction).speak
-                game = wish.game or self._interactions.server(interaction).game
-                await self._open(interaction, wish, sentence(text("asleep-opened", game=text(game))))
-            case ["again"] if wish is not None:
-                await self.play(interaction, wish)
-            case ["end"]:
-                await self._end(interaction, wish)
-            case _:
-                raise UserError("unknown-button")
+        if verb == "again":
+            await self.play(interaction, wish)
+            return
+        text = self._interactions.context_for(interaction).speak
+        opened = wish.game or self._interactions.server(interaction).game
+        await self._open(interaction, wish, sentence(text("asleep-opened", game=text(opened))))
 
-    async def _end(self, interaction: Interaction, wish: PlayRequest | None) -> None:
-        """End the match if no other person plays in it. Otherwise ask whether the user really wants to resign."""
-        values, text = selected(interaction), self._interactions.context_for(interaction).speak
-        if values is None or len(values) != 1 or not values[0].isdecimal():
-            raise UserError("unknown-button")
-        number = int(values[0])
+    @component(PLAY_REQUEST, verb="end", select=int, private=True, anywhere=True)
+    async def _end(self, interaction: Interaction, chosen: int, game: str, flags: str, level: str, preset: str) -> None:
+        """End a match. The request comes from the /play that was answered with this list."""
+        await self._end_match(interaction, chosen, PlayRequest.read(game, flags, level, preset))
+
+    @component(END_SLEEPING, select=int, private=True, anywhere=True)
+    async def _end_match(self, interaction: Interaction, chosen: int, wish: PlayRequest | None = None) -> None:
+        """End the match at table `chosen` if no other person plays in it. Otherwise ask whether to resign."""
+        text = self._interactions.context_for(interaction).speak
         try:
-            await self._sleeping.end(number, interaction.user.id)
+            await self._sleeping.end(chosen, interaction.user.id)
         except UserError as refused:
             if refused.key != "not-alone":
                 raise
-            table = await self._interactions.table(interaction, number)
+            table = await self._interactions.table(interaction, chosen)
             _, seat = playing(table, interaction.user.id)
             await responses.edit(
                 interaction, resign_message(table, seat, text, await self._interactions.stake(table, seat))
             )
             return
         asleep, waiting = await self._interactions.asleep(interaction), await self._waits(interaction, wish)
-        await responses.edit(interaction, asleep_message(asleep, text, wish, number, waiting))
+        await responses.edit(interaction, asleep_message(asleep, text, wish, chosen, waiting))

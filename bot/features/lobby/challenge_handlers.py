@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord import app_commands
 
 from bot.errors import UserError
 from bot.features.lobby.opening import Opening
-from bot.framework.feature import ComponentHandler
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.framework.options import described
 from bot.games import GAMES
 from bot.i18n import Text
-from bot.store.models import LARGEST_ID
 from bot.transport import responses
+from bot.transport.custom_ids import CustomId
 from bot.transport.payload import CALM, MessagePayload, View, post, sentence
 from bot.transport.permissions import may_write
-from bot.transport.responses import Interaction, in_private
+from bot.transport.responses import Interaction
+
+CHALLENGE = CustomId("k:{friend:int}")
 
 
 def games_message(friend: int, text: Text) -> MessagePayload:
-    """Build the question in which game to challenge `friend`. Its select has the custom_id `k:{friend}`."""
+    """Build the question in which game to challenge `friend`."""
     options = [
         discord.SelectOption(label=text(key), value=key, description=text(f"{key}-about")[:100]) for key in GAMES
     ]
     games: discord.ui.Select[View] = discord.ui.Select(
-        custom_id=f"k:{friend}", placeholder=text("challenge-game"), options=options
+        custom_id=CHALLENGE(friend), placeholder=text("challenge-game"), options=options
     )
     return post(text("challenge-which", who=f"<@{friend}>"), games, accent=CALM)
 
@@ -37,21 +37,17 @@ class ChallengeHandlers:
 
     def __init__(self, interactions: InteractionService, opening: Opening) -> None:
         self._interactions, self._opening = interactions, opening
-        self.presses = {"k": ComponentHandler(self._chosen)}
 
-    async def _chosen(self, interaction: Interaction, words: list[str]) -> None:
-        """Handle `k:{friend}`, the select of the game. Its value is the game."""
-        data: Any = interaction.data or {}
-        values: list[str] = data.get("values") or []
-        if not in_private(interaction) or len(words) != 1 or len(values) != 1 or int(words[0]) > LARGEST_ID:
-            raise UserError("unknown-button")
+    @component(CHALLENGE, select=str, private=True)
+    async def _challenge(self, interaction: Interaction, friend: int, chosen: str) -> None:
+        """Open a table of the chosen game and invite `friend`."""
         may_write(interaction)
-        friends = self._opening.friends(interaction.user, [await self._member(interaction, int(words[0]))])
+        friends = self._opening.friends(interaction.user, [await self._member(interaction, friend)])
         text = self._interactions.context_for(interaction).speak
-        if values[0] not in GAMES:
-            raise UserError("no-game", game=values[0])
-        settled = sentence(text("challenge-done", who=f"<@{friends[0]}>", game=text(values[0])))
-        await self._opening.open(interaction, values[0], None, friends, settled)
+        if chosen not in GAMES:
+            raise UserError("no-game", game=chosen)
+        settled = sentence(text("challenge-done", who=f"<@{friends[0]}>", game=text(chosen)))
+        await self._opening.open(interaction, chosen, None, friends, settled)
 
     async def _member(self, interaction: Interaction, user: int) -> discord.Member:
         """Fetch the challenged member from Discord.

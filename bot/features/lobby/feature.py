@@ -8,12 +8,12 @@ from bot.features.lobby.cog import LobbyCog
 from bot.features.lobby.guest_handlers import GuestHandlers
 from bot.features.lobby.guest_messages import GuestsPanel
 from bot.features.lobby.handlers import LobbyHandlers
+from bot.features.lobby.house_rules_handlers import HouseRulesHandlers
 from bot.features.lobby.join_handlers import JoinHandlers
 from bot.features.lobby.mention_cog import MentionCog
 from bot.features.lobby.nearest import Waiting
 from bot.features.lobby.open_tables_handlers import OpenTablesHandlers
 from bot.features.lobby.opening import Opening
-from bot.features.lobby.panel_handlers import LobbyPanelHandlers
 from bot.features.lobby.rematch_handlers import RematchHandlers
 from bot.features.rules import RulesHandlers
 from bot.framework.feature import Feature
@@ -35,8 +35,7 @@ def feature(services: Services) -> Feature:
         AsleepHandlers(interactions, opening, services.sleeping, waiting),
         OpenTablesHandlers(interactions, services.registry, waiting),
     )
-    pages = RulesHandlers(interactions)
-    lobby = LobbyHandlers(interactions, services.lobbies, services.guests, table_messages, hands, panel, pages, panels)
+    house_rules = HouseRulesHandlers(interactions, services.lobbies, table_messages, panels)
     mentions = MentionCog(
         interactions, services.lobbies, table_messages, services.pings, services.names, services.render_contexts
     )
@@ -46,14 +45,24 @@ def feature(services: Services) -> Feature:
             ChallengeMenu(interactions, opening).challenge,
             *([mentions] if services.mentions else []),
         ],
-        presses={
-            **lobby.presses,
-            **LobbyPanelHandlers(interactions, services.lobbies, table_messages, hands, lobby, panels).presses,
-            **GuestHandlers(interactions, services.guests, table_messages, services.pings, panel, panels).presses,
-            **RematchHandlers(interactions, rematches, opening, table_messages, hands, panel, panels).presses,
-            **ChallengeHandlers(interactions, opening).presses,
-            **asleep.presses,
-            **JoinHandlers(interactions, services.lobbies, table_messages, hands).presses,
-            **tables.presses,
-        },
+        handlers=[
+            LobbyHandlers(
+                interactions,
+                services.lobbies,
+                services.guests,
+                table_messages,
+                hands,
+                panel,
+                RulesHandlers(interactions),
+                house_rules,
+                panels,
+            ),
+            house_rules,
+            GuestHandlers(interactions, services.guests, table_messages, services.pings, panel, panels),
+            RematchHandlers(interactions, rematches, opening, table_messages, hands, panel, panels),
+            ChallengeHandlers(interactions, opening),
+            asleep,
+            JoinHandlers(interactions, services.lobbies, table_messages, hands),
+            tables,
+        ],
     )

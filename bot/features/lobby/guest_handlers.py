@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from bot.errors import UserError
-from bot.features.lobby.guest_messages import GuestsPanel
-from bot.framework.feature import ComponentHandler
+from bot.features.lobby.guest_messages import GUESTS, GuestsPanel
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService, inside
 from bot.framework.panels import EphemeralPanels
 from bot.live.pings import Pings
 from bot.live.table_messages import TableMessages
 from bot.tables.guest_service import GuestService
-from bot.tables.lobby_service import host_only, in_lobby
+from bot.tables.lobby_service import host_only
+from bot.tables.table import Table
 from bot.transport import responses
-from bot.transport.responses import Interaction, in_private
+from bot.transport.responses import Interaction
 
 
 class GuestHandlers:
@@ -31,38 +32,44 @@ class GuestHandlers:
     ) -> None:
         self._interactions, self._guests, self._table_messages = interactions, guests, table_messages
         self._pings, self._panel, self._panels = pings, panel, panels
-        self.presses = {"g": ComponentHandler(panels.guarded(self._press), anywhere=True)}
 
-    async def _press(self, interaction: Interaction, words: list[str]) -> None:
-        """Handle `g:{table}:{verb}`.
+    @component(GUESTS, verb="invite", select=list, private=True, anywhere=True)
+    async def _invite(self, interaction: Interaction, table_id: int, chosen: list[str]) -> None:
+        table = await self._hosted(interaction, table_id)
+        there = {str(each.id) for each in inside(interaction)} if table.row.guild == 0 else None
+        friends = _friends(interaction.data, chosen, there)
+        table = await self._guests.invite(table.id, interaction.user.id, friends)
+        self._pings.invite(table, friends, more=interaction.id)
+        await self._show(interaction, table)
 
-        `invite`, `remove` and `seat` are selects. `turn` rotates the seats, and `shuffle` shuffles them.
-        """
-        if not in_private(interaction) or len(words) != 2:
-            raise UserError("unknown-button")
-        table = await self._interactions.table(interaction, int(words[0]))
-        in_lobby(table)
+    @component(GUESTS, verb="remove", select=str, private=True, anywhere=True)
+    async def _remove(self, interaction: Interaction, table_id: int, chosen: str) -> None:
+        table = await self._hosted(interaction, table_id)
+        await self._show(interaction, await self._guests.remove(table.id, interaction.user.id, chosen))
+
+    @component(GUESTS, verb="seat", select=str, private=True, anywhere=True)
+    async def _seat(self, interaction: Interaction, table_id: int, chosen: str) -> None:
+        table = await self._hosted(interaction, table_id)
+        await self._show(interaction, await self._guests.seat(table.id, interaction.user.id, chosen.split("-")))
+
+    @component(GUESTS, verb="turn", private=True, anywhere=True)
+    async def _turn(self, interaction: Interaction, table_id: int) -> None:
+        """Rotate the seats."""
+        table = await self._hosted(interaction, table_id)
+        await self._show(interaction, await self._guests.turn(table.id, interaction.user.id))
+
+    @component(GUESTS, verb="shuffle", private=True, anywhere=True)
+    async def _shuffle(self, interaction: Interaction, table_id: int) -> None:
+        table = await self._hosted(interaction, table_id)
+        await self._show(interaction, await self._guests.shuffle(table.id, interaction.user.id))
+
+    async def _hosted(self, interaction: Interaction, table_id: int) -> Table:
+        """Return the lobby's table. Raises UserError unless the host pressed, before the match began."""
+        table = await self._panels.lobby(interaction, table_id)
         host_only(table, interaction.user.id)
-        guests, user = self._guests, interaction.user.id
-        data: Any = interaction.data or {}
-        values: list[str] = data.get("values") or [""]
-        match words[1]:
-            case "invite":
-                friends = _chosen(
-                    data, {str(each.id) for each in inside(interaction)} if table.row.guild == 0 else None
-                )
-                table = await guests.invite(table.id, user, friends)
-                self._pings.invite(table, friends, more=interaction.id)
-            case "remove":
-                table = await guests.remove(table.id, user, values[0])
-            case "seat":
-                table = await guests.seat(table.id, user, values[0].split("-"))
-            case "turn":
-                table = await guests.turn(table.id, user)
-            case "shuffle":
-                table = await guests.shuffle(table.id, user)
-            case _:
-                raise UserError("unknown-button")
+        return table
+
+    async def _show(self, interaction: Interaction, table: Table) -> None:
         self._table_messages.want(table.id)
         await responses.edit(
             interaction, await self._panel.post(table, self._interactions.context_for(interaction).speak)
@@ -71,8 +78,8 @@ class GuestHandlers:
             self._panels.remember(table, interaction.message.id, interaction)
 
 
-def _chosen(data: Any, there: set[str] | None) -> list[int]:
-    """Return the ids of the users chosen in a user select.
+def _friends(data: Any, chosen: list[str], there: set[str] | None) -> list[int]:
+    """Return the ids of the users chosen in a user select. `data`: the data of the press.
 
     `there`: the ids that may be chosen outside of servers. It is None on a server, where only members may be chosen.
 
@@ -81,7 +88,6 @@ def _chosen(data: Any, there: set[str] | None) -> list[int]:
     resolved: Any = data.get("resolved") or {}
     users: dict[str, Any] = resolved.get("users") or {}
     members: dict[str, Any] = resolved.get("members") or {}
-    chosen: list[str] = data.get("values") or []
     for user in chosen:
         if users.get(user, {}).get("bot"):
             raise UserError("challenge-bot", friend=f"<@{user}>")

@@ -12,8 +12,11 @@ from bot.i18n import Text, listed
 from bot.store import Sitter
 from bot.tables.seating import seat_key
 from bot.tables.table import Table
+from bot.transport.custom_ids import CustomId
 from bot.transport.display_names import DisplayNames
 from bot.transport.payload import CALM, MessagePayload, Part, View, button, post
+
+GUESTS = CustomId("g:{table_id:int}:{verb:invite|remove|seat|turn|shuffle}")
 
 MOST_SEATED = 4
 """Maximum number of seated players for which the panel offers every seating order in a select."""
@@ -37,7 +40,7 @@ class GuestsPanel:
         free = table.game.seats[-1] - len(table.sitters) - len(_asked(table))
         if free > 0:
             invite: discord.ui.UserSelect[View] = discord.ui.UserSelect(
-                custom_id=f"g:{table.id}:invite", placeholder=text("guests-invite"), max_values=free
+                custom_id=GUESTS(table.id, "invite"), placeholder=text("guests-invite"), max_values=free
             )
             parts.append(invite)
         if there := self._there(table, text):
@@ -45,8 +48,8 @@ class GuestsPanel:
         if len(table.sitters) > 1:
             if len(table.sitters) <= MOST_SEATED:
                 parts.append(_select(table, "seat", text("guests-seat"), self._orders(table, text)))
-            turn = button(text("guests-turn"), f"g:{table.id}:turn")
-            parts.append([turn, button(text("guests-shuffle"), f"g:{table.id}:shuffle")])
+            turn = button(text("guests-turn"), GUESTS(table.id, "turn"))
+            parts.append([turn, button(text("guests-shuffle"), GUESTS(table.id, "shuffle"))])
         return post(*parts, accent=CALM)
 
     def _there(self, table: Table, text: Text) -> list[discord.SelectOption]:
@@ -92,7 +95,7 @@ class GuestsPanel:
 def _select(
     table: Table, verb: str, placeholder: str, options: Sequence[discord.SelectOption]
 ) -> discord.ui.Select[discord.ui.LayoutView]:
-    return discord.ui.Select(custom_id=f"g:{table.id}:{verb}", placeholder=placeholder, options=list(options))
+    return discord.ui.Select(custom_id=GUESTS(table.id, verb), placeholder=placeholder, options=list(options))
 
 
 def _asked(table: Table) -> list[int]:

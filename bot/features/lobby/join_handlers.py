@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from bot.framework.feature import ComponentHandler, beside
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.live.beginning import begin
 from bot.live.hand_messages import HandMessages
 from bot.live.table_messages import TableMessages
 from bot.tables.lobby_service import LobbyService, in_lobby
-from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.payload import sentence
-from bot.transport.responses import Interaction, in_private
+from bot.transport.responses import Deferral, Interaction
+from bot.ui.custom_ids import JOIN
 from bot.ui.waiting_message import link
 
 
@@ -31,26 +31,19 @@ class JoinHandlers:
             table_messages,
             hands,
         )
-        self.presses = {"join": ComponentHandler(self._join, beside)}
 
-    async def _join(self, interaction: Interaction, words: list[str]) -> None:
-        """Handle `join:{table}`, the button to join a lobby."""
-        table = await self._interactions.table(interaction, int(words[0]))
+    @component(JOIN, deferral=Deferral.BESIDE)
+    async def _join(self, interaction: Interaction, table_id: int) -> None:
+        table = await self._interactions.table(interaction, table_id)
         in_lobby(table)
         table = await self._lobbies.join(table.id, interaction.user.id, interaction.id)
         self._table_messages.want(table.id)
-        answer = self._answer(interaction, table)
+        text = self._interactions.context_for(interaction).speak
+        said = sentence(text("waits-joined", table=link(table.row, text)))
+        answer = responses.answer(interaction, said)
         if table.match is not None:  # the last invited user has joined, so the match began
             await begin(self._hands, interaction, table, answer)
             return
         await answer
         if table.row.channel == interaction.channel_id:
             self._hands.remember(table, interaction)
-
-    async def _answer(self, interaction: Interaction, table: Table) -> None:
-        text = self._interactions.context_for(interaction).speak
-        said = sentence(text("waits-joined", table=link(table.row, text)))
-        if in_private(interaction):
-            await responses.edit(interaction, said)
-        else:
-            await responses.send(interaction, said, ephemeral=True)

@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from bot.framework.feature import by_verb
 from bot.i18n import Text
 from bot.store.models import Seated
 from bot.tables.table import Table
+from bot.transport.custom_ids import CustomId
 from bot.transport.payload import CALM, Button, MessagePayload, button, in_rows, post
-from bot.transport.responses import Deferral
+from bot.ui.custom_ids import ADD_COMPUTER, LOBBY
 from bot.ui.lesson_message import course_button
 from bot.ui.waiting_message import join_button, runs_line, waits_line
 
-ALONE = ("rules", "how", "more", "fair", "menu")
-"""Verbs of lobby buttons that open an ephemeral message."""
-LATE = by_verb({"cut": Deferral.FORM, **dict.fromkeys(ALONE, Deferral.WHISPER)})
-"""Deferrals of late answers to these verbs."""
+TABLES = CustomId("tables:{page:int<1000}")
 
 
 def panel_message(table: Table, user: int, text: Text) -> MessagePayload:
-    """Build the lobby panel for `user`, who is the host, another player, or a user without a seat.
-
-    The verbs in its custom_ids are the same as those of the lobby's buttons.
-    """
+    """Build the lobby panel for `user`, who is the host, another player, or a user without a seat."""
     hosts, sits = user == table.row.host, table.seat_of(user) is not None
     title = text("lobby-panel-title", game=text(table.row.game), table=str(table.id))
     about = "lobby-panel-host" if hosts else "lobby-panel-guest" if sits else "lobby-panel-others"
@@ -36,7 +30,7 @@ def panel_message(table: Table, user: int, text: Text) -> MessagePayload:
 
 
 def _verb(table: Table, verb: str, label: str) -> Button:
-    return button(label, f"lobby:{table.id}:{verb}")
+    return button(label, LOBBY("lobby", table.id, verb))
 
 
 def _hosted(table: Table, text: Text) -> list[Sequence[Button]]:
@@ -46,7 +40,7 @@ def _hosted(table: Table, text: Text) -> list[Sequence[Button]]:
     if there < table.row.seats and there in table.game.seats:
         own.append(_verb(table, "start", text("lobby-start-now", count=there)))
     computers = [
-        _verb(table, f"add:{level}", text("lobby-add", level=text(f"level-{level}")))
+        button(text("lobby-add", level=text(f"level-{level}")), ADD_COMPUTER("lobby", table.id, level))
         for level in table.game.players
         if there < table.game.seats[-1]
     ]
@@ -92,8 +86,8 @@ def tables_message(
     waits = [waits_line(row, there, text) for row, there in tables if row.state == "lobby"]
     runs = [runs_line(row, there, text) for row, there in tables if row.state != "lobby"]
     joins = [join_button(row.id, text) for row, _ in tables if row.id in welcome]
-    leaf: list[Button] = [button(text("page-back"), f"tables:{page - 1}")] if page else []
-    leaf += [button(text("page-on"), f"tables:{page + 1}")] if more else []
+    leaf: list[Button] = [button(text("page-back"), TABLES(page - 1))] if page else []
+    leaf += [button(text("page-on"), TABLES(page + 1))] if more else []
     return post(
         text("tables-title"),
         "\n".join([text("tables-waiting"), *waits]) if waits else "" if page else text("tables-none-waits"),

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from bot.errors import UserError
-from bot.features.lobby.messages import ON_A_PAGE, tables_message
+from bot.features.lobby.messages import ON_A_PAGE, TABLES, tables_message
 from bot.features.lobby.nearest import Waiting
-from bot.framework.feature import ComponentHandler
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
 from bot.store.guarded import GuardedStore
 from bot.transport import responses
 from bot.transport.payload import MessagePayload
-from bot.transport.responses import Interaction, in_private
-
-LAST_PAGE = 999
-"""Highest page number that a button may have."""
+from bot.transport.responses import Interaction
 
 
 class OpenTablesHandlers:
@@ -22,17 +18,15 @@ class OpenTablesHandlers:
 
     def __init__(self, interactions: InteractionService, guarded: GuardedStore, waiting: Waiting) -> None:
         self._interactions, self._guarded, self._waiting = interactions, guarded, waiting
-        self.presses = {"tables": ComponentHandler(self._pressed)}
 
     async def show(self, interaction: Interaction) -> None:
         """Send the first page of the server's open tables as the answer to a command."""
         await responses.send(interaction, await self._page(interaction, 0), ephemeral=True)
 
-    async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """Handle `tables:{page}`, which shows another page."""
-        if not in_private(interaction) or len(words) != 1 or int(words[0]) > LAST_PAGE:
-            raise UserError("unknown-button")
-        await responses.edit(interaction, await self._page(interaction, int(words[0])))
+    @component(TABLES, private=True)
+    async def _turn(self, interaction: Interaction, page: int) -> MessagePayload:
+        """Show another page."""
+        return await self._page(interaction, page)
 
     async def _page(self, interaction: Interaction, page: int) -> MessagePayload:
         """Build this page of the list. If the page has become empty, build the first page."""

@@ -9,7 +9,7 @@ import discord
 from bot.errors import UserError
 from bot.features.lobby.guest_messages import GuestsPanel
 from bot.features.lobby.opening import Opening
-from bot.framework.feature import ComponentHandler
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.framework.panels import EphemeralPanels
 from bot.live.beginning import begin, seated
@@ -20,6 +20,7 @@ from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.permissions import check_place, may_write
 from bot.transport.responses import Deferral, Interaction, in_private
+from bot.ui.custom_ids import REMATCH
 
 
 class RematchHandlers:
@@ -37,17 +38,16 @@ class RematchHandlers:
     ) -> None:
         self._interactions, self._rematches, self._opening = interactions, rematches, opening
         self._table_messages, self._hands, self._panel, self._panels = table_messages, hands, panel, panels
-        self.presses = {"m": ComponentHandler(self._again, Deferral.ALOUD, anywhere=True)}
 
-    async def _again(self, interaction: Interaction, words: list[str]) -> None:
-        """Handle `m:{table}:again` and `m:{table}:seats`.
+    @component(REMATCH, deferral=Deferral.ALOUD, anywhere=True)
+    async def _again(self, interaction: Interaction, table_id: int, seats: str) -> None:
+        """Open the rematch of that table, in which the host assigns the seats if `seats` says so.
 
-        `again` opens the rematch of that table. `seats` opens a rematch in which the host assigns the seats. If another
-        player has already opened the rematch, the user joins it.
+        If another player has already opened the rematch, the user joins it.
         """
-        if in_private(interaction) or words[1:] not in (["again"], ["seats"]):
+        if in_private(interaction):
             raise UserError("unknown-button")
-        old = await self._interactions.table(interaction, int(words[0]))
+        old = await self._interactions.table(interaction, table_id)
         if interaction.channel_id not in (old.row.channel, old.row.home):
             raise UserError("other-channel", channel=f"<#{old.row.channel}>", table=str(old.id))
         if old.venue.at_will:
@@ -57,13 +57,13 @@ class RematchHandlers:
             check_place(
                 self._interactions.server(interaction), cast(discord.Guild, interaction.guild), interaction.channel
             )
-        seats = words[1] == "seats"
-        table, new = await self._rematches.ask(old.id, interaction.user.id, interaction.id, by_itself=not seats)
+        assigned = seats == "seats"
+        table, new = await self._rematches.ask(old.id, interaction.user.id, interaction.id, by_itself=not assigned)
         if not new:
             await self._joined(interaction, table)
             return
         await self._opening.show(interaction, table)
-        if seats:
+        if assigned:
             panel = await self._panel.post(table, self._interactions.context_for(interaction).speak)
             self._panels.remember(table, await responses.send(interaction, panel, ephemeral=True), interaction)
 

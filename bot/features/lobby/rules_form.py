@@ -6,6 +6,7 @@ import discord
 
 from bot.i18n import Text
 from bot.tables.table import Table
+from bot.transport.custom_ids import CustomId
 from bot.ui.house_rules import IN_A_FORM, settings_of, value_words, values_of
 from engine.core import Option
 
@@ -13,19 +14,17 @@ RADIOS = range(2, 11)
 """Numbers of choices that a radio group may have. Settings with more choices use a select."""
 
 
-def form_fields(table: Table, page: str) -> list[Option]:
+RULES_FORM = CustomId("rules:{table_id:int}")
+
+
+def form_fields(table: Table, page: int) -> list[Option]:
     """Return the settings in form number `page`, or an empty list if there is no such form."""
-    if not (page.isascii() and page.isdecimal() and len(page) < 4):
-        return []
-    return settings_of(table.rules)[int(page) * IN_A_FORM :][:IN_A_FORM]
+    return settings_of(table.rules)[page * IN_A_FORM :][:IN_A_FORM]
 
 
 def rules_modal(table: Table, fields: list[Option], text: Text) -> discord.ui.Modal:
-    """Build the form for these settings.
-
-    Its custom_id is `rules:{table}`, and the custom_id of each field is the name of its setting.
-    """
-    modal = discord.ui.Modal(title=text("lobby-house-rules")[:45], custom_id=f"rules:{table.id}", timeout=None)
+    """Build the form for these settings. The custom_id of each field is the name of its setting."""
+    modal = discord.ui.Modal(title=text("lobby-house-rules")[:45], custom_id=RULES_FORM(table.id), timeout=None)
     for option in fields:
         label = text(f"{table.row.game}-option-{option.name}")[:45]
         modal.add_item(discord.ui.Label(text=label, component=_field(table, option, text)))

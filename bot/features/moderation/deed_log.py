@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.errors import UserError
+from bot.features.moderation.custom_ids import LOG, TABLES
 from bot.i18n import Text
 from bot.settings.settings import Settings
 from bot.store.guarded import GuardedStore
@@ -125,10 +126,10 @@ def log_message(deeds: Sequence[Deed], before: int, text: Text) -> MessagePayloa
     `before`: the page shows actions with a lower number than this (0: the newest page).
     """
     shown = deeds[:ON_A_PAGE]
-    older = f"moderate:{shown[-1].id}:log" if len(deeds) > ON_A_PAGE else ""
-    buttons: list[Button] = [button(text("moderate-newest"), "moderate:0:log")] if before else []
+    older = LOG(shown[-1].id) if len(deeds) > ON_A_PAGE else ""
+    buttons: list[Button] = [button(text("moderate-newest"), LOG(0))] if before else []
     buttons += [button(text("moderate-older"), older)] if older else []
-    buttons.append(button(text("moderate-back"), "moderate:0:tables"))
+    buttons.append(button(text("moderate-back"), TABLES(0)))
     lines = "\n".join(_row(each, text) for each in shown)
     return post(text("moderate-log-title"), lines or text("moderate-log-empty"), buttons, accent=CALM)
 

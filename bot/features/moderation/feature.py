@@ -51,7 +51,7 @@ def feature(services: Services) -> Feature:
 
     return Feature(
         commands=[ModerationCog(leading, presses, people, watch), menus.message, menus.person],
-        presses=presses.presses | people.presses | results.presses | watch.presses,
+        handlers=[presses, people, results, watch],
         chores=[
             Periodic(services.clock, "log of moderators", LOOK_PAUSE_S, log.forget),
             *([asked] if registry.store.leases.shared else []),

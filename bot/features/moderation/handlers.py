@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from bot.common.text import legible
 from bot.errors import UserError
+from bot.features.moderation.custom_ids import CLOSE, LOG, PICK_SEAT, PICK_TABLE, SEAT, TABLE, TABLES, WAIT
 from bot.features.moderation.deed_log import ON_A_PAGE, DeedLog, log_message
 from bot.features.moderation.person_messages import Called
 from bot.features.moderation.rights import check_moderates, places
 from bot.features.moderation.service import check_running, check_seat
 from bot.features.moderation.table_messages import sure_message, table_message, waits
 from bot.features.moderation.tables_messages import choice, tables_message
-from bot.framework.feature import ComponentHandler
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
 from bot.store import TableRow
-from bot.store.models import LARGEST_ID, Seated
+from bot.store.models import Seated
 from bot.store.moderation import Deed, DeedKind
 from bot.tables.registry import TableRegistry
 from bot.tables.remote_tasks import RemoteTasks
 from bot.tables.table import Table
-from bot.transport import responses
-from bot.transport.forms import selected
 from bot.transport.payload import MessagePayload
-from bot.transport.responses import Interaction, in_private
+from bot.transport.responses import Interaction
 from bot.ui.asleep_message import Named
 
 
@@ -43,10 +42,10 @@ class ModerationHandlers:
     ) -> None:
         self._interactions, self._registry, self._remote_tasks = interactions, registry, remote_tasks
         self._called, self._log = called, log
-        self.presses = {"moderate": ComponentHandler(self._pressed)}
 
     # Panels
 
+    @component(TABLES, private=True)
     async def tables(self, interaction: Interaction, page: int = 0) -> MessagePayload:
         """Build the list of open tables that the user moderates."""
         found, text = await self._found(interaction), self._interactions.context_for(interaction).speak
@@ -58,12 +57,14 @@ class ModerationHandlers:
 
         return tables_message(found, self._called.by(interaction), place, self._registry.now(), text, page)
 
-    async def table(self, interaction: Interaction, number: int, said: str = "") -> MessagePayload:
+    @component(TABLE, private=True)
+    async def table(self, interaction: Interaction, table_id: int, said: str = "") -> MessagePayload:
         """Build the panel for one table. `said`: a sentence shown at the top."""
-        table, text = await self._table(interaction, number), self._interactions.context_for(interaction).speak
+        table, text = await self._table(interaction, table_id), self._interactions.context_for(interaction).speak
         manages = interaction.permissions.manage_guild
         return table_message(table, interaction.user.id, self._called.by(interaction), text, said, manages=manages)
 
+    @component(LOG, private=True)
     async def log(self, interaction: Interaction, before: int = 0) -> MessagePayload:
         """Build a page of the log. `before`: show only actions with a lower number than this (0: the newest page).
 
@@ -81,76 +82,56 @@ class ModerationHandlers:
 
     # Presses
 
-    async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """Handle `moderate:{number}:{verb}`.
+    @component(PICK_TABLE, select=int, private=True)
+    async def _pick_table(self, interaction: Interaction, chosen: int) -> MessagePayload:
+        return await self.table(interaction, chosen)
 
-        Four forms show a panel: `moderate:{page}:tables`, `moderate:{page}:table` with a table as its value,
-        `moderate:{table}:show`, and `moderate:{before}:log`.
-
-        `moderate:{table}:ask:{deed}` asks for confirmation of an action, and `moderate:{table}:do:{deed}` does it.
-        `deed` is `close`, `wait:{question}` or `seat:{seat}`. `ask:seat` is a select of the seat.
-        """
-        values = selected(interaction)
-        if not in_private(interaction) or int(words[0]) > LARGEST_ID:
-            raise UserError("unknown-button")
-        number = int(words[0])
-        match words[1:]:
-            case ["tables"]:
-                shown = await self.tables(interaction, number)
-            case ["table"] if values and values[0].isascii() and values[0].isdecimal():
-                shown = await self.table(interaction, int(values[0]))
-            case ["show"]:
-                shown = await self.table(interaction, number)
-            case ["log"]:
-                shown = await self.log(interaction, number)
-            case ["ask", "seat"] if values:
-                shown = await self._sure(interaction, number, ["seat", values[0]])
-            case ["ask", *deed]:
-                shown = await self._sure(interaction, number, deed)
-            case ["do", *deed]:
-                shown = await self._do(interaction, number, deed)
-            case _:
-                raise UserError("unknown-button")
-        await responses.edit(interaction, shown)
-
-    async def _sure(self, interaction: Interaction, number: int, deed: list[str]) -> MessagePayload:
-        """Build the request to confirm the action. Raises UserError if the action is not possible."""
-        table, text = await self._table(interaction, number), self._interactions.context_for(interaction).speak
+    @component(CLOSE, step="ask", private=True)
+    async def _ask_to_close(self, interaction: Interaction, table_id: int) -> MessagePayload:
+        table, text = await self._table(interaction, table_id), self._interactions.context_for(interaction).speak
         lobby = table.row.state == "lobby"
-        if not (lobby and deed == ["close"]):
+        if not lobby:
             check_running(table, interaction.user.id)
-        match deed:
-            case ["close"]:
-                return sure_message(table, "close-lobby" if lobby else "close", "close", text)
-            case ["seat", word] if _is_number(word):
-                seat = int(word)
-                check_seat(table, seat)
-                return sure_message(table, "seat", f"seat:{seat}", text, seat)
-            case ["wait", word] if _is_number(word):
-                if not waits(table):
-                    raise UserError("not-waiting")
-                return sure_message(table, "wait", f"wait:{int(word)}", text)
-            case _:
-                raise UserError("unknown-button")
+        return sure_message(table, "close-lobby" if lobby else "close", CLOSE(table.id, "do"), text)
 
-    async def _do(self, interaction: Interaction, number: int, deed: list[str]) -> MessagePayload:
-        """Do the action, log it, and build the panel with the table's new state."""
-        await self._table(interaction, number)
-        user, seat, kind = interaction.user.id, None, "close"
-        match deed:
-            case ["close"]:
-                await self._remote_tasks.do("close", number, user)
-            case ["seat", word] if _is_number(word):
-                seat, kind = int(word), "seat"
-                await self._remote_tasks.do("seat", number, user, word)
-            case ["wait", word] if _is_number(word):
-                kind = "wait"
-                await self._remote_tasks.do("wait", number, user, word)
-            case _:
-                raise UserError("unknown-button")
-        table = await self._registry.get(number)
-        said = await self._written(interaction, table, kind, seat)
-        return await self.table(interaction, number, said)
+    @component(PICK_SEAT, select=int, private=True)
+    async def _pick_seat(self, interaction: Interaction, table_id: int, chosen: int) -> MessagePayload:
+        return await self._ask_for_seat(interaction, table_id, chosen)
+
+    @component(SEAT, step="ask", private=True)
+    async def _ask_for_seat(self, interaction: Interaction, table_id: int, seat: int) -> MessagePayload:
+        """Ask whether a computer should play for the person at the seat."""
+        table, text = await self._running(interaction, table_id), self._interactions.context_for(interaction).speak
+        check_seat(table, seat)
+        return sure_message(table, "seat", SEAT(table.id, "do", seat), text, seat)
+
+    @component(WAIT, step="ask", private=True)
+    async def _ask_to_end_wait(self, interaction: Interaction, table_id: int, question: int) -> MessagePayload:
+        table, text = await self._running(interaction, table_id), self._interactions.context_for(interaction).speak
+        if not waits(table):
+            raise UserError("not-waiting")
+        return sure_message(table, "wait", WAIT(table.id, "do", question), text)
+
+    @component(CLOSE, step="do", private=True)
+    async def _close(self, interaction: Interaction, table_id: int) -> MessagePayload:
+        return await self._do(interaction, table_id, "close")
+
+    @component(SEAT, step="do", private=True)
+    async def _give_seat(self, interaction: Interaction, table_id: int, seat: int) -> MessagePayload:
+        return await self._do(interaction, table_id, "seat", str(seat), seat)
+
+    @component(WAIT, step="do", private=True)
+    async def _end_wait(self, interaction: Interaction, table_id: int, question: int) -> MessagePayload:
+        return await self._do(interaction, table_id, "wait", str(question))
+
+    async def _do(
+        self, interaction: Interaction, table_id: int, kind: DeedKind, words: str = "", seat: int | None = None
+    ) -> MessagePayload:
+        """Do the action, log it, and show the table's new state. `words`: the argument of the task as text."""
+        await self._table(interaction, table_id)
+        await self._remote_tasks.do(kind, table_id, interaction.user.id, words)
+        said = await self._written(interaction, await self._registry.get(table_id), kind, seat)
+        return await self.table(interaction, table_id, said)
 
     # Implementation
 
@@ -167,6 +148,12 @@ class ModerationHandlers:
         found = await self._registry.read(self._registry.store.moderation.tables(interaction.guild_id or 0))
         return [(row, users) for row, users in found if row.home in there and row.game in GAMES]
 
+    async def _running(self, interaction: Interaction, table_id: int) -> Table:
+        """Return the table of a running match on which the user may act. Raises UserError."""
+        table = await self._table(interaction, table_id)
+        check_running(table, interaction.user.id)
+        return table
+
     async def _table(self, interaction: Interaction, number: int) -> Table:
         """Return the table with this number.
 
@@ -182,7 +169,3 @@ class ModerationHandlers:
             raise (UserError("not-moderated", table=str(number)) if refused.key == "no-table" else refused) from None
         check_moderates(interaction, table.row)
         return table
-
-
-def _is_number(word: str) -> bool:
-    return word.isascii() and word.isdecimal() and len(word) < 10

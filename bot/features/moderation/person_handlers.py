@@ -5,9 +5,9 @@ from __future__ import annotations
 from contextlib import suppress
 
 from bot.errors import UserError
+from bot.features.moderation.custom_ids import OFF_BOARDS, PEOPLE, PERSON, PICK_PERSON, SUSPEND
 from bot.features.moderation.deed_log import DeedLog
 from bot.features.moderation.person_messages import (
-    TERMS,
     Called,
     off_message,
     people_message,
@@ -16,17 +16,14 @@ from bot.features.moderation.person_messages import (
 )
 from bot.features.moderation.rights import check_manages_here
 from bot.features.moderation.service import ModerationService
-from bot.framework.feature import ComponentHandler
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.settings.bans import moment
 from bot.store.guarded import GuardedStore
-from bot.store.models import LARGEST_ID
 from bot.store.moderation import Deed
 from bot.tables.limits import DAY_MS
-from bot.transport import responses
-from bot.transport.forms import selected
 from bot.transport.payload import MessagePayload
-from bot.transport.responses import FAILURES, Interaction, in_private
+from bot.transport.responses import FAILURES, Interaction
 
 MOST_OFF = 200
 """Maximum number of users removed from the leaderboards that the list reads."""
@@ -55,8 +52,8 @@ class PersonHandlers:
             log,
         )
         self._kept_out = interactions.settings.kept_out
-        self.presses = {"member": ComponentHandler(self._pressed)}
 
+    @component(PERSON, private=True)
     async def person(self, interaction: Interaction, user: int, said: str = "") -> MessagePayload:
         """Build the panel for one user. Raises UserError unless the user who pressed manages the server."""
         check_manages_here(interaction)
@@ -64,6 +61,7 @@ class PersonHandlers:
         until, off = await self._kept_out.until(guild, user), await self._kept_out.off_boards(guild, user)
         return person_message(user, until, text, said, off=off)
 
+    @component(PEOPLE, private=True)
     async def people(self, interaction: Interaction) -> MessagePayload:
         """Build the list of users who are suspended or removed from the leaderboards.
 
@@ -83,73 +81,52 @@ class PersonHandlers:
                 text = self._interactions.context_for(interaction).speak
                 await self._interactions.say(interaction, text("refused-kept-out", until=moment(until)))
 
-    async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """Handle `member:{user}:{verb}`.
+    @component(PICK_PERSON, select=int, private=True)
+    async def _pick(self, interaction: Interaction, chosen: int) -> MessagePayload:
+        return await self.person(interaction, chosen)
 
-        `member:{user}:show`, `member:0:list`, and `member:0:choose` with a user as its value show a panel.
+    @component(SUSPEND, step="ask", private=True)
+    async def _ask_to_suspend(self, interaction: Interaction, user: int, days: str, was: int) -> MessagePayload:
+        """Ask whether to suspend the user for this many days, or to lift the suspension (0 days).
 
-        `ask:{days}:{was}` asks whether to suspend the user for this many days, and `do:{days}:{was}` does it. 0 days
-        lift the suspension. `was`: the end of the suspension that the panel showed.
-
-        `ask:off` asks whether to remove the user from the leaderboards, and `ask:on` asks whether to put the user back.
-        `do:off` and `do:on` do it.
-        """
-        check_manages_here(interaction)
-        values, user = selected(interaction), int(words[0])
-        if not in_private(interaction) or user > LARGEST_ID:
-            raise UserError("unknown-button")
-        if words[2:] in (["off"], ["on"]):
-            await responses.edit(interaction, await self._off(interaction, user, *words[1:]))
-            return
-        if not all(each.isascii() and each.isdecimal() for each in words[2:]):
-            raise UserError("unknown-button")
-        numbers = [int(each) for each in words[2:]]
-        if max(user, *numbers, 0) > LARGEST_ID:
-            raise UserError("unknown-button")
-        match words[1:2], numbers:
-            case ["list"], []:
-                shown = await self.people(interaction)
-            case ["choose"], [] if values and values[0].isascii() and values[0].isdecimal():
-                shown = await self.person(interaction, min(int(values[0]), LARGEST_ID))
-            case ["show"], []:
-                shown = await self.person(interaction, user)
-            case ["ask"], [days, was] if days in (0, *TERMS):
-                self._check(interaction, user)
-                shown = sure_message(user, days, was, self._interactions.context_for(interaction).speak)
-            case ["do"], [days, was] if days in (0, *TERMS):
-                self._check(interaction, user)
-                shown = await self._do(interaction, user, days, was or None)
-            case _:
-                raise UserError("unknown-button")
-        await responses.edit(interaction, shown)
-
-    async def _do(self, interaction: Interaction, user: int, days: int, was: int | None) -> MessagePayload:
-        guild, text, now = interaction.guild, self._interactions.context_for(interaction).speak, self._guarded.now()
-        assert guild is not None
-        until, kind = (now + days * DAY_MS, "out") if days else (None, "in")
-        deed = Deed(guild=guild.id, at=now, kind=kind, moderator=interaction.user.id, person=user, until=until)
-        number = await self._moderating.keep_out(deed, was)
-        said = await self._log.tell(guild, deed, number, text)
-        return await self.person(interaction, user, said)
-
-    async def _off(self, interaction: Interaction, user: int, step: str, kind: str) -> MessagePayload:
-        """Remove the user from the leaderboards (kind `off`), or put the user back (kind `on`).
-
-        `step`: `ask` only asks for confirmation, and `do` does it.
+        `was`: the end of the suspension that the panel showed.
         """
         self._check(interaction, user)
-        guild, text = interaction.guild, self._interactions.context_for(interaction).speak
-        assert guild is not None
-        if step == "ask":
-            return off_message(user, kind, text)
-        if step != "do":
-            raise UserError("unknown-button")
-        at, moderator = self._guarded.now(), interaction.user.id
-        deed = Deed(guild=guild.id, at=at, kind="off" if kind == "off" else "on", moderator=moderator, person=user)
-        number = await self._moderating.set_off(deed)
-        return await self.person(interaction, user, await self._log.tell(guild, deed, number, text))
+        text = self._interactions.context_for(interaction).speak
+        return sure_message(user, int(days), was, text)
+
+    @component(SUSPEND, step="do", private=True)
+    async def _suspend(self, interaction: Interaction, user: int, days: str, was: int) -> MessagePayload:
+        self._check(interaction, user)
+        now = self._guarded.now()
+        until, kind = (now + int(days) * DAY_MS, "out") if days != "0" else (None, "in")
+        deed = Deed(
+            guild=interaction.guild_id or 0, at=now, kind=kind, moderator=interaction.user.id, person=user, until=until
+        )
+        return await self._tell(interaction, user, deed, await self._moderating.keep_out(deed, was or None))
+
+    @component(OFF_BOARDS, step="ask", private=True)
+    async def _ask_off(self, interaction: Interaction, user: int, kind: str) -> MessagePayload:
+        """Ask whether to remove the user from the leaderboards (kind `off`), or to put the user back (kind `on`)."""
+        self._check(interaction, user)
+        return off_message(user, kind, self._interactions.context_for(interaction).speak)
+
+    @component(OFF_BOARDS, step="do", private=True)
+    async def _set_off(self, interaction: Interaction, user: int, kind: str) -> MessagePayload:
+        self._check(interaction, user)
+        guild, at, moderator = interaction.guild_id or 0, self._guarded.now(), interaction.user.id
+        deed = Deed(guild=guild, at=at, kind="off" if kind == "off" else "on", moderator=moderator, person=user)
+        return await self._tell(interaction, user, deed, await self._moderating.set_off(deed))
+
+    async def _tell(self, interaction: Interaction, user: int, deed: Deed, number: int) -> MessagePayload:
+        """Log an action that was saved with this number, and show the user's panel."""
+        assert interaction.guild is not None
+        text = self._interactions.context_for(interaction).speak
+        said = await self._log.tell(interaction.guild, deed, number, text)
+        return await self.person(interaction, user, said)
 
     @staticmethod
     def _check(interaction: Interaction, user: int) -> None:
+        check_manages_here(interaction)
         if user == interaction.user.id:
             raise UserError("moderates-self")

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import discord
 
 from bot.common.text import shortened
+from bot.features.moderation.custom_ids import OFF_BOARDS, PEOPLE, PERSON, PICK_PERSON, SUSPEND, TABLES, WATCH
 from bot.i18n import Text
 from bot.settings.bans import moment
 from bot.transport.display_names import DisplayNames
@@ -15,7 +16,7 @@ from bot.transport.responses import Interaction
 from bot.ui.render_context import RenderContexts
 
 TERMS = (1, 7, 30)
-"""Possible lengths of a suspension, in days."""
+"""Possible lengths of a suspension, in days. The template of their custom_ids lists them too."""
 ON_A_PAGE = 25
 
 
@@ -27,12 +28,14 @@ def person_message(user: int, until: int | None, text: Text, said: str = "", *, 
     """
     state = text("member-free") if until is None else text("member-kept-out", until=moment(until))
     buttons = [
-        button(text("member-out", days=days), f"member:{user}:ask:{days}:{until or 0}", discord.ButtonStyle.danger)
+        button(text("member-out", days=days), SUSPEND(user, "ask", days, until or 0), discord.ButtonStyle.danger)
         for days in TERMS
     ]
     if until is not None:
-        buttons.append(button(text("member-in"), f"member:{user}:ask:0:{until}"))
-    board = button(text("member-put-back" if off else "member-take-off"), f"member:{user}:ask:{'on' if off else 'off'}")
+        buttons.append(button(text("member-in"), SUSPEND(user, "ask", 0, until)))
+    board = button(
+        text("member-put-back" if off else "member-take-off"), OFF_BOARDS(user, "ask", "on" if off else "off")
+    )
     title, unseen = text("member-title", who=f"<@{user}>"), text("member-off") if off else ""
     return post(said, title, state, unseen, buttons, [board, *_ways(text)], accent=CALM)
 
@@ -40,8 +43,8 @@ def person_message(user: int, until: int | None, text: Text, said: str = "", *, 
 def off_message(user: int, kind: str, text: Text) -> MessagePayload:
     """Build the question whether to remove the user from the leaderboards (`off`), or to put the user back (`on`)."""
     word = "member-take-off" if kind == "off" else "member-put-back"
-    yes = button(text(word), f"member:{user}:do:{kind}", discord.ButtonStyle.danger)
-    no = button(text("moderate-no"), f"member:{user}:show")
+    yes = button(text(word), OFF_BOARDS(user, "do", kind), discord.ButtonStyle.danger)
+    no = button(text("moderate-no"), PERSON(user))
     return post(text(f"member-sure-{kind}", who=f"<@{user}>"), [yes, no], accent=OVER)
 
 
@@ -53,10 +56,10 @@ def sure_message(user: int, days: int, was: int, text: Text) -> MessagePayload:
     words = text("member-sure-out" if days else "member-sure-in", who=f"<@{user}>", days=days)
     yes = button(
         text("member-out", days=days) if days else text("member-in"),
-        f"member:{user}:do:{days}:{was}",
+        SUSPEND(user, "do", days, was),
         discord.ButtonStyle.danger,
     )
-    return post(words, [yes, button(text("moderate-no"), f"member:{user}:show")], accent=OVER)
+    return post(words, [yes, button(text("moderate-no"), PERSON(user))], accent=OVER)
 
 
 def people_message(
@@ -78,14 +81,14 @@ def people_message(
     named = dict.fromkeys(user for user in (*(who for who, _ in kept_out[:ON_A_PAGE]), *off[:ON_A_PAGE]) if user > 0)
     if named:
         parts.append(choosing(list(named)[:ON_A_PAGE], called, text))
-    ways = [button(text("people-watch"), "watch:0"), button(text("moderate-back"), "moderate:0:tables")]
+    ways = [button(text("people-watch"), WATCH(0)), button(text("moderate-back"), TABLES(0))]
     return post(*parts, text("people-note"), ways, accent=CALM)
 
 
 def choosing(users: Sequence[int], called: Callable[[int], str], text: Text) -> discord.ui.Select[View]:
     """Build the select that opens the panel of one of these users."""
     options = [discord.SelectOption(label=shortened(called(user), 100), value=str(user)) for user in users]
-    return discord.ui.Select(custom_id="member:0:choose", placeholder=text("member-choose"), options=options)
+    return discord.ui.Select(custom_id=PICK_PERSON(), placeholder=text("member-choose"), options=options)
 
 
 def _rows(rows: Sequence[str], text: Text) -> list[str]:
@@ -99,7 +102,7 @@ def _who(user: int, text: Text) -> str:
 
 
 def _ways(text: Text) -> list[discord.ui.Button[View]]:
-    return [button(text("people-open"), "member:0:list"), button(text("moderate-back"), "moderate:0:tables")]
+    return [button(text("people-open"), PEOPLE()), button(text("moderate-back"), TABLES(0))]
 
 
 class Called:

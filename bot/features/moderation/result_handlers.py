@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.errors import UserError
+from bot.features.moderation.custom_ids import COUNT_RESULT, RESULT
 from bot.features.moderation.deed_log import DeedLog
 from bot.features.moderation.result_messages import result_message, sure_message
 from bot.features.moderation.rights import check_manages_here
-from bot.framework.feature import ComponentHandler
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
 from bot.history.rating_rebuilder import RatingRebuilder
@@ -14,9 +15,8 @@ from bot.store.guarded import GuardedStore
 from bot.store.moderation import Deed
 from bot.store.records import FinishedMatch, since
 from bot.store.seasons import season_name
-from bot.transport import responses
 from bot.transport.payload import MessagePayload
-from bot.transport.responses import Interaction, in_private
+from bot.transport.responses import Interaction
 
 
 class ResultHandlers:
@@ -26,7 +26,6 @@ class ResultHandlers:
         self, interactions: InteractionService, guarded: GuardedStore, ratings: RatingRebuilder, log: DeedLog
     ) -> None:
         self._interactions, self._guarded, self._ratings, self._log = interactions, guarded, ratings, log
-        self.presses = {"result": ComponentHandler(self._pressed)}
 
     async def found(self, interaction: Interaction, table: int) -> FinishedMatch | None:
         """Return the finished match at a table, or None if the user can't see it.
@@ -45,35 +44,35 @@ class ResultHandlers:
         text, own = self._interactions.context_for(interaction).speak, await self._own(interaction, past)
         return result_message(past, voided, own=own, text=text, said=said)
 
-    async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """Handle `result:{table}:show`, `result:{table}:ask:{void|count}` and `result:{table}:do:{void|count}`.
+    @component(RESULT, private=True)
+    async def _open(self, interaction: Interaction, table_id: int) -> MessagePayload:
+        return await self.result(interaction, await self._past(interaction, table_id))
 
-        `show` shows the panel. `ask` asks for confirmation, and `do` voids the result or lets it count again.
-        """
+    @component(COUNT_RESULT, step="ask", private=True)
+    async def _ask(self, interaction: Interaction, table_id: int, kind: str) -> MessagePayload:
+        """Ask whether to void the result or to let it count again."""
+        past = await self._past(interaction, table_id)
+        await self._check(interaction, past)
+        return sure_message(past.row.id, kind, self._interactions.context_for(interaction).speak)
+
+    async def _past(self, interaction: Interaction, table_id: int) -> FinishedMatch:
+        """Return the finished match at a table. Raises UserError unless the user may decide about it."""
         check_manages_here(interaction)
-        past = await self.found(interaction, int(words[0]))
-        if not in_private(interaction) or past is None:
+        past = await self.found(interaction, table_id)
+        if past is None:
             raise UserError("unknown-button")
-        match words[1:]:
-            case ["show"]:
-                shown = await self.result(interaction, past)
-            case ["ask", "void" | "count" as kind]:
-                await self._check(interaction, past)
-                shown = sure_message(past.row.id, kind, self._interactions.context_for(interaction).speak)
-            case ["do", "void"]:
-                shown = await self._do(interaction, past, void=True)
-            case ["do", "count"]:
-                shown = await self._do(interaction, past, void=False)
-            case _:
-                raise UserError("unknown-button")
-        await responses.edit(interaction, shown)
+        return past
 
-    async def _do(self, interaction: Interaction, past: FinishedMatch, *, void: bool) -> MessagePayload:
+    @component(COUNT_RESULT, step="do", private=True)
+    async def _do(self, interaction: Interaction, table_id: int, kind: str) -> MessagePayload:
+        """Void the result, or let it count again."""
+        past = await self._past(interaction, table_id)
         await self._check(interaction, past)
         guild, text = interaction.guild, self._interactions.context_for(interaction).speak
         assert guild is not None
-        at, moderator, kind = self._guarded.now(), interaction.user.id, "void" if void else "count"
-        deed = Deed(guild=guild.id, at=at, kind=kind, moderator=moderator, table=past.row.id)
+        at, moderator = self._guarded.now(), interaction.user.id
+        what = "void" if kind == "void" else "count"
+        deed = Deed(guild=guild.id, at=at, kind=what, moderator=moderator, table=past.row.id)
         number = await self._guarded.saved(self._guarded.store.moderation.void(deed))
         if number is None:
             await self._check(interaction, past)  # the end of the season may have been announced since the first check

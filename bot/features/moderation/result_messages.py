@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.features.moderation.custom_ids import COUNT_RESULT, RESULT, TABLES
 from bot.i18n import Text
 from bot.store.records import FinishedMatch
 from bot.transport.payload import CALM, OVER, Button, MessagePayload, button, post
@@ -30,16 +31,16 @@ def result_message(
     buttons: list[Button] = []
     if voided is not None and not own:
         kind = "count" if voided else "void"
-        buttons.append(button(text(f"result-{kind}"), f"result:{row.id}:ask:{kind}", discord.ButtonStyle.danger))
-    buttons.append(button(text("moderate-back"), "moderate:0:tables"))
+        buttons.append(button(text(f"result-{kind}"), COUNT_RESULT(row.id, "ask", kind), discord.ButtonStyle.danger))
+    buttons.append(button(text("moderate-back"), TABLES(0)))
     note = text("result-own") if own else ""
     return post(said, "\n".join(head), "\n".join(seats), note, buttons, accent=CALM)
 
 
 def sure_message(table: int, kind: str, text: Text) -> MessagePayload:
     """Build the question whether to void the result (`void`) or let it count again (`count`)."""
-    yes = button(text(f"result-{kind}"), f"result:{table}:do:{kind}", discord.ButtonStyle.danger)
-    no = button(text("moderate-no"), f"result:{table}:show")
+    yes = button(text(f"result-{kind}"), COUNT_RESULT(table, "do", kind), discord.ButtonStyle.danger)
+    no = button(text("moderate-no"), RESULT(table))
     return post(text(f"result-sure-{kind}", table=str(table)), [yes, no], accent=OVER)
 
 

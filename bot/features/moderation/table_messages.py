@@ -7,6 +7,7 @@ from collections.abc import Callable
 import discord
 
 from bot.common.text import shortened
+from bot.features.moderation.custom_ids import CLOSE, PICK_SEAT, TABLE, TABLES, WAIT
 from bot.features.moderation.person_messages import choosing
 from bot.i18n import Text
 from bot.tables.table import Table
@@ -36,18 +37,18 @@ def table_message(
         parts += _controls(table, moderator, called, text)
     if manages and table.persons:
         parts.append(choosing(table.persons, called, text))
-    return post(*parts, [button(text("moderate-back"), "moderate:0:tables")], accent=CALM)
+    return post(*parts, [button(text("moderate-back"), TABLES(0))], accent=CALM)
 
 
-def sure_message(table: Table, key: str, deed: str, text: Text, seat: int = 0) -> MessagePayload:
+def sure_message(table: Table, key: str, custom_id: str, text: Text, seat: int = 0) -> MessagePayload:
     """Build the request to confirm an action.
 
-    `key`: the last part of the keys of its texts. `deed`: the part after `do:` in the custom_id of *Yes*. `seat`: the
-    seat that the action is about.
+    `key`: the last part of the keys of its texts. `custom_id`: that of *Yes*. `seat`: the seat that the action is
+    about.
     """
     words = text(f"moderate-sure-{key}", table=str(table.id), seat=seat + 1, who=who(table, seat, text))
-    yes = button(text(f"moderate-{key}"), f"moderate:{table.id}:do:{deed}", discord.ButtonStyle.danger)
-    return post(words, [yes, button(text("moderate-no"), f"moderate:{table.id}:show")], accent=OVER)
+    yes = button(text(f"moderate-{key}"), custom_id, discord.ButtonStyle.danger)
+    return post(words, [yes, button(text("moderate-no"), TABLE(table.id))], accent=OVER)
 
 
 def _controls(table: Table, moderator: int, called: Callable[[int], str], text: Text) -> list[Part]:
@@ -56,10 +57,10 @@ def _controls(table: Table, moderator: int, called: Callable[[int], str], text: 
         return [text("moderate-own")]
     close = "moderate-close-lobby" if lobby else "moderate-close"
     buttons: list[Button] = [
-        button(text(close), f"moderate:{table.id}:ask:close", discord.ButtonStyle.danger),
+        button(text(close), CLOSE(table.id, "ask"), discord.ButtonStyle.danger),
     ]
     if waits(table) and table.match is not None:
-        buttons.append(button(text("moderate-wait"), f"moderate:{table.id}:ask:wait:{table.match.number}"))
+        buttons.append(button(text("moderate-wait"), WAIT(table.id, "ask", table.match.number)))
     parts: list[Part] = [buttons]
     persons = [sitter for sitter in table.sitters if sitter.user is not None]
     if not lobby and len(persons) > 1:
@@ -71,7 +72,7 @@ def _controls(table: Table, moderator: int, called: Callable[[int], str], text: 
             for each in persons
         ]
         select: discord.ui.Select[View] = discord.ui.Select(
-            custom_id=f"moderate:{table.id}:ask:seat", placeholder=text("moderate-seat"), options=options
+            custom_id=PICK_SEAT(table.id), placeholder=text("moderate-seat"), options=options
         )
         parts.append(select)
     return parts

@@ -8,6 +8,7 @@ import discord
 
 from bot.common.text import shortened
 from bot.decks.telling import joined
+from bot.features.moderation.custom_ids import LOG, PICK_TABLE, TABLES
 from bot.i18n import Text
 from bot.store import TableRow
 from bot.store.models import Seated
@@ -45,12 +46,12 @@ def tables_message(
             for row, users in shown
         ]
         select: discord.ui.Select[View] = discord.ui.Select(
-            custom_id=f"moderate:{page}:table", placeholder=text("moderate-choose"), options=options
+            custom_id=PICK_TABLE(page), placeholder=text("moderate-choose"), options=options
         )
         parts.append(select)
-    buttons: list[Button] = [button(text("page-back"), f"moderate:{page - 1}:tables")] if page else []
-    buttons += [button(text("page-on"), f"moderate:{page + 1}:tables")] if page + 1 < pages else []
-    return post(*parts, [*buttons, button(text("moderate-log"), "moderate:0:log")], accent=CALM)
+    buttons: list[Button] = [button(text("page-back"), TABLES(page - 1))] if page else []
+    buttons += [button(text("page-on"), TABLES(page + 1))] if page + 1 < pages else []
+    return post(*parts, [*buttons, button(text("moderate-log"), LOG(0))], accent=CALM)
 
 
 def choice(row: TableRow, users: Sequence[int | None], called: Callable[[int], str], text: Text) -> str:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from bot.errors import UserError
 from bot.features.moderation.abuse_report import load_flagged
+from bot.features.moderation.custom_ids import WATCH
 from bot.features.moderation.person_messages import Called
 from bot.features.moderation.rights import check_manages_here
 from bot.features.moderation.watch_messages import watch_message
-from bot.framework.feature import ComponentHandler
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.store.guarded import GuardedStore
-from bot.store.models import LARGEST_ID
-from bot.transport import responses
 from bot.transport.payload import MessagePayload
-from bot.transport.responses import Interaction, in_private
+from bot.transport.responses import Interaction
 
 
 class WatchHandlers:
@@ -21,8 +19,8 @@ class WatchHandlers:
 
     def __init__(self, interactions: InteractionService, guarded: GuardedStore, called: Called) -> None:
         self._interactions, self._guarded, self._called = interactions, guarded, called
-        self.presses = {"watch": ComponentHandler(self._pressed)}
 
+    @component(WATCH, private=True)
     async def page(self, interaction: Interaction, page: int = 0) -> MessagePayload:
         """Build a page of the report. Raises UserError unless the user manages the server."""
         check_manages_here(interaction)
@@ -30,10 +28,3 @@ class WatchHandlers:
         return watch_message(
             seen, self._called.by(interaction), self._interactions.context_for(interaction).speak, page
         )
-
-    async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """Handle `watch:{page}`, a button to another page of the report."""
-        check_manages_here(interaction)
-        if not in_private(interaction) or len(words) != 1 or int(words[0]) > LARGEST_ID:
-            raise UserError("unknown-button")
-        await responses.edit(interaction, await self.page(interaction, int(words[0])))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from bot.decks.telling import joined
 from bot.features.moderation.abuse_report import DAYS, GAVE_UP, MANY, MOST, Flag, FlaggedMatches
+from bot.features.moderation.custom_ids import TABLES, WATCH
 from bot.features.moderation.person_messages import choosing
 from bot.i18n import Text, listed
 from bot.transport.payload import CALM, Button, MessagePayload, Part, button, post
@@ -31,9 +32,9 @@ def watch_message(seen: FlaggedMatches, called: Callable[[int], str], text: Text
     people = dict.fromkeys(user for sight in shown for user in _named(sight) if user > 0)
     if people:
         parts.append(choosing([*people][:MOST_OPTIONS], called, text))
-    buttons: list[Button] = [button(text("page-back"), f"watch:{page - 1}")] if page else []
-    buttons += [button(text("page-on"), f"watch:{page + 1}")] if page + 1 < pages else []
-    buttons.append(button(text("moderate-back"), "moderate:0:tables"))
+    buttons: list[Button] = [button(text("page-back"), WATCH(page - 1))] if page else []
+    buttons += [button(text("page-on"), WATCH(page + 1))] if page + 1 < pages else []
+    buttons.append(button(text("moderate-back"), TABLES(0)))
     return post(*parts, text("watch-note", many=MANY, gave=GAVE_UP), buttons, accent=CALM)
 
 

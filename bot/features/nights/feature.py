@@ -52,7 +52,7 @@ def feature(services: Services) -> Feature:
 
     return Feature(
         commands=[ClubNightCog(presses), course],
-        presses=presses.presses,
+        handlers=[presses],
         chores=[looks],
         forgets=[seats.forget_person],
         close=close,

@@ -14,6 +14,7 @@ from bot.i18n import Text, listed
 from bot.store.nights import Night
 from bot.tables.table import Table
 from bot.transport.payload import CALM, OVER, MessagePayload, Part, button, post
+from bot.ui.custom_ids import HAND, NIGHT
 from bot.ui.waiting_message import link
 
 
@@ -30,7 +31,7 @@ def seated_message(table: Table, user: int, text: Text) -> MessagePayload:
     others = [who(each, text) for each in table.persons if each != user]
     computers = len(table.sitters) - len(table.persons)
     others += [text("night-computers", count=computers)] if computers else []
-    hand = button(text("table-hand"), f"h:{table.id}", discord.ButtonStyle.success)
+    hand = button(text("table-hand"), HAND(table.id), discord.ButtonStyle.success)
     return post(text("night-seated", table=link(table.row, text), who=listed(others, text, "and")), [hand], accent=CALM)
 
 
@@ -44,21 +45,21 @@ def waiting_message(night: Night, others: int, next_end: int | None, text: Text,
         text("night-waits", count=others),
         text("night-next-end", at=f"<t:{next_end // 1000}:R>") if next_end is not None else "",
     ]
-    buttons = [button(text("night-leave"), f"night:{night.id}:leave")]
+    buttons = [button(text("night-leave"), NIGHT(night.id, "leave"))]
     if computer:
-        buttons.insert(0, button(text("night-meanwhile"), f"night:{night.id}:meanwhile"))
+        buttons.insert(0, button(text("night-meanwhile"), NIGHT(night.id, "meanwhile")))
     return post(listed(filter(None, said), text, "sentences"), buttons, accent=CALM)
 
 
 def left_message(night: Night, text: Text) -> MessagePayload:
     """Build the message for a user who has stopped waiting for a table."""
-    again = button(text("night-next"), f"night:{night.id}:next", discord.ButtonStyle.success)
+    again = button(text("night-next"), NIGHT(night.id, "next"), discord.ButtonStyle.success)
     return post(text("night-left"), [again] if night.state == "running" else (), accent=CALM)
 
 
 def meanwhile_message(table: Table, text: Text) -> MessagePayload:
     """Build the message that names the table where the user plays a computer while waiting."""
-    hand = button(text("table-hand"), f"h:{table.id}", discord.ButtonStyle.success)
+    hand = button(text("table-hand"), HAND(table.id), discord.ButtonStyle.success)
     return post(text("night-plays-computer", table=link(table.row, text)), [hand], accent=CALM)
 
 
@@ -86,7 +87,7 @@ def details_message(stand: Stand, user: int, text: Text, *, stops: bool, sure: b
         off = "off" if night.state == "coming" else "end"
         kind = "sure" if not sure else "stop"
         parts += [text(f"night-{off}-sure")] if sure else []
-        parts.append([button(text(f"night-{off}-button"), f"night:{night.id}:{kind}", discord.ButtonStyle.danger)])
+        parts.append([button(text(f"night-{off}-button"), NIGHT(night.id, kind), discord.ButtonStyle.danger)])
     return post(*parts, accent=CALM)
 
 
@@ -94,7 +95,7 @@ def list_message(open_: Sequence[Night], past: Sequence[PastNight], text: Text) 
     """Build the list of a server's nights. Open nights come first, then past ones."""
     coming = [_line(night, text) for night in open_]
     archive = [_past_line(each, text) for each in past]
-    details = [button(text("night-details-of", game=text(each.game)), f"night:{each.id}:details") for each in open_[:5]]
+    details = [button(text("night-details-of", game=text(each.game)), NIGHT(each.id, "details")) for each in open_[:5]]
     return post(
         text("night-list-title"),
         "\n".join(coming) or text("night-list-none"),

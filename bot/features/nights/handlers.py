@@ -23,7 +23,7 @@ from bot.features.nights.night_tables import NightTables
 from bot.features.nights.service import NightService
 from bot.features.nights.when import minutes, moment
 from bot.framework.converters import game_meant
-from bot.framework.feature import ComponentHandler, beside
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.store.nights import Night
 from bot.tables.registry import TableRegistry
@@ -31,7 +31,8 @@ from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.payload import MessagePayload
 from bot.transport.permissions import check_opening, may_write
-from bot.transport.responses import Interaction, in_private
+from bot.transport.responses import Deferral, Interaction
+from bot.ui.custom_ids import NIGHT
 
 USUAL_MIN = 90
 ARCHIVE, FIRST = 10, 3
@@ -57,7 +58,6 @@ class NightHandlers:
     ) -> None:
         self._interactions, self._registry, self._nights, self._tables = interactions, registry, nights, tables
         self._messages, self._seats, self._events, self._announced = messages, seats, events, announced
-        self.presses = {"night": ComponentHandler(self._pressed, beside)}
 
     async def announce(self, interaction: Interaction, game: str | None, at: str, length: str | None) -> None:
         """Announce a night in this channel with a public answer."""
@@ -89,50 +89,41 @@ class NightHandlers:
             PastNight(each, [one for one in await self._nights.standings(each) if one.played][:FIRST]) for each in past
         ]
         text = self._interactions.context_for(interaction).speak
-        await self._answer(interaction, list_message(coming, [each for each in told if each.first], text))
+        await responses.answer(interaction, list_message(coming, [each for each in told if each.first], text))
 
-    async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """Handle `night:{number}:{verb}`.
-
-        `come` and `away` save whether the user will come. `next` asks for a table, and `leave` stops waiting for one.
-        `meanwhile` starts a match with a computer. `details` shows all details. `sure` asks whether to end the night,
-        and `stop` ends it.
-        """
-        night = await self._nights.get(int(words[0]), interaction.guild_id or 0)
-        if night.channel not in self._interactions.places(interaction):
-            raise UserError("night-gone")
-        match words[1:]:
-            case ["come"]:
-                await self._come(interaction, night, comes=True)
-            case ["away"]:
-                await self._come(interaction, night, comes=False)
-            case ["next"]:
-                await self._next(interaction, night)
-            case ["leave"]:
-                await self._leave(interaction, night)
-            case ["meanwhile"]:
-                await self._meanwhile(interaction, night)
-            case ["details"]:
-                await self._details(interaction, night)
-            case ["sure"]:
-                await self._details(interaction, night, sure=True)
-            case ["stop"]:
-                await self._stop(interaction, night)
-            case _:
-                raise UserError("unknown-button")
-
-    async def _come(self, interaction: Interaction, night: Night, *, comes: bool) -> None:
-        if comes and night.state == "running":  # the message was posted before the night began
-            await self._next(interaction, night)
+    @component(NIGHT, verb="come", deferral=Deferral.BESIDE)
+    async def _come(self, interaction: Interaction, night_id: int) -> None:
+        """Save that the user will come. If the night has begun since the message was posted, find them a table."""
+        night = await self._night(interaction, night_id)
+        if night.state == "running":
+            await self._seat(interaction, night)
             return
-        deed = self._nights.come if comes else self._nights.stay_away
-        await deed(night, interaction.user.id)
-        await self._answer(
-            interaction, coming_message(night, self._interactions.context_for(interaction).speak, comes=comes)
-        )
+        await self._nights.come(night, interaction.user.id)
+        await self._answered(interaction, night, comes=True)
+
+    @component(NIGHT, verb="away", deferral=Deferral.BESIDE)
+    async def _stay_away(self, interaction: Interaction, night_id: int) -> None:
+        night = await self._night(interaction, night_id)
+        await self._nights.stay_away(night, interaction.user.id)
+        await self._answered(interaction, night, comes=False)
+
+    async def _answered(self, interaction: Interaction, night: Night, *, comes: bool) -> None:
+        text = self._interactions.context_for(interaction).speak
+        await responses.answer(interaction, coming_message(night, text, comes=comes))
         await self._messages.show(night)
 
-    async def _next(self, interaction: Interaction, night: Night) -> None:
+    async def _night(self, interaction: Interaction, night_id: int) -> Night:
+        """Return a night that the user can see. Raises UserError: night-gone."""
+        night = await self._nights.get(night_id, interaction.guild_id or 0)
+        if night.channel not in self._interactions.places(interaction):
+            raise UserError("night-gone")
+        return night
+
+    @component(NIGHT, verb="next", deferral=Deferral.BESIDE)
+    async def _next(self, interaction: Interaction, night_id: int) -> None:
+        await self._seat(interaction, await self._night(interaction, night_id))
+
+    async def _seat(self, interaction: Interaction, night: Night) -> None:
         """Put the user in line for a table. If the user already has a table, show it."""
         user = interaction.user.id
         table = await self._sits(night, user)
@@ -144,7 +135,7 @@ class NightHandlers:
         if table is not None:
             self._seats.forget(night.id, user)
             placed = await self._seats.placed(table.id)
-            await self._answer(
+            await responses.answer(
                 interaction, seated_message(placed, user, self._interactions.context_for(interaction).speak)
             )
             return
@@ -155,7 +146,7 @@ class NightHandlers:
             self._interactions.context_for(interaction).speak,
             computer=night.seats == 2 and night.threads,
         )
-        await self._answer(interaction, shown)
+        await responses.answer(interaction, shown)
 
     async def _sits(self, night: Night, user: int) -> Table | None:
         """Return the table of the night where the user is sitting now, or None."""
@@ -166,29 +157,47 @@ class NightHandlers:
                     return table
         return None
 
-    async def _leave(self, interaction: Interaction, night: Night) -> None:
+    @component(NIGHT, verb="leave", deferral=Deferral.BESIDE)
+    async def _leave(self, interaction: Interaction, night_id: int) -> MessagePayload:
+        """Stop waiting for a table."""
+        night = await self._night(interaction, night_id)
         self._seats.forget(night.id, interaction.user.id)
         await self._nights.leave(night, interaction.user.id)
-        await self._answer(interaction, left_message(night, self._interactions.context_for(interaction).speak))
+        return left_message(night, self._interactions.context_for(interaction).speak)
 
-    async def _meanwhile(self, interaction: Interaction, night: Night) -> None:
-        user = interaction.user.id
+    @component(NIGHT, verb="meanwhile", deferral=Deferral.BESIDE)
+    async def _meanwhile(self, interaction: Interaction, night_id: int) -> None:
+        """Start a match with a computer."""
+        night, user = await self._night(interaction, night_id), interaction.user.id
         table = await self._tables.meanwhile(night, user)
         if table is None:
             with self._interactions.publishing(interaction):
                 table = await self._tables.play_meanwhile(night, user, interaction.id)
         self._seats.show(table)
         placed = await self._seats.placed(table.id)
-        await self._answer(interaction, meanwhile_message(placed, self._interactions.context_for(interaction).speak))
+        await responses.answer(
+            interaction, meanwhile_message(placed, self._interactions.context_for(interaction).speak)
+        )
         self._seats.remember(night, interaction)
+
+    @component(NIGHT, verb="details", deferral=Deferral.BESIDE)
+    async def _open(self, interaction: Interaction, night_id: int) -> None:
+        await self._details(interaction, await self._night(interaction, night_id))
+
+    @component(NIGHT, verb="sure", deferral=Deferral.BESIDE)
+    async def _ask_to_stop(self, interaction: Interaction, night_id: int) -> None:
+        """Ask whether to end the night."""
+        await self._details(interaction, await self._night(interaction, night_id), sure=True)
 
     async def _details(self, interaction: Interaction, night: Night, *, sure: bool = False) -> None:
         text, stops = self._interactions.context_for(interaction).speak, self._may_stop(interaction, night)
         stand = await self._messages.stand(night, text)
         shown = details_message(stand, interaction.user.id, text, stops=stops, sure=sure and stops)
-        await self._answer(interaction, shown)
+        await responses.answer(interaction, shown)
 
-    async def _stop(self, interaction: Interaction, night: Night) -> None:
+    @component(NIGHT, verb="stop", deferral=Deferral.BESIDE)
+    async def _stop(self, interaction: Interaction, night_id: int) -> None:
+        night = await self._night(interaction, night_id)
         if not self._may_stop(interaction, night):
             raise UserError("night-host")
         night = await self._nights.stop(night)
@@ -204,9 +213,3 @@ class NightHandlers:
         """
         allowed = interaction.permissions
         return interaction.user.id == night.host or allowed.manage_messages or allowed.manage_guild
-
-    async def _answer(self, interaction: Interaction, shown: MessagePayload) -> None:
-        if in_private(interaction):
-            await responses.edit(interaction, shown)
-        else:
-            await responses.send(interaction, shown, ephemeral=True)

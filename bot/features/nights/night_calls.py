@@ -12,6 +12,7 @@ from bot.settings.settings import Settings
 from bot.store.nights import Night
 from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.responses import FAILURES, nonce_of, passing
+from bot.ui.custom_ids import NIGHT
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
@@ -63,7 +64,7 @@ class NightCalls:
             return
         said = text("night-call", game=text(night.game), at=f"<t:{night.starts_at // 1000}:R>")
         named = listed([f"<@{user}>" for user in pinged.wanted], text) if pinged.aloud else ""
-        pressed = text("night-details"), f"night:{night.id}:details"
+        pressed = text("night-details"), NIGHT(night.id, "details")
         place, late = (night.guild, night.channel), self._now() - (night.starts_at - CALL_MS) > SURE_MS
         try:
             # another process, or an earlier run, may have pinged already

@@ -11,6 +11,7 @@ from bot.features.nights.arena import NightStanding
 from bot.i18n import Text, listed
 from bot.store.nights import Guest, Night
 from bot.transport.payload import ACCENT, CALM, OVER, Button, MessagePayload, Part, button, post
+from bot.ui.custom_ids import NIGHT
 
 NAMED = 30
 """Maximum number of users who are listed by name among those who come."""
@@ -103,13 +104,13 @@ def _numbers(each: NightStanding) -> dict[str, int]:
 
 
 def _buttons(night: Night, text: Text) -> list[Button]:
-    details = button(text("night-details"), f"night:{night.id}:details")
+    details = button(text("night-details"), NIGHT(night.id, "details"))
     match night.state:
         case "coming":
-            come = button(text("night-come"), f"night:{night.id}:come", discord.ButtonStyle.success)
-            return [come, button(text("night-stay-away"), f"night:{night.id}:away"), details]
+            come = button(text("night-come"), NIGHT(night.id, "come"), discord.ButtonStyle.success)
+            return [come, button(text("night-stay-away"), NIGHT(night.id, "away")), details]
         case "running":
-            return [button(text("night-next"), f"night:{night.id}:next", discord.ButtonStyle.success), details]
+            return [button(text("night-next"), NIGHT(night.id, "next"), discord.ButtonStyle.success), details]
         case "ending":
             return [details]
         case _:

@@ -35,9 +35,11 @@ _ZONE = re.compile(
     r"(.*\d[^ ]*|.*[^ ] (?:a\.?m\.?|p\.?m\.?)) ?(?:(?P<name>[a-z]{1,4})|(?:utc|gmt) ?(?P<shift>[+-]\d{1,2})(?::?00)?)",
     re.ASCII,
 )
-_SHIFTS = {"utc": 0, "gmt": 0, "z": 0, "jst": 9, "kst": 9, "hkt": 8, "sgt": 8}
-_SHIFTS |= {"bst": 1, "cet": 1, "cest": 2, "eet": 2, "eest": 3, "est": -5, "edt": -4, "cdt": -5, "mst": -7, "mdt": -6}
-_SHIFTS |= {"pst": -8, "pdt": -7}
+_ZONES = {
+    -8: "pst", -7: "pdt mst", -6: "mdt", -5: "est cdt", -4: "edt", 0: "utc gmt z", 1: "bst cet", 2: "cest eet",
+    3: "eest", 8: "hkt sgt", 9: "jst kst",
+}  # fmt: skip
+_SHIFTS = {name: shift for shift, names in _ZONES.items() for name in names.split()}
 """Hours that clocks of these zones are ahead of UTC. `cst` is not among them: it is China's or Chicago's."""
 
 _HOURS = r"(?:hours?|hrs?|h|時間|小時|小时|시간|鐘頭|钟头|個鐘|个钟)"

@@ -8,4 +8,4 @@ from bot.framework.services import Services
 
 
 def feature(services: Services) -> Feature:
-    return Feature(presses=NotifyHandlers(services.interactions, services.registry).presses)
+    return Feature(handlers=[NotifyHandlers(services.interactions, services.registry)])

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from bot.errors import UserError
-from bot.features.notify.messages import panel_message, revision, told_message
-from bot.framework.feature import ComponentHandler, beside
+from bot.features.notify.messages import SET_LIST, panel_message, revision, told_message
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
 from bot.store.guarded import GuardedStore
 from bot.tables.lobby_service import in_lobby
 from bot.transport import responses
-from bot.transport.forms import selected
 from bot.transport.payload import MessagePayload
-from bot.transport.responses import Interaction, in_private
+from bot.transport.responses import Deferral, Interaction
+from bot.ui.custom_ids import TELL, TELL_LIST
 
 
 class NotifyHandlers:
@@ -22,31 +20,20 @@ class NotifyHandlers:
 
     def __init__(self, interactions: InteractionService, guarded: GuardedStore) -> None:
         self._interactions, self._guarded = interactions, guarded
-        self.presses = {"tell": ComponentHandler(self._pressed, beside)}
 
-    async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """Handle `tell:{table}:turn`, `tell:0:list` and `tell:{revision}:set`.
-
-        The button `turn` is under a lobby. It adds the lobby's game to the user's list, or removes it. `list` and `set`
-        are in private messages. `list` shows the whole list, and `set` replaces it.
-        """
-        values = selected(interaction)
-        match words[1:]:
-            case ["turn"]:
-                await responses.send(interaction, await self._turn(interaction, int(words[0])), ephemeral=True)
-            case ["list"] if in_private(interaction):
-                await responses.edit(interaction, await self._list(interaction))
-            case ["set"] if in_private(interaction) and values is not None:
-                await responses.edit(interaction, await self._set(interaction, words[0], values))
-            case _:
-                raise UserError("unknown-button")
-
-    async def _turn(self, interaction: Interaction, number: int) -> MessagePayload:
-        table = await self._interactions.under(interaction, number)
+    @component(TELL, deferral=Deferral.BESIDE)
+    async def _turn(self, interaction: Interaction, table_id: int) -> None:
+        """Add the game of a lobby to the user's list, or remove it."""
+        table = await self._interactions.under(interaction, table_id)
         in_lobby(table)
         guild, user, game = table.row.guild, interaction.user.id, table.row.game
         on = await self._guarded.saved(self._guarded.store.calls.turn(guild, user, game))
-        return told_message(game, self._interactions.context_for(interaction).speak, self._pings(interaction), on=on)
+        text = self._interactions.context_for(interaction).speak
+        await responses.send(interaction, told_message(game, text, self._pings(interaction), on=on), ephemeral=True)
+
+    @component(TELL_LIST, deferral=Deferral.BESIDE, private=True)
+    async def _open(self, interaction: Interaction) -> MessagePayload:
+        return await self._list(interaction)
 
     async def _list(self, interaction: Interaction, notice: str = "") -> MessagePayload:
         text = self._interactions.context_for(interaction).speak
@@ -57,19 +44,16 @@ class NotifyHandlers:
         guild, user = interaction.guild_id or 0, interaction.user.id
         return await self._guarded.read(self._guarded.store.calls.wanted(guild, user))
 
-    async def _set(self, interaction: Interaction, shown: str, games: Collection[str]) -> MessagePayload:
-        """Replace the user's list with these games.
-
-        If the list has changed since the panel was shown, nothing is replaced. `shown`: the revision of the list on the
-        panel.
-        """
-        if not {*games} <= {*GAMES}:
+    @component(SET_LIST, select=list, deferral=Deferral.BESIDE, private=True)
+    async def _set(self, interaction: Interaction, shown: int, chosen: list[str]) -> MessagePayload:
+        """Replace the user's list with the chosen games, unless it has changed since the panel was shown."""
+        if not {*chosen} <= {*GAMES}:
             raise UserError("bad-setting")
-        if shown != str(revision(await self._wanted(interaction))):
-            return await self._list(interaction, "settings-stale")
-        guild, user = interaction.guild_id or 0, interaction.user.id
-        await self._guarded.saved(self._guarded.store.calls.want(guild, user, games))
-        return await self._list(interaction)
+        stale = shown != revision(await self._wanted(interaction))
+        if not stale:
+            guild, user = interaction.guild_id or 0, interaction.user.id
+            await self._guarded.saved(self._guarded.store.calls.want(guild, user, chosen))
+        return await self._list(interaction, "settings-stale" if stale else "")
 
     def _pings(self, interaction: Interaction) -> str:
         """Return `server` if the server has pings off, `mine` if only the user has, and `on` if both have pings on."""

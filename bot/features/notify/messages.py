@@ -9,7 +9,12 @@ import discord
 
 from bot.games import GAMES
 from bot.i18n import Text
+from bot.transport.custom_ids import CustomId
 from bot.transport.payload import CALM, MessagePayload, View, button, post
+from bot.ui.custom_ids import TELL_LIST
+
+SET_LIST = CustomId("tell:{shown:int}:set")
+"""The select of games. `shown`: the revision of the list that the panel shows."""
 
 
 def told_message(game: str, text: Text, pings: str, *, on: bool) -> MessagePayload:
@@ -18,7 +23,7 @@ def told_message(game: str, text: Text, pings: str, *, on: bool) -> MessagePaylo
     `on`: whether the game is now on the user's list. `pings`: `on` if the user can be pinged, otherwise `server` or
     `mine` for the side that has pings off.
     """
-    more = [button(text("tell-open"), "tell:0:list")]
+    more = [button(text("tell-open"), TELL_LIST())]
     if not on:
         return post(text("tell-off", game=text(game)), more, accent=CALM)
     parts = text("tell-on", game=text(game)), text("tell-how"), _quiet(pings, text)
@@ -37,7 +42,7 @@ def panel_message(wanted: Collection[str], text: Text, pings: str, notice: str =
     """
     options = [discord.SelectOption(label=text(game)[:100], value=game, default=game in wanted) for game in GAMES]
     select: discord.ui.Select[View] = discord.ui.Select(
-        custom_id=f"tell:{revision(wanted)}:set",
+        custom_id=SET_LIST(revision(wanted)),
         placeholder=text("tell-choose"),
         options=options[:25],
         min_values=0,

@@ -21,7 +21,7 @@ def feature(services: Services) -> Feature:
             HandCog(services.interactions, services.hands, services.sleeping),
             MoveCog(services.interactions, services.hands, moves),
         ],
-        presses=moves.presses | why.presses | advised.presses,
+        handlers=[moves, why, advised],
         subscribers=[advice],
         afterwards=[services.table_messages.carried.follow],
     )

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from bot.errors import UserError
-from bot.framework.feature import ComponentHandler, beside, by_verb
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.live.hand_messages import HandMessages
 from bot.tables.end_votes import paused
@@ -17,6 +16,20 @@ from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.payload import MessagePayload, sentence
 from bot.transport.responses import Deferral, Interaction, in_private
+from bot.ui.custom_ids import (
+    ASK_TO_RESIGN,
+    BACK,
+    CONFIRM_MOVE,
+    GO_ON,
+    HAND,
+    HELP,
+    MORE_PAGE,
+    MOVE,
+    ORDER,
+    PICK_MOVE,
+    RESIGN,
+    VOTE,
+)
 from bot.ui.help import help_message
 from bot.ui.more import MORE, words_message
 from bot.ui.render_context import RenderContext
@@ -45,53 +58,29 @@ class MoveHandlers:
     ) -> None:
         self._interactions, self._matches, self._leaving, self._hands = interactions, matches, leaving, hands
         self._sleeping = sleeping
-        self.presses = {
-            "p": ComponentHandler(self._play, beside, anywhere=True),
-            "s": ComponentHandler(self._select, beside, anywhere=True),
-            "q": ComponentHandler(self._once_more, anywhere=True),
-            "h": ComponentHandler(self._hand, Deferral.WHISPER, anywhere=True),
-            "r": ComponentHandler(self._resign, anywhere=True),
-            "w": ComponentHandler(self._order, beside, anywhere=True),
-            "b": ComponentHandler(self._back, beside, anywhere=True),
-            "f": ComponentHandler(self._go_on, anywhere=True),
-            "v": ComponentHandler(self._vote, anywhere=True),
-            "help": ComponentHandler(self._help, Deferral.WHISPER, anywhere=True),
-            "more": ComponentHandler(self._more, by_verb({"words": Deferral.WHISPER}, otherwise=beside), anywhere=True),
-        }
 
-    async def _play(self, interaction: Interaction, words: list[str]) -> None:
-        """Make a move and answer with the player's hand. The custom_id is `p:{table}:{question}:{action}`."""
-        if len(words) != 3 or not words[1].isdecimal():
-            raise UserError("unknown-button")
-        await self._move(interaction, int(words[0]), int(words[1]), words[2])
-
-    async def _once_more(self, interaction: Interaction, words: list[str]) -> None:
-        """Ask the player to confirm a move.
-
-        The custom_id is `q:{table}:{question}:{action}`. Without the action, show all choices again.
-        """
-        if len(words) not in (2, 3) or not words[1].isdecimal() or not in_private(interaction):
-            raise UserError("unknown-button")
-        table = await self._interactions.table(interaction, int(words[0]))
+    @component(CONFIRM_MOVE, private=True, anywhere=True)
+    async def _once_more(self, interaction: Interaction, table_id: int, question: int, action: str | None) -> None:
+        """Ask the player to confirm a move. Without the action, show all choices again."""
+        table = await self._interactions.table(interaction, table_id)
         match, seat = seated(table, interaction.user.id)
-        sure = next((action for action in match.pending.get(seat, ()) if [str(action)] == words[2:]), None)
-        stale = match.number != int(words[1])
+        sure = next((each for each in match.pending.get(seat, ()) if str(each) == action), None)
+        stale = match.number != question
         await self._hands.redraw(interaction, table, "hand-stale" if stale else "", None if stale else sure)
 
-    async def _select(self, interaction: Interaction, words: list[str]) -> None:
-        """Make the selected move. The custom_id is `s:{table}:{question}`, and the selected value is the action."""
-        data: Any = interaction.data or {}
-        values: list[str] = data.get("values") or []
-        if len(words) != 2 or not words[1].isdecimal() or len(values) != 1:
-            raise UserError("unknown-button")
-        await self._move(interaction, int(words[0]), int(words[1]), str(values[0]))
+    @component(PICK_MOVE, select=str, deferral=Deferral.BESIDE, anywhere=True)
+    async def _select(self, interaction: Interaction, table_id: int, question: int, chosen: str) -> None:
+        """Make the selected move and answer with the player's hand."""
+        await self._play(interaction, table_id, question, chosen)
 
-    async def _move(self, interaction: Interaction, table_id: int, question: int, said: str) -> None:
+    @component(MOVE, deferral=Deferral.BESIDE, anywhere=True)
+    async def _play(self, interaction: Interaction, table_id: int, question: int, action: str) -> None:
+        """Make a move and answer with the player's hand."""
         try:
-            action = Action.parse(said)
+            said = Action.parse(action)
         except ValueError as error:
             raise UserError("unknown-button") from error
-        await self.move(interaction, await self._interactions.table(interaction, table_id), question, action)
+        await self.move(interaction, await self._interactions.table(interaction, table_id), question, said)
 
     async def move(self, interaction: Interaction, table: Table, question: int, action: Action) -> None:
         """Make a move that was pressed or typed, and answer with the player's hand."""
@@ -129,20 +118,19 @@ class MoveHandlers:
                 raise
             await self._hands.redraw(interaction, table, sure=FINISH)
 
-    async def _vote(self, interaction: Interaction, words: list[str]) -> None:
+    @component(VOTE, anywhere=True)
+    async def _vote(self, interaction: Interaction, table_id: int, question: int, answer: str) -> None:
         """Vote on ending the match.
 
-        The custom_id is `v:{table}:{question}:{yes|no|end}`. `end` means that the player has confirmed to end the
-        match. Only players whose vote alone decides are asked to confirm it.
+        The answer `end` means that the player has confirmed to end the match. Only players whose vote alone decides are
+        asked to confirm it.
         """
-        if len(words) != 3 or not words[1].isdecimal() or words[2] not in ("yes", "no", "end"):
-            raise UserError("unknown-button")
-        table, question = await self._interactions.table(interaction, int(words[0])), int(words[1])
-        if words[2] == "end":
+        table = await self._interactions.table(interaction, table_id)
+        if answer == "end":
             await self._end(interaction, table, question, really=True)
             return
-        answer, yes = self._leaving.ending.answer, words[2] == "yes"
-        await self._voted(interaction, table, question, lambda user: answer(table.id, user, question, yes=yes))
+        vote, yes = self._leaving.ending.answer, answer == "yes"
+        await self._voted(interaction, table, question, lambda user: vote(table.id, user, question, yes=yes))
 
     async def _voted(
         self, interaction: Interaction, table: Table, question: int, said: Callable[[int], Awaitable[Table]]
@@ -159,18 +147,14 @@ class MoveHandlers:
             notice = REDRAWN[refused.key]
         await self._show_hand(interaction, table, notice)
 
-    async def _order(self, interaction: Interaction, words: list[str]) -> None:
-        """Set or clear a standing order for claim windows, and show all standing orders.
-
-        The custom_id is `w:{table}:{order}:{on|off}`.
-        """
-        if len(words) != 3 or words[2] not in ("on", "off"):
-            raise UserError("unknown-button")
+    @component(ORDER, deferral=Deferral.BESIDE, anywhere=True)
+    async def _order(self, interaction: Interaction, table_id: int, order: str, given: str) -> None:
+        """Set or clear a standing order for claim windows, and show all standing orders."""
         user = interaction.user.id
-        table = await self._interactions.table(interaction, int(words[0]))
-        check_order(table, user, words[1])  # reject early, without waiting for the lock
+        table = await self._interactions.table(interaction, table_id)
+        check_order(table, user, order)  # reject early, without waiting for the lock
         async with self._hands.answering(table.id, user):
-            table = await self._matches.set_order(table.id, user, words[1], on=words[2] == "on")
+            table = await self._matches.set_order(table.id, user, order, on=given == "on")
         await self._open_more(interaction, table)
 
     async def _show_hand(self, interaction: Interaction, table: Table, notice: str = "") -> None:
@@ -179,37 +163,34 @@ class MoveHandlers:
         else:
             await self._hands.open(interaction, table, notice)
 
-    async def _hand(self, interaction: Interaction, words: list[str]) -> None:
-        """Show the user's hand, and resume the match if it is paused. The custom_id is `h:{table}`."""
-        table = await self._interactions.table(interaction, int(words[0]))
+    @component(HAND, deferral=Deferral.WHISPER, anywhere=True)
+    async def _hand(self, interaction: Interaction, table_id: int) -> None:
+        """Show the user's hand, and resume the match if it is paused."""
+        table = await self._interactions.table(interaction, table_id)
         seated(table, interaction.user.id)
         async with self._hands.answering(table.id, interaction.user.id):
             table, woken = await self._sleeping.wake(table, interaction.user.id)
         await self._hands.open(interaction, table, "hand-woken" if woken else "")
 
-    async def _help(self, interaction: Interaction, words: list[str]) -> None:
-        """Show the help. The custom_id is `help:{table}`."""
-        if len(words) != 1:
-            raise UserError("unknown-button")
-        await self._beside(interaction, int(words[0]), help_message)
+    @component(HELP, deferral=Deferral.WHISPER, anywhere=True)
+    async def _help(self, interaction: Interaction, table_id: int) -> None:
+        await self._beside(interaction, table_id, help_message)
 
-    async def _more(self, interaction: Interaction, words: list[str]) -> None:
-        """Show what the player's hand offers in addition to moves, such as help.
+    @component(MORE_PAGE, page="words", deferral=Deferral.WHISPER, anywhere=True)
+    async def _words(self, interaction: Interaction, table_id: int) -> None:
+        """Describe the whole position in words."""
+        await self._beside(interaction, table_id, words_message)
 
-        The custom_id is `more:{table}`. With `back` as a further word, show the moves again. With `words` as a further
-        word, describe the whole position in words.
-        """
-        match words[1:]:
-            case ["words"]:
-                await self._beside(interaction, int(words[0]), words_message)
-            case ["back"]:
-                table = await self._interactions.table(interaction, int(words[0]))
-                seated(table, interaction.user.id)
-                await self._show_hand(interaction, table)
-            case []:
-                await self._open_more(interaction, await self._interactions.table(interaction, int(words[0])))
-            case _:
-                raise UserError("unknown-button")
+    @component(MORE_PAGE, page="back", deferral=Deferral.BESIDE, anywhere=True)
+    async def _moves(self, interaction: Interaction, table_id: int) -> None:
+        """Show the moves again."""
+        table = await self._interactions.table(interaction, table_id)
+        seated(table, interaction.user.id)
+        await self._show_hand(interaction, table)
+
+    @component(MORE_PAGE, page=None, deferral=Deferral.BESIDE, anywhere=True)
+    async def _more(self, interaction: Interaction, table_id: int) -> None:
+        await self._open_more(interaction, await self._interactions.table(interaction, table_id))
 
     async def _open_more(self, interaction: Interaction, table: Table) -> None:
         """Show what the user's hand offers in addition to moves, such as help."""
@@ -232,30 +213,29 @@ class MoveHandlers:
         shown = made(table, table.seat_of(interaction.user.id), self._interactions.context_for(interaction))
         await responses.send(interaction, shown, ephemeral=True)
 
-    async def _resign(self, interaction: Interaction, words: list[str]) -> None:
-        """Resign, or ask for confirmation.
+    @component(ASK_TO_RESIGN, private=True, anywhere=True)
+    async def _ask_to_resign(self, interaction: Interaction, table_id: int) -> None:
+        """Ask the user to confirm the resignation, as /resign does."""
+        table = await self._interactions.table(interaction, table_id)
+        await responses.send(interaction, await self._sure(interaction, table), ephemeral=True)
 
-        `r:{table}:ask` asks for confirmation, as /resign does. `r:{table}:{price}` confirms. `price`: the loss of
-        rating that the user saw. If the loss is now higher, ask again.
-        """
-        asks = words[1:] == ["ask"]
-        if not in_private(interaction) or len(words) > 2 or not (asks or all(map(str.isdecimal, words[1:]))):
-            raise UserError("unknown-button")
-        text = self._interactions.context_for(interaction).speak
-        table = await self._interactions.table(interaction, int(words[0]))
+    async def _sure(self, interaction: Interaction, table: Table) -> MessagePayload:
         _, own = playing(table, interaction.user.id)
-        if asks:
-            sure = resign_message(table, own, text, await self._interactions.stake(table, own))
-            await responses.send(interaction, sure, ephemeral=True)
-            return
+        text = self._interactions.context_for(interaction).speak
+        return resign_message(table, own, text, await self._interactions.stake(table, own))
+
+    @component(RESIGN, private=True, anywhere=True)
+    async def _resign(self, interaction: Interaction, table_id: int, price: int | None) -> None:
+        """Resign. `price`: the loss of rating that the user saw. If the loss is now higher, ask again."""
+        text = self._interactions.context_for(interaction).speak
+        table = await self._interactions.table(interaction, table_id)
+        playing(table, interaction.user.id)
         try:
-            table = await self._leaving.resign(table.id, interaction.user.id, int(words[1]) if words[1:] else None)
+            table = await self._leaving.resign(table.id, interaction.user.id, price)
         except UserError as refused:
             if refused.key != "dearer":
                 raise
-            await responses.edit(
-                interaction, resign_message(table, own, text, await self._interactions.stake(table, own))
-            )
+            await responses.edit(interaction, await self._sure(interaction, table))
             return
         seat = table.seat_of(interaction.user.id)
         waits = seat is not None and table.sitter(seat).resigned_at is not None
@@ -264,22 +244,20 @@ class MoveHandlers:
         if seat is None:
             self._hands.leave(table, interaction.user.id)
 
-    async def _back(self, interaction: Interaction, words: list[str]) -> None:
-        """Mark the user as back. The button is in the hand and in the public message. The custom_id is `b:{table}`."""
-        if len(words) != 1:
-            raise UserError("unknown-button")
-        table = await self._interactions.table(interaction, int(words[0]))
+    @component(BACK, deferral=Deferral.BESIDE, anywhere=True)
+    async def _back(self, interaction: Interaction, table_id: int) -> None:
+        """Mark the user as back. The button is in the hand and in the public message."""
+        table = await self._interactions.table(interaction, table_id)
         playing(table, interaction.user.id)
         asleep = table.asleep
         async with self._hands.answering(table.id, interaction.user.id):
             table = await self._matches.be_back(table.id, interaction.user.id)
         await self._show_hand(interaction, table, "hand-woken" if asleep else "")
 
-    async def _go_on(self, interaction: Interaction, words: list[str]) -> None:
-        """Continue the match without the player who resigned. The custom_id is `f:{table}`."""
-        if len(words) != 1:
-            raise UserError("unknown-button")
-        table = await self._interactions.table(interaction, int(words[0]))
+    @component(GO_ON, anywhere=True)
+    async def _go_on(self, interaction: Interaction, table_id: int) -> None:
+        """Continue the match without the player who resigned."""
+        table = await self._interactions.table(interaction, table_id)
         playing(table, interaction.user.id)
         async with self._hands.answering(table.id, interaction.user.id):
             table = await self._leaving.go_on(table.id, interaction.user.id)

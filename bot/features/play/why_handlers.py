@@ -6,13 +6,13 @@ import asyncio
 from dataclasses import replace
 
 from bot.errors import UserError
-from bot.framework.feature import ComponentHandler
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.history.replays import settled_scene
 from bot.tables.table import Table
-from bot.transport import responses
 from bot.transport.payload import OVER, MessagePayload, post
 from bot.transport.responses import Deferral, Interaction
+from bot.ui.custom_ids import WHY
 from bot.ui.narration import deck_of, telling
 from bot.ui.render_context import RenderContext
 from engine.core import Scene
@@ -26,21 +26,17 @@ class WhyHandlers:
 
     def __init__(self, interactions: InteractionService) -> None:
         self._interactions = interactions
-        self.presses = {"why": ComponentHandler(self._why, Deferral.WHISPER, anywhere=True)}
 
-    async def _why(self, interaction: Interaction, words: list[str]) -> None:
-        """Show the result of a round step by step. The custom_id is `why:{table}:{round}`."""
-        if len(words) != 2 or not words[1].isdecimal():
-            raise UserError("unknown-button")
-        table = await self._interactions.looked_back(interaction, int(words[0]))
+    @component(WHY, deferral=Deferral.WHISPER, anywhere=True)
+    async def _why(self, interaction: Interaction, table_id: int, number: int) -> MessagePayload:
+        """Show the result of round `number` step by step."""
+        table = await self._interactions.looked_back(interaction, table_id)
         if table.match is None:
             raise UserError("closed" if table.row.state == "closed" else "in-lobby")
-        scene = await asyncio.to_thread(settled_scene, table, int(words[1]))
+        scene = await asyncio.to_thread(settled_scene, table, number)
         if scene is None:
             raise UserError("unknown-button")
-        await responses.send(
-            interaction, why_message(table, scene, self._interactions.context_for(interaction)), ephemeral=True
-        )
+        return why_message(table, scene, self._interactions.context_for(interaction))
 
 
 def why_message(table: Table, scene: Scene, context: RenderContext) -> MessagePayload:

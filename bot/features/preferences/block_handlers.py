@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import discord
 
-from bot.errors import UserError
-from bot.framework.feature import ComponentHandler
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.i18n import Text
-from bot.transport import responses
+from bot.transport.custom_ids import CustomId
 from bot.transport.display_names import DisplayNames
-from bot.transport.forms import selected
 from bot.transport.payload import CALM, MessagePayload, Part, View, button, post
-from bot.transport.responses import Interaction, in_private
+from bot.transport.responses import Interaction
+
+UNBLOCK = CustomId("block:{page:int<100}:off")
+BLOCKED = CustomId("block:{shown:int}:page:{page:int<100}")
 
 ON_A_PAGE = 25
 """Maximum number of options in a select."""
@@ -35,11 +36,11 @@ def block_message(blocked: list[int], called: list[str], text: Text, page: int =
             discord.SelectOption(label=f"{number}. {name}"[:100], value=str(user)) for number, (user, name) in shown
         ]
         select: discord.ui.Select[View] = discord.ui.Select(
-            custom_id=f"block:{page}:off", placeholder=text("block-off"), max_values=len(options), options=options
+            custom_id=UNBLOCK(page), placeholder=text("block-off"), max_values=len(options), options=options
         )
         parts.append(select)
-    buttons = [button(text("page-back"), f"block:{page}:page:{page - 1}")] if page else []
-    buttons += [button(text("page-on"), f"block:{page}:page:{page + 1}")] if page + 1 < pages else []
+    buttons = [button(text("page-back"), BLOCKED(page, page - 1))] if page else []
+    buttons += [button(text("page-on"), BLOCKED(page, page + 1))] if page + 1 < pages else []
     parts += [buttons, text("block-note")]
     return post(*parts, accent=CALM)
 
@@ -49,28 +50,18 @@ class BlockHandlers:
 
     def __init__(self, interactions: InteractionService, names: DisplayNames) -> None:
         self._interactions, self._names = interactions, names
-        self.presses = {"block": ComponentHandler(self._pressed, anywhere=True)}
 
-    async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """Unblock the selected users or turn the page.
-
-        The custom_id is `block:{page}:off` or `block:{page}:page:{number}`.
-        """
-        if not in_private(interaction):
-            raise UserError("unknown-button")
-        values = selected(interaction)
+    @component(UNBLOCK, select=list, private=True, anywhere=True)
+    async def _unblock(self, interaction: Interaction, page: int, chosen: list[str]) -> MessagePayload:
         known = {str(user): user for user in self._interactions.settings.blocks.get(interaction.user.id)}
-        match words:
-            case [page, "off"] if values:
-                # users who are no longer on the list were unblocked by another press
-                gone = [known[value] for value in values if value in known]
-                await self._interactions.settings.blocks.unblock(interaction.user.id, gone)
-            case [_, "page", page]:
-                pass
-            case _:
-                raise UserError("unknown-button")
-        number = int(page) if page.isascii() and page.isdecimal() and len(page) < 3 else 0
-        await responses.edit(interaction, self.post(interaction, number))
+        # users who are no longer on the list were unblocked by another press
+        gone = [known[value] for value in chosen if value in known]
+        await self._interactions.settings.blocks.unblock(interaction.user.id, gone)
+        return await self._turn(interaction, page)
+
+    @component(BLOCKED, private=True, anywhere=True)
+    async def _turn(self, interaction: Interaction, page: int) -> MessagePayload:
+        return self.post(interaction, page)
 
     def post(self, interaction: Interaction, page: int = 0, said: str = "") -> MessagePayload:
         """Build the list of the users whom the asking user has blocked."""

@@ -14,10 +14,9 @@ from bot.framework.services import Services
 def feature(services: Services) -> Feature:
     blocks, panels = BlockHandlers(services.interactions, services.names), SettingHandlers(services.interactions)
     language = GuildLanguageCog(services.interactions)
-    presses = panels.presses | PresetHandlers(services.interactions).presses
     return Feature(
         commands=[SettingsCog(services.interactions, services.names, panels, blocks), language],
-        presses=presses | blocks.presses | language.presses,
+        handlers=[panels, PresetHandlers(services.interactions), blocks, language],
         beforehand=[language.heed],
         after_commands=[language.tell],
     )

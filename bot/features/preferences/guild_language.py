@@ -14,16 +14,19 @@ import discord
 from discord.ext import commands
 
 from bot.errors import UserError
-from bot.framework.feature import ComponentHandler
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.i18n import DEFAULT, Text, languages, name_of, nearest
 from bot.settings.settings import Settings
 from bot.transport import responses
+from bot.transport.custom_ids import CustomId
 from bot.transport.payload import CALM, MessagePayload, button, post, sentence
 from bot.transport.permissions import check_manages
-from bot.transport.responses import FAILURES, Interaction, in_private
+from bot.transport.responses import FAILURES, Interaction
 
 log = logging.getLogger(__name__)
+
+TONGUE = CustomId("tongue:0:{language}")
 
 COMMUNITY = "COMMUNITY"
 """The guild feature of servers that have set a preferred language."""
@@ -73,7 +76,6 @@ class GuildLanguageCog(commands.Cog):
     def __init__(self, interactions: InteractionService) -> None:
         self._interactions = interactions
         self._language = GuildLanguageService(interactions.settings)
-        self.presses = {"tongue": ComponentHandler(self._pressed)}
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -113,14 +115,15 @@ class GuildLanguageCog(commands.Cog):
         manages = interaction.guild_id is not None and interaction.permissions.manage_guild
         return manages and self._language.is_open(interaction.guild_id or 0)
 
-    async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """Save a manager's answer. The custom_id is `tongue:0:{language}`."""
+    @component(TONGUE, private=True)
+    async def _choose(self, interaction: Interaction, language: str) -> MessagePayload:
+        """Save a manager's answer."""
         check_manages(interaction)
-        if len(words) != 2 or words[1] not in languages() or not in_private(interaction):
+        if language not in languages():
             raise UserError("unknown-button")
-        await self._language.choose(interaction.guild_id or 0, words[1])
+        await self._language.choose(interaction.guild_id or 0, language)
         text = self._interactions.context_for(interaction).speak
-        await responses.edit(interaction, sentence(text("tongue-done", language=name_of(words[1]))))
+        return sentence(text("tongue-done", language=name_of(language)))
 
 
 def says_language(guild: discord.Guild) -> bool:
@@ -133,5 +136,5 @@ def tongue_message(key: str, theirs: str, offered: Sequence[str], text: Text) ->
 
     `theirs`: the user's language.
     """
-    choices = [button(name_of(language), f"tongue:0:{language}") for language in offered]
+    choices = [button(name_of(language), TONGUE(language)) for language in offered]
     return post(text(key, language=name_of(theirs), now=name_of(DEFAULT)), choices, accent=CALM)

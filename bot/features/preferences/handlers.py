@@ -7,19 +7,18 @@ from functools import partial
 from typing import Any
 
 from bot.errors import UserError
-from bot.features.preferences.messages import TYPED, panel_message, typed_modal
+from bot.features.preferences.messages import PAGE, PICK_SETTING, SETTING, TYPED, TYPED_FORM, panel_message, typed_modal
 from bot.features.preferences.preset_handlers import presets_button
-from bot.framework.feature import ComponentHandler, by_verb
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.settings.setting_kinds import Setting, SettingsModel
 from bot.settings.settings import Preferences, ServerSettings
 from bot.transport import responses
-from bot.transport.forms import filled, permitted, selected
+from bot.transport.forms import filled, permitted
 from bot.transport.payload import Button, button
 from bot.transport.permissions import allowed_in, check_manages, mentioned_by_us, unable_to_give, written_in
-from bot.transport.responses import Deferral, Interaction, in_private
-
-LATE = by_verb({"form": Deferral.FORM})
+from bot.transport.responses import Deferral, Interaction
+from bot.ui.custom_ids import NUMBERS, TELL_LIST
 
 
 class SettingHandlers:
@@ -31,11 +30,6 @@ class SettingHandlers:
 
     def __init__(self, interactions: InteractionService) -> None:
         self._interactions = interactions
-        self.presses = {
-            ServerSettings.where: ComponentHandler(self._of_server, LATE),
-            Preferences.where: ComponentHandler(self._of_person, LATE, anywhere=True),
-            "number": ComponentHandler(self._number, form=True, anywhere=True),
-        }
 
     async def open(self, interaction: Interaction, where: str, notice: str = "") -> None:
         """Show the panel of a server or a user ephemerally. Raises UserError if the user isn't allowed to see it.
@@ -48,84 +42,62 @@ class SettingHandlers:
         panel = panel_message(chosen, text, interaction.guild, notice=notice, more=more)
         await responses.send(interaction, panel, ephemeral=True)
 
-    async def _of_server(self, interaction: Interaction, words: list[str]) -> None:
-        """Answer a press on the panel of /server-settings. The custom_id is `server:{revision}:{verb}...`."""
-        await self._pressed(interaction, ServerSettings.where, words)
+    @component(PICK_SETTING, select=str, private=True, anywhere=True)
+    async def _pick(self, interaction: Interaction, where: str, chosen: str) -> None:
+        """Open the chosen setting on the panel."""
+        await self._show(interaction, where, chosen)
 
-    async def _of_person(self, interaction: Interaction, words: list[str]) -> None:
-        """Answer a press on the panel of /preferences. The custom_id is `mine:{revision}:{verb}...`."""
-        await self._pressed(interaction, Preferences.where, words)
+    @component(PAGE, private=True, anywhere=True)
+    async def _turn(self, interaction: Interaction, where: str, page: int) -> None:
+        await self._show(interaction, where, page=page)
 
-    async def _pressed(self, interaction: Interaction, where: str, words: list[str]) -> None:
-        """Answer a press on a panel.
+    @component(SETTING, verb="form", deferral=Deferral.FORM, private=True, anywhere=True)
+    async def _ask(self, interaction: Interaction, where: str, key: str) -> None:
+        """Open the form for a typed value."""
+        settings = self._readable(interaction, where)
+        modal = typed_modal(settings, _typed(settings, key), self._interactions.context_for(interaction).speak)
+        await responses.form(interaction, modal)
 
-        The verbs are `setting`, `value:{key}`, `reset:{key}`, `form:{key}` and `page:{number}`. `setting` is a select
-        of a setting's key. `value:{key}` is a select of the new values. `form:{key}` opens the form for a typed value.
-        """
-        chosen = self._chosen(interaction, where)
-        values = selected(interaction)
-        match words[1:]:
-            case ["setting"] if values and len(values) == 1:
-                await self._show(interaction, where, values[0])
-            case ["page", page] if page.isascii() and page.isdecimal() and len(page) < 3:
-                await self._show(interaction, where, page=int(page))
-            case ["form", key] if (setting := _named(chosen, key)) and setting.kind in TYPED:
-                await responses.form(
-                    interaction, typed_modal(chosen, setting, self._interactions.context_for(interaction).speak)
-                )
-            case ["value", key] if values is not None:
-                await self._choose(interaction, where, words[0], key, values)
-            case ["reset", key] if setting := _named(chosen, key):
-                await self._choose(interaction, where, words[0], key, setting.words(setting.default))
-            case _:
-                raise UserError("unknown-button")
+    @component(TYPED_FORM, form=True, private=True, anywhere=True)
+    async def _type(self, interaction: Interaction, revision: int, where: str, key: str) -> None:
+        """Save a typed value."""
+        _typed(self._readable(interaction, where), key)
+        await self._choose(interaction, where, revision, key, [*filled(interaction).get("word", ())])
 
-    async def _number(self, interaction: Interaction, words: list[str]) -> None:
-        """Save a typed value. The custom_id of the form is `number:{revision}:{where}:{key}`."""
-        revision, where, key = words if len(words) == 3 else ("", "", "")
-        setting = _named(self._chosen(interaction, where), key)
-        if setting is None or setting.kind not in TYPED:
+    @component(SETTING, verb="reset", private=True, anywhere=True)
+    async def _reset(self, interaction: Interaction, where: str, revision: int, key: str) -> None:
+        setting = _named(self._readable(interaction, where), key)
+        if setting is None:
             raise UserError("unknown-button")
-        await self._choose(interaction, where, revision, key, filled(interaction).get("word", ()))
+        await self._choose(interaction, where, revision, key, [*setting.words(setting.default)])
 
+    @component(SETTING, verb="value", select=list, private=True, anywhere=True)
     async def _choose(
-        self, interaction: Interaction, where: str, revision: str, key: str, value: Sequence[str]
+        self, interaction: Interaction, where: str, revision: int, key: str, chosen: Sequence[str]
     ) -> None:
         """Save a value and show the panel. `revision`: the revision of the settings that the pressed panel showed."""
         settings, user, guild = self._interactions.settings, interaction.user.id, interaction.guild_id or 0
-        if revision != str(self._chosen(interaction, where).revision):
+        if revision != self._readable(interaction, where).revision:
             await self._show(interaction, where, key, notice="settings-stale")
             return
         if where == Preferences.where:
-            done = await settings.set_for_user(user, key, value)
+            done = await settings.set_for_user(user, key, chosen)
         else:
-            value = _there(interaction, _named(settings.for_guild(guild), key), value)
-            done = await settings.set_for_guild(guild, key, value)
+            chosen = _there(interaction, _named(settings.for_guild(guild), key), chosen)
+            done = await settings.set_for_guild(guild, key, chosen)
         await self._show(interaction, where, key, notice="" if done else "settings-stale")
 
-    def _chosen(self, interaction: Interaction, where: str) -> SettingsModel:
-        """Return the current settings of the server or the user.
-
-        Raises UserError unless a panel was pressed, and the user may change these settings.
-        """
-        if not in_private(interaction):
-            raise UserError("unknown-button")
-        return self._readable(interaction, where)
-
     def _readable(self, interaction: Interaction, where: str) -> SettingsModel:
-        match where:
-            case Preferences.where:
-                return self._interactions.settings.for_user(interaction.user.id)
-            case ServerSettings.where:
-                if interaction.guild_id is None:
-                    raise UserError("no-server")
-                check_manages(interaction)
-                return self._interactions.server(interaction)
-            case _:
-                raise UserError("unknown-button")
+        """Return the current settings of the server or the user. Raises UserError if the user may not change them."""
+        if where == Preferences.where:
+            return self._interactions.settings.for_user(interaction.user.id)
+        if interaction.guild_id is None:
+            raise UserError("not-here" if interaction.context.guild else "no-server")
+        check_manages(interaction)
+        return self._interactions.server(interaction)
 
     async def _show(self, interaction: Interaction, where: str, key: str = "", page: int = 0, notice: str = "") -> None:
-        chosen = self._chosen(interaction, where)
+        chosen = self._readable(interaction, where)
         text = self._interactions.context_for(interaction).speak
         more = more_of(self._interactions, interaction, chosen)
         panel = panel_message(chosen, text, interaction.guild, key, page, notice, more, permitted(interaction))
@@ -140,13 +112,21 @@ def more_of(interactions: InteractionService, interaction: Interaction, chosen: 
     """
     text = interactions.context_for(interaction).speak
     if chosen.where != ServerSettings.where:
-        return [button(text("tell-open"), "tell:0:list")] if interaction.guild_id is not None else []
+        return [button(text("tell-open"), TELL_LIST())] if interaction.guild_id is not None else []
     saved = presets_button(interactions.settings.presets.get_all(interaction.guild_id or 0), text)
-    return [*saved, button(text("numbers-open"), "numbers:0:show")]
+    return [*saved, button(text("numbers-open"), NUMBERS())]
 
 
 def _named(chosen: SettingsModel, key: str) -> Setting | None:
     return next((setting for setting in chosen.settings() if setting.key == key), None)
+
+
+def _typed(chosen: SettingsModel, key: str) -> Setting:
+    """Return the setting with this key. Raises UserError if its value can't be typed."""
+    setting = _named(chosen, key)
+    if setting is None or setting.kind not in TYPED:
+        raise UserError("unknown-button")
+    return setting
 
 
 def _there(interaction: Interaction, setting: Setting | None, value: Sequence[str]) -> Sequence[str]:

@@ -9,8 +9,15 @@ import discord
 from bot.decks.telling import joined
 from bot.i18n import Text, has, languages, name_of
 from bot.settings.setting_kinds import MOST, Setting, SettingsModel
+from bot.transport.custom_ids import CustomId
 from bot.transport.payload import CALM, Button, Menu, MessagePayload, Part, button, post
 from bot.transport.permissions import UNSAID, Permitted, troubles
+
+PICK_SETTING = CustomId("{where:server|mine}:{revision:int}:setting")
+SETTING = CustomId("{where:server|mine}:{revision:int}:{verb:value|reset|form}:{key}")
+PAGE = CustomId("{where:server|mine}:{revision:int}:page:{page:int<100}")
+TYPED_FORM = CustomId("number:{revision:int}:{where:server|mine}:{key}")
+"""Components of a panel. `where`: whose settings it shows. `revision`: that of the settings when it was shown."""
 
 PLACES = [
     discord.ChannelType.text,
@@ -67,15 +74,12 @@ def panel_message(
 
 
 def typed_modal(chosen: SettingsModel, setting: Setting, text: Text) -> discord.ui.Modal:
-    """Build the form for a typed value.
-
-    When submitted, it reaches the router with the custom_id `number:{revision}:{where}:{key}`.
-    """
+    """Build the form for a typed value."""
     now = str(chosen.value(setting))
     word: discord.ui.TextInput[discord.ui.LayoutView] = discord.ui.TextInput(
         custom_id="word", default=now, min_length=1, max_length=LONGEST_TYPED
     )
-    custom_id = f"number:{chosen.revision}:{chosen.where}:{setting.key}"
+    custom_id = TYPED_FORM(chosen.revision, chosen.where, setting.key)
     modal = discord.ui.Modal(title=text(f"panel-{setting.kind}"), custom_id=custom_id, timeout=None)
     described = text(f"panel-{setting.kind}-help", low=str(setting.low), high=str(setting.high))[:100]
     modal.add_item(discord.ui.Label(text=name(chosen, setting, text)[:45], description=described, component=word))
@@ -166,14 +170,14 @@ def _menu(chosen: SettingsModel, shown: Sequence[Setting], key: str, text: Text)
         )
         for setting in shown
     ]
-    custom_id = f"{chosen.where}:{chosen.revision}:setting"
+    custom_id = PICK_SETTING(chosen.where, chosen.revision)
     return discord.ui.Select(custom_id=custom_id, placeholder=text("panel-setting"), options=options)
 
 
 def _control(chosen: SettingsModel, setting: Setting, guild: discord.Guild | None, text: Text) -> Menu:
     """Build a select of the values of a setting. The current value is preselected."""
     now = setting.words(chosen.value(setting))
-    custom_id = f"{chosen.where}:{chosen.revision}:value:{setting.key}"
+    custom_id = SETTING(chosen.where, chosen.revision, "value", setting.key)
     placeholder = _value(setting, now, text)[:150]
     if setting.kind in ("channels", "channel"):
         several = setting.kind == "channels"
@@ -218,14 +222,14 @@ def _choices(setting: Setting, now: Sequence[str], custom_id: str, placeholder: 
 
 
 def _buttons(chosen: SettingsModel, picked: Setting | None, page: int, count: int, text: Text) -> list[Button]:
-    start = f"{chosen.where}:{chosen.revision}"
+    panel = chosen.where, chosen.revision
     buttons: list[Button] = []
     if picked is not None and picked.kind in TYPED:
-        buttons.append(button(text(f"panel-{picked.kind}"), f"{start}:form:{picked.key}"))
+        buttons.append(button(text(f"panel-{picked.kind}"), SETTING(*panel, "form", picked.key)))
     if picked is not None:
-        buttons.append(button(text("panel-reset"), f"{start}:reset:{picked.key}"))
+        buttons.append(button(text("panel-reset"), SETTING(*panel, "reset", picked.key)))
     if page > 0:
-        buttons.append(button(text("page-back"), f"{start}:page:{page - 1}"))
+        buttons.append(button(text("page-back"), PAGE(*panel, page - 1)))
     if (page + 1) * MOST < count:
-        buttons.append(button(text("page-on"), f"{start}:page:{page + 1}"))
+        buttons.append(button(text("page-on"), PAGE(*panel, page + 1)))
     return buttons

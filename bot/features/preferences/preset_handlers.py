@@ -6,18 +6,18 @@ from collections.abc import Mapping
 
 import discord
 
-from bot.errors import UserError
-from bot.framework.feature import ComponentHandler
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
 from bot.i18n import Text
 from bot.settings.presets import OWN, Saved
-from bot.transport import responses
-from bot.transport.forms import selected
+from bot.transport.custom_ids import CustomId
 from bot.transport.payload import CALM, Button, MessagePayload, Part, View, button, post
 from bot.transport.permissions import check_manages
-from bot.transport.responses import Interaction, in_private
+from bot.transport.responses import Interaction
 from bot.ui.house_rules import changed_from, preset_words
+
+HOUSE_RULES = CustomId("house:{page:int<100}:{verb:list|off}")
 
 ON_A_PAGE = 25
 """Maximum number of options in a select."""
@@ -25,7 +25,7 @@ ON_A_PAGE = 25
 
 def presets_button(saved: Mapping[str, Saved], text: Text) -> list[Button]:
     """Return the button that opens the list of saved house rules. The result is empty if there are none."""
-    return [button(text("presets-open"), "house:0:list")] if any(saved.values()) else []
+    return [button(text("presets-open"), HOUSE_RULES(0, "list"))] if any(saved.values()) else []
 
 
 def presets_message(saved: Mapping[str, Saved], text: Text, page: int = 0) -> MessagePayload:
@@ -40,11 +40,16 @@ def presets_message(saved: Mapping[str, Saved], text: Text, page: int = 0) -> Me
             discord.SelectOption(label=f"{text(game)} · {name}"[:100], value=f"{game}:{name}") for game, name in shown
         ]
         select: discord.ui.Select[View] = discord.ui.Select(
-            custom_id=f"house:{page}:off", placeholder=text("presets-off"), max_values=len(options), options=options
+            custom_id=HOUSE_RULES(page, "off"),
+            placeholder=text("presets-off"),
+            max_values=len(options),
+            options=options,
         )
         parts.append(select)
-    buttons = [button(text("page-back"), f"house:{page - 1}:list")] if page else []
-    buttons += [button(text("page-on"), f"house:{page + 1}:list")] if len(everything) > (page + 1) * ON_A_PAGE else []
+    buttons = [button(text("page-back"), HOUSE_RULES(page - 1, "list"))] if page else []
+    buttons += (
+        [button(text("page-on"), HOUSE_RULES(page + 1, "list"))] if len(everything) > (page + 1) * ON_A_PAGE else []
+    )
     parts += [buttons, text("presets-note")]
     return post(*parts, accent=CALM)
 
@@ -62,27 +67,22 @@ class PresetHandlers:
 
     def __init__(self, interactions: InteractionService) -> None:
         self._interactions = interactions
-        self.presses = {"house": ComponentHandler(self._pressed)}
 
-    async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """Turn the page or delete the selected house rules.
-
-        The custom_id is `house:{page}:list` or `house:{page}:off`. The selected values are `{game}:{name}`.
-        """
-        if not in_private(interaction):
-            raise UserError("unknown-button")
+    @component(HOUSE_RULES, verb="off", select=list, private=True)
+    async def _delete(self, interaction: Interaction, page: int, chosen: list[str]) -> MessagePayload:
+        """Delete house rules. The selected values are `{game}:{name}`."""
         check_manages(interaction)
-        presets, guild, values = self._interactions.settings.presets, interaction.guild_id or 0, selected(interaction)
-        match words:
-            case [page, "list"] if values is None and len(page) < 3:
-                pass
-            case [page, "off"] if values and len(page) < 3:
-                for value in values:
-                    game, _, name = value.partition(":")
-                    # another press may already have deleted these rules
-                    if name in presets.get(guild, game):
-                        await presets.delete(guild, game, name)
-            case _:
-                raise UserError("unknown-button")
-        post = presets_message(presets.get_all(guild), self._interactions.context_for(interaction).speak, int(page))
-        await responses.edit(interaction, post)
+        presets, guild = self._interactions.settings.presets, interaction.guild_id or 0
+        for value in chosen:
+            game, _, name = value.partition(":")
+            # another press may already have deleted these rules
+            if name in presets.get(guild, game):
+                await presets.delete(guild, game, name)
+        return await self._turn(interaction, page)
+
+    @component(HOUSE_RULES, verb="list", private=True)
+    async def _turn(self, interaction: Interaction, page: int) -> MessagePayload:
+        check_manages(interaction)
+        saved = self._interactions.settings.presets.get_all(interaction.guild_id or 0)
+        text = self._interactions.context_for(interaction).speak
+        return presets_message(saved, text, page)

@@ -25,6 +25,6 @@ def feature(services: Services) -> Feature:
     wanted.sooner_by(services.registry.store.news, "requests")
     return Feature(
         commands=[PrivacyCog(handlers)],
-        presses=handlers.presses,
+        handlers=[handlers],
         chores=[wanted] if services.registry.store.leases.shared else [],
     )

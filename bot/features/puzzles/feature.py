@@ -28,4 +28,4 @@ def feature(services: Services) -> Feature:
         Periodic(services.clock, "puzzles", LOOK_PAUSE_S, weekly.run_once),
         Periodic(services.clock, "played puzzles", MATCHES_PAUSE_S, PuzzleSearch(services.registry).run_once),
     ]
-    return Feature(commands=[PuzzleCog(services.interactions, puzzles)], presses=puzzles.presses, chores=chores)
+    return Feature(commands=[PuzzleCog(services.interactions, puzzles)], handlers=[puzzles], chores=chores)

@@ -6,17 +6,16 @@ import asyncio
 
 from bot.errors import UserError
 from bot.features.puzzles.book import Book
-from bot.features.puzzles.messages import answer_message, puzzle_message
+from bot.features.puzzles.messages import NEXT, PICK, SAY, answer_message, puzzle_message
 from bot.features.puzzles.models import Puzzle, is_played
 from bot.features.puzzles.played import PlayedPuzzles
-from bot.framework.feature import ComponentHandler, beside
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
 from bot.store.guarded import GuardedStore
 from bot.transport import responses
-from bot.transport.forms import selected
 from bot.transport.payload import MessagePayload
-from bot.transport.responses import Interaction, in_private
+from bot.transport.responses import Deferral, Interaction
 from engine.core import Action, AnyMatch
 
 
@@ -30,7 +29,6 @@ class PuzzleHandlers:
         self, interactions: InteractionService, guarded: GuardedStore, book: Book, played: PlayedPuzzles
     ) -> None:
         self._interactions, self._guarded, self._book, self._played = interactions, guarded, book, played
-        self.presses = {"puzzle": ComponentHandler(self._pressed, beside, anywhere=True)}
 
     async def begin(self, interaction: Interaction, game: str | None) -> None:
         """Show a puzzle that the user has not answered.
@@ -53,41 +51,29 @@ class PuzzleHandlers:
                 return puzzle.key
         raise UserError("puzzle-all-done" if {*wanted} & {*self._book.games()} else "puzzle-none")
 
-    async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """Answer a press on a puzzle.
+    @component(NEXT, deferral=Deferral.BESIDE, private=True, anywhere=True)
+    async def _show_next(self, interaction: Interaction, key: str) -> MessagePayload:
+        """Show another puzzle of the game."""
+        following = await self._next(interaction, key.partition("-")[0])
+        return await self._message(interaction, following)
 
-        `puzzle:0:{key}:say:{action}` gives an answer. So does the select `puzzle:0:{key}:pick:{row}`, whose value is
-        the action. `puzzle:0:{key}:next` shows another puzzle of the game.
-        """
-        if len(words) < 3:
-            raise UserError("unknown-button")
-        (_, key, *asked), values = words, selected(interaction)
-        match asked:
-            case ["next"] if in_private(interaction):
-                following = await self._next(interaction, key.partition("-")[0])
-                await responses.edit(interaction, await self._message(interaction, following))
-            case ["say", said]:
-                await self._answered(interaction, key, said)
-            case ["pick", _] if values:
-                await self._answered(interaction, key, values[0])
-            case _:
-                raise UserError("unknown-button")
+    @component(PICK, select=str, deferral=Deferral.BESIDE, anywhere=True)
+    async def _pick(self, interaction: Interaction, key: str, chosen: str) -> MessagePayload:
+        return await self._say(interaction, key, chosen)
 
-    async def _answered(self, interaction: Interaction, key: str, said: str) -> None:
+    @component(SAY, deferral=Deferral.BESIDE, anywhere=True)
+    async def _say(self, interaction: Interaction, key: str, action: str) -> MessagePayload:
+        """Answer a puzzle."""
         puzzle, match = await self._found(interaction, key)
-        if said not in {str(action) for action in match.pending[puzzle.seat]}:
+        if action not in {str(each) for each in match.pending[puzzle.seat]}:
             raise UserError("unknown-button")
         store, user = self._guarded.store.puzzles, interaction.user.id
-        found = said == str(puzzle.best)
-        kept = await self._guarded.saved(store.answer(key, user, said, found, self._guarded.now()))
+        found = action == str(puzzle.best)
+        kept = await self._guarded.saved(store.answer(key, user, action, found, self._guarded.now()))
         told = await self._guarded.read(store.get_tally(key))
         context = self._interactions.context_for(interaction, files=True)
-        shown = await answer_message(puzzle, match, Action.parse(kept), told, interaction.guild_id or 0, user, context)
         # the puzzle of the week is public, so each user gets a separate ephemeral result
-        if in_private(interaction):
-            await responses.edit(interaction, shown)
-        else:
-            await responses.send(interaction, shown, ephemeral=True)
+        return await answer_message(puzzle, match, Action.parse(kept), told, interaction.guild_id or 0, user, context)
 
     async def _message(self, interaction: Interaction, key: str) -> MessagePayload:
         puzzle, match = await self._found(interaction, key)

@@ -19,6 +19,7 @@ from bot.i18n import Text, has, listed
 from bot.store.puzzles import PuzzleTally
 from bot.tables.display_table import unplayed
 from bot.tables.table import Table
+from bot.transport.custom_ids import CustomId
 from bot.transport.emoji import Emojis, words
 from bot.transport.payload import ACCENT, CALM, Button, MessagePayload, Part, button, post
 from bot.ui.advice_words import figure_words
@@ -27,6 +28,10 @@ from bot.ui.house_rules import preset_words
 from bot.ui.narration import deck_of, telling, who
 from bot.ui.render_context import RenderContext
 from engine.core import Action, AnyMatch, Piece, Scene, Weighed
+
+SAY = CustomId("puzzle:0:{key}:say:{action}")
+PICK = CustomId("puzzle:0:{key}:pick:{row:int}")
+NEXT = CustomId("puzzle:0:{key}:next")
 
 GREEN, GREY = discord.ButtonStyle.success, discord.ButtonStyle.secondary
 IN_A_ROW, IN_A_LIST = 5, 25
@@ -75,7 +80,7 @@ async def answer_message(
         listed([verdict, *_why(puzzle, table, named, text)], text, "sentences"),
         await _brings(table, shown, context),
         _found(puzzle, told, text),
-        [button(text("puzzle-next"), f"puzzle:0:{puzzle.key}:next", GREEN)],
+        [button(text("puzzle-next"), NEXT(puzzle.key), GREEN)],
         accent=CALM,
     )
 
@@ -168,14 +173,14 @@ def _answers(puzzle: Puzzle, table: Table, scene: Scene, context: RenderContext)
             for each in row[:IN_A_LIST]
         ]
         select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
-            custom_id=f"puzzle:0:{puzzle.key}:pick:{place}", placeholder=context.speak("hand-pick"), options=options
+            custom_id=PICK(puzzle.key, place), placeholder=context.speak("hand-pick"), options=options
         )
         parts.append(select)
     return parts
 
 
 def _button(puzzle: Puzzle, choice: Choice, emoji: Mapping[Piece, str]) -> Button:
-    return button(choice.label, f"puzzle:0:{puzzle.key}:say:{choice.action}", GREY, _emoji(choice, emoji))
+    return button(choice.label, SAY(puzzle.key, choice.action), GREY, _emoji(choice, emoji))
 
 
 def _emoji(choice: Choice, emoji: Mapping[Piece, str]) -> str | None:

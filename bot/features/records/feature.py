@@ -28,5 +28,5 @@ def feature(services: Services) -> Feature:
     histories = HistoryHandlers(interactions, registry, names, ReplayHandlers.from_services(services))
     return Feature(
         commands=[RecordsCog(interactions, boards, sharing, profiles, histories, tonight)],
-        presses=boards.presses | profiles.presses | sharing.presses | histories.presses,
+        handlers=[boards, profiles, sharing, histories],
     )

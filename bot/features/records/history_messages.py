@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import get_args
 
 import discord
 
 from bot.decks.telling import joined
-from bot.errors import UserError
 from bot.i18n import Text
 from bot.store.guarded import GuardedStore
-from bot.store.models import LARGEST_ID
 from bot.store.records import FinishedMatch, Way
+from bot.transport.custom_ids import CustomId
 from bot.transport.payload import CALM, Button, MessagePayload, View, button, post
+
+HISTORY = CustomId("history:{after:int}:{way:older|newer}:{user:int}")
+HISTORY_REPLAY = CustomId("history:0:open:{user:int}")
 
 ON_A_PAGE = 10
 AT_ONCE, READS = 30, 5
@@ -37,19 +38,6 @@ class HistoryPage:
     user: int
     after: int = 0
     way: Way = "older"
-
-    @staticmethod
-    def read(words: Sequence[str]) -> HistoryPage:
-        """Return the page that a custom_id describes. `words`: its words after the first. Raises UserError."""
-        if len(words) != 3 or words[1] not in get_args(Way):
-            raise UserError("unknown-button")
-        after, way, user = words
-        if not user.isdecimal() or max(int(after), int(user)) > LARGEST_ID:
-            raise UserError("unknown-button")
-        return HistoryPage(int(user), int(after), "newer" if way == "newer" else "older")
-
-    def code(self) -> str:
-        return f"history:{self.after}:{self.way}:{self.user}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +77,9 @@ def history_message(page: Found, wanted: HistoryPage, called: Callable[[int], st
     """Build the page. `called`: returns a user's name for the select, because selects can't show mentions."""
     rows = [_row(each, wanted.user, text) for each in page.matches]
     ways = {"history-newer": page.newer, "history-older": page.older}
-    buttons: list[Button] = [button(text(key), way.code()) for key, way in ways.items() if way is not None]
+    buttons: list[Button] = [
+        button(text(key), HISTORY(way.after, way.way, way.user)) for key, way in ways.items() if way is not None
+    ]
     return post(
         text("history-title", who=f"<@{wanted.user}>"),
         "\n".join(rows) or text("history-empty"),
@@ -139,4 +129,4 @@ def _select(
         number = f" · {text('choice-table', table=str(each.row.id))}"
         label = text("choice-game", game=text(each.row.game), who=joined(_others(each, user, called, text), text))
         options.append(discord.SelectOption(label=label[: 100 - len(number)] + number, value=str(each.row.id)))
-    return discord.ui.Select(custom_id=f"history:0:open:{user}", placeholder=text("history-replay"), options=options)
+    return discord.ui.Select(custom_id=HISTORY_REPLAY(user), placeholder=text("history-replay"), options=options)

@@ -5,16 +5,23 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.errors import UserError
-from bot.features.records.leaderboard_messages import Asker, Leaderboard, LeaderboardQuery, controls
-from bot.framework.feature import ComponentHandler
+from bot.features.records.leaderboard_messages import (
+    BOARD,
+    BOARD_CHOICE,
+    SHARE_BOARD,
+    Asker,
+    Leaderboard,
+    LeaderboardQuery,
+    controls,
+)
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.store.records import Page
 from bot.store.seasons import season_name
 from bot.transport import responses
-from bot.transport.forms import selected
 from bot.transport.membership import MembershipWatcher
 from bot.transport.payload import MessagePayload, button, post
-from bot.transport.responses import Interaction, in_private
+from bot.transport.responses import Interaction
 
 
 class LeaderboardHandlers:
@@ -22,7 +29,6 @@ class LeaderboardHandlers:
 
     def __init__(self, interactions: InteractionService, leaderboard: Leaderboard, members: MembershipWatcher) -> None:
         self._interactions, self._leaderboard, self._members = interactions, leaderboard, members
-        self.presses = {"board": ComponentHandler(self._press)}
 
     async def open(self, interaction: Interaction, query: LeaderboardQuery, season: str | None = None) -> None:
         """Show a page of a leaderboard ephemerally.
@@ -51,17 +57,29 @@ class LeaderboardHandlers:
         """
         return [*map(season_name, await self._leaderboard.seasons(guild))]
 
-    async def _press(self, interaction: Interaction, words: list[str]) -> None:
-        """Answer a press on `board:{page}:{game}:{scope}:{period}:{by}`.
+    @component(BOARD, private=True)
+    @component(BOARD_CHOICE, private=True)
+    async def _turn(self, interaction: Interaction, page: int, game: str, scope: str, period: str, by: str) -> None:
+        """Show a page. The buttons of older versions may have a further field."""
+        await self._show(interaction, LeaderboardQuery.read(page, game, scope, period, by))
 
-        The custom_id of a select has one further word: what it selects. Buttons of older versions may also have a
-        further word.
-        """
-        query = LeaderboardQuery.read(words)
-        if values := selected(interaction):
-            query = query.turned(words[-1], values[0])
-        if not in_private(interaction):
-            raise UserError("unknown-button")
+    @component(BOARD_CHOICE, select=str, private=True)
+    async def _choose(
+        self,
+        interaction: Interaction,
+        page: int,
+        game: str,
+        scope: str,
+        period: str,
+        by: str,
+        kind: str,
+        chosen: str,
+    ) -> None:
+        """Show the page with one choice changed."""
+        query = LeaderboardQuery.read(page, game, scope, period, by)
+        await self._show(interaction, query.turned(kind, chosen))
+
+    async def _show(self, interaction: Interaction, query: LeaderboardQuery) -> None:
         shown, page = await self._message(interaction, query)
         await responses.edit(interaction, shown)
         self._look(interaction, query, page)
@@ -79,7 +97,7 @@ class LeaderboardHandlers:
         parts, page = await self._leaderboard.parts(query, asker_of(self._interactions, interaction, query), text)
         parts += controls(query, page.count, text, worldwide=server.worldwide)
         if server.leaderboard == "public":
-            parts.append([button(text("share"), query.code("share", "leaderboard"))])
+            parts.append([button(text("share"), SHARE_BOARD(*query.fields()))])
         return post(*parts), page
 
 

@@ -5,7 +5,7 @@ A custom_id describes the whole page but contains no user.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bot.common.text import shortened, verbatim
@@ -17,7 +17,12 @@ from bot.store.guarded import GuardedStore
 from bot.store.rating_model import FEWEST, WHOLE, needed, spread_of
 from bot.store.records import MEASURES, PERIODS, LeaderboardKey, Page, since
 from bot.store.seasons import is_season, season_before, season_meant, season_name
+from bot.transport.custom_ids import CustomId, number
 from bot.transport.payload import Button, Menu, Part, button, select_of
+
+BOARD = CustomId("board:{page:int<1000000000}:{game}:{scope}:{period}:{by}")
+BOARD_CHOICE = CustomId("board:{page:int<1000000000}:{game}:{scope}:{period}:{by}:{kind}")
+SHARE_BOARD = CustomId("share:{page:int<1000000000}:leaderboard:{game}:{scope}:{period}:{by}")
 
 ON_A_PAGE = 10
 SCOPES = ("here", "all")
@@ -49,24 +54,22 @@ class LeaderboardQuery:
         """Check that there is such a leaderboard. Raises UserError."""
         known = self.game in GAMES and self.scope in SCOPES and self.period in PERIODS and self.by in MEASURES
         known = known and (not self.season or (self.period == "season" and is_season(self.season)))
-        if not known or self.page >= 10**9:
+        if not known:
             raise UserError("unknown-button")
         if self.by == "rating" and self.period not in RATED:
             raise UserError("no-rating-then")
 
     @staticmethod
-    def read(words: Sequence[str]) -> LeaderboardQuery:
-        """Return the page that a custom_id describes. `words`: its words after the first. Raises UserError.
+    def read(page: int, game: str, scope: str, period: str, by: str) -> LeaderboardQuery:
+        """Return the page that the fields of a custom_id describe. Raises UserError."""
+        season = number(period.removeprefix("season")) if len(period) == len("season20260701") else None
+        if season is None:
+            return LeaderboardQuery(game, scope, period, by, page)
+        return LeaderboardQuery(game, scope, "season", by, page, season)
 
-        There may be a sixth word, which only makes two buttons differ.
-        """
-        if len(words) not in (5, 6) or len(words[0]) > 9 or not words[0].isdecimal():
-            raise UserError("unknown-button")
-        page, game, scope, period, by = words[:5]
-        season = period.removeprefix("season") if len(period) == len("season20260701") else ""
-        if not season.isascii() or not season.isdecimal():
-            return LeaderboardQuery(game, scope, period, by, int(page))
-        return LeaderboardQuery(game, scope, "season", by, int(page), int(season))
+    def fields(self) -> tuple[int, str, str, str, str]:
+        """Return the fields of the custom_ids that lead to this page."""
+        return self.page, self.game, self.scope, f"{self.period}{self.season or ''}", self.by
 
     def turned(self, kind: str, word: str) -> LeaderboardQuery:
         """Return the first page with one choice changed.
@@ -86,14 +89,6 @@ class LeaderboardQuery:
                 return replace(self, page=0, scope=word)
             case _:
                 raise UserError("unknown-button")
-
-    def code(self, kind: str = "board", *what: str) -> str:
-        """Return the custom_id of a button that leads to this page.
-
-        `kind`: the custom_id's first word. `what`: further words after the page number.
-        """
-        period = f"{self.period}{self.season or ''}"
-        return ":".join((kind, str(self.page), *what, self.game, self.scope, period, self.by))
 
     def board(self, guild: int, now: int) -> LeaderboardKey:
         first = self.season or since(self.period, now)
@@ -210,8 +205,8 @@ def controls(query: LeaderboardQuery, count: int, text: Text, *, worldwide: bool
 def _select(query: LeaderboardQuery, kind: str, options: Mapping[str, str], text: Text) -> Menu:
     """Build a select for one choice, with its current value selected. For an ended season, no period is selected."""
     chosen = "" if kind == "period" and query.season else str(getattr(query, kind))
-    code = f"{replace(query, page=0).code()}:{kind}"
-    return select_of(code, options, chosen, text(f"leaderboard-{kind}"))
+    custom_id = BOARD_CHOICE(*replace(query, page=0).fields(), kind)
+    return select_of(custom_id, options, chosen, text(f"leaderboard-{kind}"))
 
 
 def _turning(query: LeaderboardQuery, count: int, text: Text) -> list[Button]:
@@ -221,7 +216,9 @@ def _turning(query: LeaderboardQuery, count: int, text: Text) -> list[Button]:
     targets = {"leaderboard-first": 0, "page-back": here - 1, "page-on": here + 1, "leaderboard-last": last}
     useful = {"leaderboard-first": here > 1, "page-back": here > 0, "page-on": here < last}
     useful["leaderboard-last"] = here < last - 1
-    return [button(text(key), replace(query, page=page).code()) for key, page in targets.items() if useful[key]]
+    return [
+        button(text(key), BOARD(*replace(query, page=page).fields())) for key, page in targets.items() if useful[key]
+    ]
 
 
 def _what(row: Standing, by: str, text: Text) -> str:

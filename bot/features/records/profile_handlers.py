@@ -11,16 +11,20 @@ from bot.errors import UserError
 from bot.features.records.collection_messages import CollectionPages
 from bot.features.records.practice_messages import FriendsPages, PracticePages
 from bot.features.records.profile_messages import ProfilePages, Subject
-from bot.framework.feature import ComponentHandler
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
 from bot.i18n import Text
 from bot.store.records import Practice
 from bot.transport import responses
+from bot.transport.custom_ids import CustomId
 from bot.transport.display_names import DisplayNames
-from bot.transport.forms import selected
 from bot.transport.payload import CALM, GOLD, Button, MessagePayload, Part, View, button, post
-from bot.transport.responses import Interaction, in_private
+from bot.transport.responses import Interaction
+
+PROFILE = CustomId("profile:{user:int}:{page:people|computers|collection}:{game}")
+PROFILE_GAMES = CustomId("profile:{user:int}:{page:people|computers|collection}")
+SHARE_PROFILE = CustomId("share:{user:int}:{page:profile|practice}:{game}")
 
 PEOPLE, COMPUTERS, COLLECTION = "people", "computers", "collection"
 """Pages about a user: rated matches, practice against computers, and all scoring hands."""
@@ -40,7 +44,6 @@ class ProfileHandlers:
     ) -> None:
         self._interactions, self._names, self._pages, self._practices = interactions, names, pages, practices
         self._collections, self._friends = collections, friends
-        self.presses = {"profile": ComponentHandler(self._press, anywhere=True)}
 
     async def open(self, interaction: Interaction, person: discord.User | discord.Member, game: str) -> None:
         """Show a profile ephemerally. Raises UserError.
@@ -62,18 +65,16 @@ class ProfileHandlers:
             shown = await self._practice(interaction, person.id, practice)
         await responses.send(interaction, shown, ephemeral=True)
 
-    async def _press(self, interaction: Interaction, words: list[str]) -> None:
-        """Answer a press on a profile.
+    @component("profile:{user:int}", select=str, private=True, anywhere=True)
+    @component(PROFILE_GAMES, select=str, private=True, anywhere=True)
+    async def _choose(self, interaction: Interaction, user: int, chosen: str, page: str = PEOPLE) -> None:
+        """Show the page of the chosen game. Older versions of the bot had only one page."""
+        await self._turn(interaction, user, page, chosen)
 
-        `profile:{person}:{people|computers|collection}` is the select of games on that page. With a game as a further
-        word, it is a button that leads to that page. Older versions of the bot used `profile:{person}` for the select.
-        """
-        game = words[2] if len(words) == 3 else next(iter(selected(interaction) or ()), "")
-        page = words[1] if len(words) > 1 else PEOPLE
-        known = page in (PEOPLE, COMPUTERS, COLLECTION)
-        if len(words) > 3 or not known or game not in GAMES or not in_private(interaction):
+    @component(PROFILE, private=True, anywhere=True)
+    async def _turn(self, interaction: Interaction, user: int, page: str, game: str) -> None:
+        if game not in GAMES:
             raise UserError("unknown-button")
-        user = person_of(words[0])
         if interaction.guild_id is None:
             await responses.edit(interaction, await self._outside(interaction, user, game))
             return
@@ -96,11 +97,11 @@ class ProfileHandlers:
         parts = await self._pages.parts(subject, profile, context)
         games, more = [each.game for each in profile.totals], list[Button]()
         if profile.patterns:
-            more.append(button(context.speak("collection-open"), f"profile:{user}:{COLLECTION}:{profile.game}"))
+            more.append(button(context.speak("collection-open"), PROFILE(user, COLLECTION, profile.game)))
         if practice is not None:
-            more.append(button(context.speak("practice-open"), f"profile:{user}:{COMPUTERS}:{practice.game}"))
+            more.append(button(context.speak("practice-open"), PROFILE(user, COMPUTERS, practice.game)))
         if self._interactions.server(interaction).leaderboard == "public":
-            more.append(button(context.speak("share"), f"share:{user}:profile:{profile.game}"))
+            more.append(button(context.speak("share"), SHARE_PROFILE(user, "profile", profile.game)))
         return post(*parts, _games(user, PEOPLE, games, profile.game, context.speak), more, accent=CALM)
 
     async def _outside(self, interaction: Interaction, user: int, game: str) -> MessagePayload:
@@ -125,7 +126,7 @@ class ProfileHandlers:
         subject = await subject_of(self._names, interaction, user, game)
         profile = await self._pages.read(subject)
         shown = await self._collections.read(user, subject.guild, profile.game)
-        back = button(context.speak("practice-back"), f"profile:{user}:{PEOPLE}:{profile.game}")
+        back = button(context.speak("practice-back"), PROFILE(user, PEOPLE, profile.game))
         games = _games(user, COLLECTION, [each.game for each in profile.totals], profile.game, context.speak)
         parts = self._collections.parts(user, shown, context.speak)
         return post(*parts, games, [back], accent=CALM if shown.missing else GOLD)
@@ -137,17 +138,10 @@ class ProfileHandlers:
         games, more = [*dict.fromkeys(each.game for each in practice.totals)], list[Button]()
         with suppress(UserError):
             profile = await self._pages.read(subject)
-            more.append(button(context.speak("practice-back"), f"profile:{user}:{PEOPLE}:{profile.game}"))
+            more.append(button(context.speak("practice-back"), PROFILE(user, PEOPLE, profile.game)))
         if self._interactions.server(interaction).leaderboard == "public":
-            more.append(button(context.speak("share"), f"share:{user}:practice:{practice.game}"))
+            more.append(button(context.speak("share"), SHARE_PROFILE(user, "practice", practice.game)))
         return post(*parts, _games(user, COMPUTERS, games, practice.game, context.speak), more, accent=CALM)
-
-
-def person_of(word: str) -> int:
-    """Return the user that a word of a custom_id names. Raises UserError if it names none."""
-    if not word.isdecimal() or len(word) > 20 or int(word) >= 2**63:
-        raise UserError("unknown-button")
-    return int(word)
 
 
 async def subject_of(names: DisplayNames, interaction: Interaction, user: int, game: str) -> Subject:
@@ -172,6 +166,6 @@ def _games(user: int, page: str, games: Sequence[str], chosen: str, text: Text) 
         if each in GAMES
     ]
     select: discord.ui.Select[View] = discord.ui.Select(
-        custom_id=f"profile:{user}:{page}", placeholder=text("leaderboard-game"), options=options[:25]
+        custom_id=PROFILE_GAMES(user, page), placeholder=text("leaderboard-game"), options=options[:25]
     )
     return select

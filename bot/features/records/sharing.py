@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import Any
 
 from bot.errors import UserError
 from bot.features.ledger import Tonight
 from bot.features.records.leaderboard_handlers import asker_of
-from bot.features.records.leaderboard_messages import Leaderboard, LeaderboardQuery
+from bot.features.records.leaderboard_messages import SHARE_BOARD, Leaderboard, LeaderboardQuery
 from bot.features.records.practice_messages import PracticePages
-from bot.features.records.profile_handlers import person_of, subject_of
+from bot.features.records.profile_handlers import SHARE_PROFILE, subject_of
 from bot.features.records.profile_messages import ProfilePages
-from bot.features.rules import Pages, RuleBook, book_of, places_of
-from bot.framework.feature import ComponentHandler
+from bot.features.rules import SHARE_OF_PRESET, SHARE_OF_TABLE, Pages, RuleBook, places_of
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
 from bot.i18n import Text
 from bot.tables.table import Table
 from bot.transport import responses
+from bot.transport.custom_ids import CustomId
 from bot.transport.display_names import DisplayNames
 from bot.transport.payload import CALM, Button, MessagePayload, button, post
-from bot.transport.responses import Interaction, in_private
+from bot.transport.responses import Interaction
+from bot.ui.custom_ids import SHARE_EVENING, SHARE_FILM
 from bot.ui.films import Films
 from bot.ui.verify_message import deal
 
@@ -31,16 +34,7 @@ REMEMBERED = 1000
 Each page of the rules is a separate share.
 """
 
-AMONG_FRIENDS = ("verify", "film", "rules")
-"""Kinds of answers that friends may share outside of servers, because these answers belong to their table."""
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """An answer that is shared: the private message without its button, and the message that everyone sees."""
-
-    private: MessagePayload
-    public: MessagePayload
+SHARE_VERIFY = CustomId("share:{table_id:int}:verify")
 
 
 class Sharing:
@@ -62,60 +56,31 @@ class Sharing:
         self._interactions, self._leaderboard, self._names = interactions, leaderboard, names
         self._profiles, self._practices, self._tonight, self._films = profiles, practices, tonight, films
         self._shared: OrderedDict[tuple[int, str], None] = OrderedDict()
-        self.presses = {"share": ComponentHandler(self._share, anywhere=True)}
 
     async def deal(self, interaction: Interaction, table: Table) -> None:
         """Show the user ephemerally how the cards or tiles of a finished match were dealt."""
         text = self._interactions.context_for(interaction).speak
         parts = await deal(table, text, files=interaction.app_permissions.attach_files)
         if interaction.channel_id in places_of(table):
-            parts.append(_buttons(text, f"share:{table.id}:verify"))
+            parts.append(_buttons(text, SHARE_VERIFY(table.id)))
         await responses.send(interaction, post(*parts), ephemeral=True)
 
-    async def _share(self, interaction: Interaction, words: list[str]) -> None:
-        """Share the private message that was pressed.
-
-        The custom_id is `share:{table}:{what}`, and further words may identify the message. If the message belongs to
-        no table, another number stands in place of the table's: the page of a leaderboard, the user of a profile, or
-        the channel whose evening is summed up.
-        """
-        if not in_private(interaction) or interaction.message is None or len(words) < 2:
-            raise UserError("unknown-button")
-        if interaction.guild_id is None and words[1] not in AMONG_FRIENDS:
-            raise UserError("unknown-button")
-        shown = await self._shown(interaction, words)
-        shared = interaction.message.id, ":".join(words)
+    async def _publish(self, interaction: Interaction, private: MessagePayload, public: MessagePayload) -> None:
+        """Replace the pressed message by `private`, and post `public` in the channel. Raises UserError: shared."""
+        data: Any = interaction.data
+        shared = interaction.message.id if interaction.message is not None else 0, str(data["custom_id"])
         if shared in self._shared:
             raise UserError("shared")
         with self._interactions.publishing(interaction):
             self._shared[shared] = None
             while len(self._shared) > REMEMBERED:
                 self._shared.popitem(last=False)
-            await responses.edit(interaction, shown.private)
-            await responses.send(interaction, shown.public)
+            await responses.edit(interaction, private)
+            await responses.send(interaction, public)
 
-    async def _shown(self, interaction: Interaction, words: list[str]) -> Shown:
-        match words[1:]:
-            case ["leaderboard", *which]:
-                return await self._board(interaction, LeaderboardQuery.read([words[0], *which]))
-            case ["verify"]:
-                return await self._deal(interaction, await self._interactions.table(interaction, int(words[0])))
-            case ["film"]:
-                return await self._film(interaction, await self._interactions.finished(interaction, int(words[0])))
-            case ["profile", game] if game in GAMES:
-                return await self._profile(interaction, person_of(words[0]), game)
-            case ["practice", game] if game in GAMES:
-                return await self._practice(interaction, person_of(words[0]), game)
-            case ["tonight"]:
-                return await self._evening(interaction, int(words[0]))
-            case ["rules", page, *which]:
-                return await self._rules(
-                    interaction, await book_of(self._interactions, interaction, words[0], which), page
-                )
-            case _:
-                raise UserError("unknown-button")
-
-    async def _board(self, interaction: Interaction, query: LeaderboardQuery) -> Shown:
+    @component(SHARE_BOARD, private=True)
+    async def _board(self, interaction: Interaction, page: int, game: str, scope: str, period: str, by: str) -> None:
+        query = LeaderboardQuery.read(page, game, scope, period, by)
         if self._interactions.server(interaction).leaderboard != "public":
             raise UserError("unknown-button")
         mine, all_ = (
@@ -126,10 +91,11 @@ class Sharing:
         said = all_("share-leaderboard", who=interaction.user.mention)
         private, _ = await self._leaderboard.parts(query, asker, mine)
         public, _ = await self._leaderboard.parts(query, replace(asker, shared=True), all_)
-        return Shown(post(*private, mine("share-done")), post(*public, said))
+        await self._publish(interaction, post(*private, mine("share-done")), post(*public, said))
 
-    async def _profile(self, interaction: Interaction, user: int, game: str) -> Shown:
-        if self._interactions.server(interaction).leaderboard != "public":
+    @component(SHARE_PROFILE, page="profile", private=True)
+    async def _profile(self, interaction: Interaction, user: int, game: str) -> None:
+        if game not in GAMES or self._interactions.server(interaction).leaderboard != "public":
             raise UserError("unknown-button")
         mine, all_ = (
             self._interactions.context_for(interaction, files=True),
@@ -140,11 +106,14 @@ class Sharing:
         said = all_.speak("share-profile", who=interaction.user.mention)
         private = await self._profiles.parts(subject, profile, mine)
         public = await self._profiles.parts(subject, profile, all_)
-        return Shown(post(*private, mine.speak("share-done"), accent=CALM), post(*public, said, accent=CALM))
+        await self._publish(
+            interaction, post(*private, mine.speak("share-done"), accent=CALM), post(*public, said, accent=CALM)
+        )
 
-    async def _practice(self, interaction: Interaction, user: int, game: str) -> Shown:
+    @component(SHARE_PROFILE, page="practice", private=True)
+    async def _practice(self, interaction: Interaction, user: int, game: str) -> None:
         guild = interaction.guild_id or 0
-        practice = await self._practices.read(user, guild, game)
+        practice = await self._practices.read(user, guild, game) if game in GAMES else None
         if self._interactions.server(interaction).leaderboard != "public" or practice is None:
             raise UserError("unknown-button")
         mine, all_ = (
@@ -155,18 +124,25 @@ class Sharing:
         said = all_.speak("share-practice", who=interaction.user.mention)
         private = await self._practices.parts(subject, practice, mine)
         public = await self._practices.parts(subject, practice, all_)
-        return Shown(post(*private, mine.speak("share-done"), accent=CALM), post(*public, said, accent=CALM))
+        await self._publish(
+            interaction, post(*private, mine.speak("share-done"), accent=CALM), post(*public, said, accent=CALM)
+        )
 
-    async def _evening(self, interaction: Interaction, channel: int) -> Shown:
+    @component(SHARE_EVENING, private=True)
+    async def _evening(self, interaction: Interaction, channel: int) -> None:
         mine, all_ = (
             self._interactions.context_for(interaction, files=True),
             await self._interactions.context_for_all(interaction),
         )
         said = all_.speak("share-tonight", who=interaction.user.mention)
         private, public = await self._tonight.parts(interaction, channel, mine, all_)
-        return Shown(post(*private, mine.speak("share-done"), accent=CALM), post(*public, said, accent=CALM))
+        await self._publish(
+            interaction, post(*private, mine.speak("share-done"), accent=CALM), post(*public, said, accent=CALM)
+        )
 
-    async def _deal(self, interaction: Interaction, table: Table) -> Shown:
+    @component(SHARE_VERIFY, private=True, anywhere=True)
+    async def _deal(self, interaction: Interaction, table_id: int) -> None:
+        table = await self._interactions.table(interaction, table_id)
         if table.row.state != "over" or interaction.channel_id not in places_of(table):
             raise UserError("unknown-button")
         mine, all_ = (
@@ -176,9 +152,11 @@ class Sharing:
         said = all_("share-verify", who=interaction.user.mention, table=str(table.id))
         files = interaction.app_permissions.attach_files
         private, public = await deal(table, mine, files=files), await deal(table, all_, files=files)
-        return Shown(post(*private, mine("share-done")), post(*public, said))
+        await self._publish(interaction, post(*private, mine("share-done")), post(*public, said))
 
-    async def _film(self, interaction: Interaction, table: Table) -> Shown:
+    @component(SHARE_FILM, private=True, anywhere=True)
+    async def _film(self, interaction: Interaction, table_id: int) -> None:
+        table = await self._interactions.finished(interaction, table_id)
         if interaction.channel_id not in places_of(table) or not interaction.app_permissions.attach_files:
             raise UserError("unknown-button")
         await self._names.learn(table.row.guild, table.persons)
@@ -186,9 +164,18 @@ class Sharing:
         said = all_.speak("share-film", who=interaction.user.mention, table=str(table.id))
         user = interaction.user.id
         private, public = await self._films.part(table, mine, user), await self._films.part(table, all_, user)
-        return Shown(post(private, mine.speak("share-done")), post(public, said))
+        await self._publish(interaction, post(private, mine.speak("share-done")), post(public, said))
 
-    async def _rules(self, interaction: Interaction, book: RuleBook, page: str) -> Shown:
+    @component(SHARE_OF_TABLE, private=True, anywhere=True)
+    async def _rules_of_table(self, interaction: Interaction, table_id: int, page: str) -> None:
+        table = await self._interactions.table(interaction, table_id)
+        await self._rules(interaction, RuleBook.for_table(table), page)
+
+    @component(SHARE_OF_PRESET, private=True, anywhere=True)
+    async def _rules_of_preset(self, interaction: Interaction, page: str, game: str, preset: str) -> None:
+        await self._rules(interaction, RuleBook.by_preset(game, preset), page)
+
+    async def _rules(self, interaction: Interaction, book: RuleBook, page: str) -> None:
         if not book.shareable(interaction.channel_id):
             raise UserError("unknown-button")
         mine, all_ = (
@@ -197,9 +184,11 @@ class Sharing:
         )
         text = all_.speak
         said = text("share-rules", who=interaction.user.mention, game=text(book.game.key))
-        more = [button(text("rules-open"), book.code("page", page))]
+        more = [button(text("rules-open"), book.page_id(page))]
         private, public = await Pages(book, mine).post(page, share=False), Pages(book, all_)
-        return Shown(private, post(*await public.parts(public.nearest(page)), said, more, accent=CALM))
+        await self._publish(
+            interaction, private, post(*await public.parts(public.nearest(page)), said, more, accent=CALM)
+        )
 
 
 def _buttons(text: Text, code: str) -> list[Button]:

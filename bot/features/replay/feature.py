@@ -11,4 +11,4 @@ from bot.framework.services import Services
 
 def feature(services: Services) -> Feature:
     replays, moments = ReplayHandlers.from_services(services), MomentHandlers.from_services(services)
-    return Feature(commands=[ReplayCog(replays)], presses={**replays.presses, **moments.presses})
+    return Feature(commands=[ReplayCog(replays)], handlers=[replays, moments])

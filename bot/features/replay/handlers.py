@@ -6,9 +6,16 @@ import asyncio
 from dataclasses import replace
 
 from bot.errors import UserError
-from bot.features.replay.messages import ReplayView, replay_message
+from bot.features.replay.messages import (
+    REPLAY_EXPORT,
+    REPLAY_EYES,
+    REPLAY_HAND,
+    REPLAY_STEP,
+    ReplayView,
+    replay_message,
+)
 from bot.features.rules import places_of
-from bot.framework.feature import ComponentHandler, beside, by_verb
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.framework.services import Services
 from bot.history.replays import Replays
@@ -17,18 +24,15 @@ from bot.store import Sitter
 from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.display_names import DisplayNames
-from bot.transport.forms import selected
 from bot.transport.payload import CALM, Document, MessagePayload, button, post
 from bot.transport.priority import Priority
-from bot.transport.responses import Deferral, Interaction, in_private
+from bot.transport.responses import Deferral, Interaction
+from bot.ui.custom_ids import REPLAY, SHARE_FILM
 from bot.ui.films import Films
 from bot.ui.narration import who
 from bot.ui.render_queue import RenderRequest
 from bot.ui.replay_frames import PICTURE_S
 from bot.ui.verify_message import text_of
-
-FILES = {"file": Deferral.WHISPER, "film": Deferral.WHISPER}
-"""Deferrals of the verbs that send a file."""
 
 
 class ReplayHandlers:
@@ -36,53 +40,36 @@ class ReplayHandlers:
 
     def __init__(self, interactions: InteractionService, replays: Replays, films: Films, names: DisplayNames) -> None:
         self._interactions, self._replays, self._films, self._names = interactions, replays, films, names
-        self.presses = {
-            "replay": ComponentHandler(self._press, by_verb(FILES, place=3, otherwise=beside), anywhere=True)
-        }
 
     @classmethod
     def from_services(cls, services: Services) -> ReplayHandlers:
         return cls(services.interactions, services.replays, services.films, services.names)
 
-    async def open(self, interaction: Interaction, number: int | None) -> None:
+    @component(REPLAY, deferral=Deferral.BESIDE, anywhere=True)
+    async def open(self, interaction: Interaction, table_id: int | None) -> None:
         """Show a finished match from its deal, as the user's seat saw it.
 
-        `number`: number of its table. None: the user's latest match here. Raises UserError.
+        `table_id`: its table. None: the user's latest match here. Raises UserError.
         """
-        table = await self._found(interaction, number)
+        table = await self._found(interaction, table_id)
         spot = ReplayView(table.id, 1, table.sat_at(interaction.user.id))
         await responses.send(interaction, await self._shown(interaction, table, spot), ephemeral=True)
 
-    async def _press(self, interaction: Interaction, words: list[str]) -> None:
-        """Answer a press on a replay.
+    @component(REPLAY_STEP, deferral=Deferral.BESIDE, private=True, anywhere=True)
+    async def _turn(self, interaction: Interaction, table_id: int, step: int, eyes: str) -> MessagePayload:
+        """Show a step from the viewpoint `eyes`."""
+        spot, table = ReplayView.read(table_id, step, eyes), await self._found(interaction, table_id)
+        return await self._shown(interaction, table, spot)
 
-        `replay:{table}` opens the replay. `replay:{table}:{step}:{eyes}:{what}` shows that step from the viewpoint
-        `eyes`. `what` names the control. The selects `hand` and `eyes` replace the step or the viewpoint. `file` and
-        `film` export the match.
-        """
-        if len(words) == 1:
-            await self.open(interaction, int(words[0]))
-            return
-        spot, what, values = ReplayView.read(words), words[3], selected(interaction) or []
-        if not in_private(interaction):
-            raise UserError("unknown-button")
-        table = await self._found(interaction, spot.table)
-        match what, values:
-            case "file", []:
-                await self._file(interaction, table)
-                return
-            case "film", []:
-                await self._film(interaction, table)
-                return
-            case "hand", [step] if step.isdecimal() and len(step) < 10:
-                spot = replace(spot, step=int(step))
-            case "eyes", [eyes]:
-                spot = spot.seen_by(eyes)
-            case "first" | "back" | "next" | "last" | "dearest", []:
-                pass
-            case _:
-                raise UserError("unknown-button")
-        await responses.edit(interaction, await self._shown(interaction, table, spot))
+    @component(REPLAY_HAND, select=int, deferral=Deferral.BESIDE, private=True, anywhere=True)
+    async def _pick_hand(self, interaction: Interaction, table_id: int, eyes: str, chosen: int) -> MessagePayload:
+        """Show the chosen step."""
+        return await self._turn(interaction, table_id, chosen, eyes)
+
+    @component(REPLAY_EYES, select=str, deferral=Deferral.BESIDE, private=True, anywhere=True)
+    async def _pick_eyes(self, interaction: Interaction, table_id: int, step: int, chosen: str) -> MessagePayload:
+        """Show the step from the chosen viewpoint."""
+        return await self._turn(interaction, table_id, step, chosen)
 
     async def _found(self, interaction: Interaction, number: int | None) -> Table:
         """Return the table of a finished match. Raises UserError.
@@ -107,24 +94,28 @@ class ReplayHandlers:
         known = self._names.get(table.row.guild, sitter.user)
         return known[0] if known else text("scene-player", number=sitter.seat + 1)
 
-    async def _file(self, interaction: Interaction, table: Table) -> None:
+    @component(REPLAY_EXPORT, what="file", deferral=Deferral.WHISPER, private=True, anywhere=True)
+    async def _file(self, interaction: Interaction, table_id: int) -> MessagePayload:
         """Send the match as a text file, in a separate message."""
+        table = await self._found(interaction, table_id)
         _check_files(interaction)
         record = await asyncio.to_thread(text_of, table)
         if not record:
             raise UserError("replay-broken")
         text = self._interactions.context_for(interaction).speak
         file = Document(f"hanapai-{table.id}.txt", record.encode())
-        await responses.send(interaction, post(text("verify-file"), file, accent=CALM), ephemeral=True)
+        return post(text("verify-file"), file, accent=CALM)
 
-    async def _film(self, interaction: Interaction, table: Table) -> None:
+    @component(REPLAY_EXPORT, what="film", deferral=Deferral.WHISPER, private=True, anywhere=True)
+    async def _film(self, interaction: Interaction, table_id: int) -> MessagePayload:
         """Send the last hand as an animation, in a separate message."""
+        table = await self._found(interaction, table_id)
         _check_files(interaction)
         context = self._interactions.context_for(interaction)
         film = await self._films.part(table, context, interaction.user.id)
         shared = interaction.channel_id in places_of(table)
-        buttons = [button(context.speak("share"), f"share:{table.id}:film")] if shared else []
-        await responses.send(interaction, post(film, buttons, accent=CALM), ephemeral=True)
+        buttons = [button(context.speak("share"), SHARE_FILM(table.id))] if shared else []
+        return post(film, buttons, accent=CALM)
 
 
 def _check_files(interaction: Interaction) -> None:

@@ -12,11 +12,17 @@ from bot.errors import UserError
 from bot.history.replays import Replay
 from bot.i18n import Text, listed
 from bot.tables.table import Table
+from bot.transport.custom_ids import CustomId, number
 from bot.transport.payload import CALM, Button, MessagePayload, Part, View, button, post
 from bot.ui.narration import deck_of, story, telling, who
 from bot.ui.render_context import RenderContext
 from bot.ui.replay_frames import looked_at, seen, staged
 from engine.core import Seat
+
+REPLAY_STEP = CustomId("replay:{table_id:int}:{step:int}:{eyes}:{control:first|back|next|last|dearest}")
+REPLAY_EXPORT = CustomId("replay:{table_id:int}:{step:int}:{eyes}:{what:file|film}")
+REPLAY_HAND = CustomId("replay:{table_id:int}:{step:int}:{eyes}:hand")
+REPLAY_EYES = CustomId("replay:{table_id:int}:{step:int}:{eyes}:eyes")
 
 EVERYBODY = "all"
 """Word that stands in a custom_id, in place of a seat, for the view that everyone had."""
@@ -36,27 +42,16 @@ class ReplayView:
     eyes: Seat | None
 
     @staticmethod
-    def read(words: Sequence[str]) -> ReplayView:
-        """Return the step that a custom_id describes. `words`: its words after the first. Raises UserError.
-
-        The last word says what was pressed. It is not part of the step.
-        """
-        if len(words) != 4 or not all(word.isdecimal() and len(word) < 19 for word in words[:2]):
+    def read(table: int, step: int, eyes: str) -> ReplayView:
+        """Return the step that the fields of a custom_id describe. `eyes`: a seat or `all`. Raises UserError."""
+        seat = number(eyes)
+        if seat is None and eyes != EVERYBODY:
             raise UserError("unknown-button")
-        return ReplayView(int(words[0]), int(words[1]), None).seen_by(words[2])
+        return ReplayView(table, step, seat)
 
-    def seen_by(self, eyes: str) -> ReplayView:
-        """Return this step from another viewpoint. `eyes`: a seat or `all`, as in a custom_id. Raises UserError."""
-        if eyes != EVERYBODY and not (eyes.isdecimal() and len(eyes) == 1):
-            raise UserError("unknown-button")
-        return replace(self, eyes=None if eyes == EVERYBODY else int(eyes))
-
-    def code(self, what: str) -> str:
-        """Return the custom_id that leads to this step.
-
-        `what`: name of the control, which makes the custom_id unique.
-        """
-        return f"replay:{self.table}:{self.step}:{eyes_word(self.eyes)}:{what}"
+    def fields(self) -> tuple[int, int, str]:
+        """Return the fields of the custom_ids that lead to this step."""
+        return self.table, self.step, eyes_word(self.eyes)
 
 
 def eyes_word(eyes: Seat | None) -> str:
@@ -101,9 +96,9 @@ async def _step(table: Table, reel: Replay, spot: ReplayView, context: RenderCon
 def _controls(table: Table, reel: Replay, spot: ReplayView, names: Sequence[str], text: Text) -> list[Part]:
     steps = {"first": 1, "back": spot.step - 1, "next": spot.step + 1, "last": reel.last}
     ways = [_way(reel, spot, text(f"replay-{word}"), word, step) for word, step in steps.items()]
-    more = [button(text("replay-file"), spot.code("file"))]
+    more = [button(text("replay-file"), REPLAY_EXPORT(*spot.fields(), "file"))]
     if reel.hands:
-        more.append(button(text("replay-film", unit=deck_of(table).unit), spot.code("film")))
+        more.append(button(text("replay-film", unit=deck_of(table).unit), REPLAY_EXPORT(*spot.fields(), "film")))
     if reel.dearest is not None:
         more.insert(0, _way(reel, spot, text("replay-dearest"), "dearest", reel.dearest))
     return [ways, more, *_hands(table, reel, spot, text), _eyes(spot, names, text)]
@@ -111,7 +106,8 @@ def _controls(table: Table, reel: Replay, spot: ReplayView, names: Sequence[str]
 
 def _way(reel: Replay, spot: ReplayView, label: str, what: str, step: int) -> Button:
     """Build a button to another step. It is disabled if there is no such step or if it is the current one."""
-    made = button(label, replace(spot, step=min(max(step, 1), reel.last)).code(what))
+    target = replace(spot, step=min(max(step, 1), reel.last))
+    made = button(label, REPLAY_STEP(*target.fields(), what))
     made.disabled = step == spot.step or not 1 <= step <= reel.last
     return made
 
@@ -132,7 +128,7 @@ def _hands(table: Table, reel: Replay, spot: ReplayView, text: Text) -> list[Par
         for hand in reel.hands[first : first + MOST_OPTIONS]
     ]
     select: discord.ui.Select[View] = discord.ui.Select(
-        custom_id=spot.code("hand"), placeholder=text("replay-hands"), options=options
+        custom_id=REPLAY_HAND(*spot.fields()), placeholder=text("replay-hands"), options=options
     )
     return [select]
 
@@ -146,6 +142,6 @@ def _eyes(spot: ReplayView, names: Sequence[str], text: Text) -> Part:
         for eyes, label in whose
     ]
     select: discord.ui.Select[View] = discord.ui.Select(
-        custom_id=spot.code("eyes"), placeholder=text("replay-whose"), options=options
+        custom_id=REPLAY_EYES(*spot.fields()), placeholder=text("replay-whose"), options=options
     )
     return select

@@ -6,7 +6,7 @@ from collections import OrderedDict
 
 from bot.errors import UserError
 from bot.features.rules import places_of
-from bot.framework.feature import ComponentHandler
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.framework.services import Services
 from bot.tables.table import Table
@@ -14,6 +14,7 @@ from bot.transport import responses
 from bot.transport.display_names import DisplayNames
 from bot.transport.payload import CALM, post
 from bot.transport.responses import Deferral, Interaction
+from bot.ui.custom_ids import MOMENT
 from bot.ui.films import Films
 
 REMEMBERED = 1000
@@ -26,17 +27,15 @@ class MomentHandlers:
     def __init__(self, interactions: InteractionService, films: Films, names: DisplayNames) -> None:
         self._interactions, self._films, self._names = interactions, films, names
         self._shared: OrderedDict[tuple[int, int], None] = OrderedDict()
-        self.presses = {"moment": ComponentHandler(self._share, Deferral.ALOUD, anywhere=True)}
 
     @classmethod
     def from_services(cls, services: Services) -> MomentHandlers:
         return cls(services.interactions, services.films, services.names)
 
-    async def _share(self, interaction: Interaction, words: list[str]) -> None:
-        """Share the last turn of a round. The custom_id is `moment:{table}:{round}`. Raises UserError."""
-        if len(words) != 2 or not words[1].isdecimal():
-            raise UserError("unknown-button")
-        table, number = await self._interactions.looked_back(interaction, int(words[0])), int(words[1])
+    @component(MOMENT, deferral=Deferral.ALOUD, anywhere=True)
+    async def _share(self, interaction: Interaction, table_id: int, number: int) -> None:
+        """Share the last turn of round `number`. Raises UserError."""
+        table = await self._interactions.looked_back(interaction, table_id)
         if interaction.channel_id not in places_of(table):
             raise UserError("unknown-button")
         if not interaction.app_permissions.attach_files:

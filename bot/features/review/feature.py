@@ -12,6 +12,4 @@ from bot.framework.services import Services
 def feature(services: Services) -> Feature:
     reviews = ReviewService(services.registry)
     pressed = ReviewHandlers(services.interactions, reviews, services.replays, services.names)
-    return Feature(
-        commands=[ReviewCog(pressed)], presses=pressed.presses, forgets=[reviews.forget], close=pressed.close
-    )
+    return Feature(commands=[ReviewCog(pressed)], handlers=[pressed], forgets=[reviews.forget], close=pressed.close)

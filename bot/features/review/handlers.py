@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.errors import UserError
-from bot.features.review.messages import CURVE, progress_message, review_message
+from bot.features.review.messages import CURVE, REVIEW_AGAIN, REVIEW_PAGE, REVIEW_PICK, progress_message, review_message
 from bot.features.review.service import ReviewJob, ReviewService
-from bot.framework.feature import ComponentHandler
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.history.decisions import Review
 from bot.history.replays import Replays
@@ -20,10 +20,10 @@ from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.display_names import DisplayNames
 from bot.transport.error_reports import ours
-from bot.transport.forms import selected
 from bot.transport.payload import MessagePayload, sentence
 from bot.transport.priority import Priority
-from bot.transport.responses import FAILURES, Deferral, Interaction, in_private
+from bot.transport.responses import FAILURES, Deferral, Interaction
+from bot.ui.custom_ids import REVIEW
 from bot.ui.render_queue import RenderRequest
 from bot.ui.replay_frames import PICTURE_S
 from engine.core import Seat
@@ -41,14 +41,6 @@ async def _beside(interaction: Interaction, shown: MessagePayload) -> None:
     await responses.send(interaction, shown, ephemeral=True)
 
 
-def _late(words: list[str], _private: bool) -> Deferral:
-    """Choose the deferral of a late answer.
-
-    If the press opens a review, the answer is a new message. Otherwise the pressed message is edited.
-    """
-    return Deferral.WHISPER if len(words) == 1 else Deferral.EDIT
-
-
 class ReviewHandlers:
     """Handlers for reviews, which a command or a button opens, and for their pages."""
 
@@ -57,15 +49,15 @@ class ReviewHandlers:
     ) -> None:
         self._interactions, self._reviews, self._replays, self._names = interactions, reviews, replays, names
         self._following: dict[ReviewJob, asyncio.Task[None]] = {}
-        self.presses = {"review": ComponentHandler(self._press, _late, anywhere=True)}
 
-    async def open(self, interaction: Interaction, number: int | None, show: Show = _beside) -> None:
+    @component(REVIEW, deferral=Deferral.WHISPER, anywhere=True)
+    async def open(self, interaction: Interaction, table_id: int | None, show: Show = _beside) -> None:
         """Show the review of a finished match. If it is not saved, compute it and show the progress.
 
-        `number`: number of the table. None: the user's latest match here. `show`: sends the page, by default in a new
+        `table_id`: None stands for the user's latest match here. `show`: sends the page, by default in a new
         message. Raises UserError.
         """
-        table, seat = await self._found(interaction, number)
+        table, seat = await self._found(interaction, table_id)
         review = await self._reviews.get(table, seat)
         if review is not None:
             await show(interaction, await self._page(interaction, table, seat, review, CURVE))
@@ -81,31 +73,25 @@ class ReviewHandlers:
         await ended(self._following.values())
         await self._reviews.close()
 
-    async def _press(self, interaction: Interaction, words: list[str]) -> None:
-        """Answer a press. The answer edits the pressed message, except when a review is opened.
+    @component(REVIEW_AGAIN, private=True, anywhere=True)
+    async def _again(self, interaction: Interaction, table_id: int) -> None:
+        """Show the review if it is ready, otherwise its progress."""
+        await self.open(interaction, table_id, responses.edit)
 
-        `review:{table}` opens a review. `review:{table}:again` checks whether the review is ready.
-        `review:{table}:{page}` shows a page. If the button is a select, its value is the page instead. With `figures`
-        as a further word, it shows all figures of a decision.
-        """
-        chosen = selected(interaction) if len(words) == 2 else None
-        match [words[0], *chosen] if chosen else words:
-            case [number]:
-                await self.open(interaction, int(number))
-            case [number, "again"] if in_private(interaction):
-                await self.open(interaction, int(number), responses.edit)
-            case [number, page, *more] if (
-                page.isdecimal() and len(page) < 3 and more in ([], ["figures"]) and in_private(interaction)
-            ):
-                table, seat = await self._found(interaction, int(number))
-                review = await self._reviews.get(table, seat)
-                if review is None:  # it was made by another version of the engine
-                    await self.open(interaction, table.id, responses.edit)
-                    return
-                shown = await self._page(interaction, table, seat, review, int(page), figures=bool(more))
-                await responses.edit(interaction, shown)
-            case _:
-                raise UserError("unknown-button")
+    @component(REVIEW_PICK, select=int, private=True, anywhere=True)
+    async def _pick(self, interaction: Interaction, table_id: int, chosen: int) -> None:
+        await self._turn(interaction, table_id, chosen, None)
+
+    @component(REVIEW_PAGE, private=True, anywhere=True)
+    async def _turn(self, interaction: Interaction, table_id: int, page: int, figures: str | None) -> None:
+        """Show a page of the review, with all figures of the decision if `figures` is given."""
+        table, seat = await self._found(interaction, table_id)
+        review = await self._reviews.get(table, seat)
+        if review is None:  # it was made by another version of the engine
+            await self.open(interaction, table.id, responses.edit)
+            return
+        shown = await self._page(interaction, table, seat, review, page, figures=figures is not None)
+        await responses.edit(interaction, shown)
 
     async def _found(self, interaction: Interaction, number: int | None) -> tuple[Table, Seat]:
         """Return the finished match's table, and the seat that the user has or had there.

@@ -15,6 +15,7 @@ from bot.history.decisions import LEAST_CHANCE, LEAST_POINTS, Moment, Review, Sl
 from bot.history.replays import Replay
 from bot.i18n import Text, listed
 from bot.tables.table import Table
+from bot.transport.custom_ids import CustomId
 from bot.transport.emoji import Emojis
 from bot.transport.payload import CALM, MessagePayload, Part, button, post, select_of
 from bot.ui.advice_words import danger_words, figure_words, good_words, labels, percent
@@ -22,6 +23,10 @@ from bot.ui.narration import deck_of, telling
 from bot.ui.render_context import RenderContext
 from bot.ui.replay_frames import looked_at, staged
 from engine.core import AnyMatch, Seat
+
+REVIEW_AGAIN = CustomId("review:{table_id:int}:again")
+REVIEW_PICK = CustomId("review:{table_id:int}:page")
+REVIEW_PAGE = CustomId("review:{table_id:int}:{page:int<100}:{figures?:figures}")
 
 CURVE = 0
 """Page number of the curve. Each later page shows one decision, the most costly first."""
@@ -35,7 +40,7 @@ def progress_message(table: Table, looking: ReviewJob, text: Text) -> MessagePay
     """
     known = "yes" if looking.count else "no"
     said = text("review-progress", done=looking.done, count=looking.count, known=known)
-    again = button(text("review-again"), f"review:{table.id}:again")
+    again = button(text("review-again"), REVIEW_AGAIN(table.id))
     return post(_title(table, text), said, text("review-follows"), [again], accent=CALM)
 
 
@@ -55,9 +60,9 @@ async def review_message(
     )
     text = context.speak
     labels = [text("review-curve"), *(text("review-decision", number=each + 1) for each in range(len(review.slips)))]
-    pages = select_of(f"review:{table.id}:page", {str(at): words for at, words in enumerate(labels)}, str(page))
-    code = f"review:{table.id}:{page}"
-    more = button(text("hand-back"), code) if figures else button(text("more-button"), f"{code}:figures")
+    pages = select_of(REVIEW_PICK(table.id), {str(at): words for at, words in enumerate(labels)}, str(page))
+    back, open_ = REVIEW_PAGE(table.id, page, None), REVIEW_PAGE(table.id, page, "figures")
+    more = button(text("hand-back"), back) if figures else button(text("more-button"), open_)
     ways: list[Part] = [[more]] if page != CURVE else []
     return post(_title(table, text), *shown, *ways, pages if review.slips else "", accent=CALM)
 

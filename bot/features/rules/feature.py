@@ -10,4 +10,4 @@ from bot.framework.services import Services
 
 def feature(services: Services) -> Feature:
     pages = RulesHandlers(services.interactions)
-    return Feature(commands=[RulesCog(services.interactions, pages)], presses=pages.presses)
+    return Feature(commands=[RulesCog(services.interactions, pages)], handlers=[pages])

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from bot.decks.naming import Topic
 from bot.errors import UserError
-from bot.features.rules.messages import Pages, RuleBook
+from bot.features.rules.messages import PAGE_OF_PRESET, PAGE_OF_TABLE, Pages, RuleBook
 from bot.features.rules.topics import names_told
-from bot.framework.feature import ComponentHandler, beside
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.transport import responses
-from bot.transport.forms import selected
 from bot.transport.payload import MessagePayload
-from bot.transport.responses import Interaction, in_private
+from bot.transport.responses import Deferral, Interaction
 
 
 class RulesHandlers:
@@ -19,7 +18,6 @@ class RulesHandlers:
 
     def __init__(self, interactions: InteractionService) -> None:
         self._interactions = interactions
-        self.presses = {"page": ComponentHandler(self._turn, beside, anywhere=True)}
 
     async def open(self, interaction: Interaction, book: RuleBook, page: str = "goal") -> None:
         """Show a page of the rules ephemerally."""
@@ -39,35 +37,26 @@ class RulesHandlers:
         shown = await pages.post(page, share=_shareable(interaction, book), above=named)
         await responses.send(interaction, shown, ephemeral=True)
 
-    async def _turn(self, interaction: Interaction, words: list[str]) -> None:
-        """Show another page of the rules.
+    @component(PAGE_OF_TABLE, deferral=Deferral.BESIDE, anywhere=True)
+    @component(PAGE_OF_TABLE, select=str, deferral=Deferral.BESIDE, anywhere=True)
+    async def _of_table(self, interaction: Interaction, table_id: int, page: str, chosen: str = "") -> MessagePayload:
+        """Show another page of a table's rules. If a select was pressed, its value is the page instead."""
+        table = await self._interactions.table(interaction, table_id)
+        book = RuleBook.for_table(table)
+        return await self._page(interaction, book, chosen or page)
 
-        The custom_id is `page:{table}:{page}` or `page:0:{page}:{game}:{preset}`. If it is a select, its value is the
-        page instead.
-        """
-        book = await book_of(self._interactions, interaction, words[0], words[2:])
-        page = next(iter(selected(interaction) or words[1:2]), "")
-        if not in_private(interaction):
-            await self.open(interaction, book, page)
-            return
-        await responses.edit(interaction, await self._page(interaction, book, page))
+    @component(PAGE_OF_PRESET, deferral=Deferral.BESIDE, anywhere=True)
+    @component(PAGE_OF_PRESET, select=str, deferral=Deferral.BESIDE, anywhere=True)
+    async def _of_preset(
+        self, interaction: Interaction, page: str, game: str, preset: str, chosen: str = ""
+    ) -> MessagePayload:
+        """Show another page of a preset's rules. If a select was pressed, its value is the page instead."""
+        book = RuleBook.by_preset(game, preset)
+        return await self._page(interaction, book, chosen or page)
 
     async def _page(self, interaction: Interaction, book: RuleBook, page: str) -> MessagePayload:
         pages = Pages(book, self._interactions.context_for(interaction, files=True))
         return await pages.post(page, share=_shareable(interaction, book))
-
-
-async def book_of(interactions: InteractionService, interaction: Interaction, table: str, which: list[str]) -> RuleBook:
-    """Return the rules that a button names.
-
-    `table`: number of a table, or 0. `which`: with table 0, the game and the preset. Raises UserError if there are no
-    such rules, or if the user may not see the table.
-    """
-    if int(table) and not which:
-        return RuleBook.for_table(await interactions.table(interaction, int(table)))
-    if int(table) or len(which) != 2:
-        raise UserError("unknown-button")
-    return RuleBook.by_preset(*which)
 
 
 def _shareable(interaction: Interaction, book: RuleBook) -> bool:

@@ -19,10 +19,16 @@ from bot.settings.presets import usual
 from bot.store.rating_model import FEWEST, IN_A_DAY, IN_A_WEEK, WHOLE, needed
 from bot.store.records import REST_DAYS
 from bot.tables.table import Table
+from bot.transport.custom_ids import CustomId
 from bot.transport.payload import CALM, MessagePayload, Part, button, post, select_of
 from bot.ui.house_rules import changed_from, preset_words, sentence_of, setting_line, settings_of
 from bot.ui.render_context import RenderContext
 from engine.core import AnyGame, Pattern, Rules
+
+PAGE_OF_TABLE = CustomId("page:{table_id:int}:{page}")
+PAGE_OF_PRESET = CustomId("page:0:{page}:{game}:{preset}")
+SHARE_OF_TABLE = CustomId("share:{table_id:int}:rules:{page}")
+SHARE_OF_PRESET = CustomId("share:0:rules:{page}:{game}:{preset}")
 
 LINES = 22
 """Approximate maximum number of lines of a page on a phone. `LETTERS`: approximate number of letters per line."""
@@ -62,13 +68,13 @@ class RuleBook:
         """Return whether everyone in this channel may read these rules too."""
         return not self.table or channel in self.places
 
-    def code(self, kind: str, *words: str) -> str:
-        """Return the custom_id of a button below these rules.
+    def page_id(self, page: str) -> str:
+        """Return the custom_id of a button that leads to this page."""
+        return PAGE_OF_TABLE(self.table, page) if self.table else PAGE_OF_PRESET(page, self.game.key, self.preset)
 
-        `kind`: the custom_id's first word. `words`: further words after the table.
-        """
-        which = () if self.table else (self.game.key, self.preset)
-        return ":".join((kind, str(self.table), *words, *which))
+    def share_id(self, page: str) -> str:
+        """Return the custom_id of the button that shares this page."""
+        return SHARE_OF_TABLE(self.table, page) if self.table else SHARE_OF_PRESET(page, self.game.key, self.preset)
 
 
 class Pages:
@@ -140,11 +146,11 @@ class Pages:
         """
         page = self.nearest(page)
         place = self.names.index(page)
-        pages = select_of(self.book.code("page", "all"), {name: self.label(name) for name in self.names}, page)
+        pages = select_of(self.book.page_id("all"), {name: self.label(name) for name in self.names}, page)
         ways = [("page-back", self.names[place - 1 : place]), ("page-on", self.names[place + 1 : place + 2])]
-        buttons = [button(self.text(key), self.book.code("page", *there)) for key, there in ways if there]
+        buttons = [button(self.text(key), self.book.page_id(*there)) for key, there in ways if there]
         if share:
-            buttons.append(button(self.text("share"), self.book.code("share", "rules", page)))
+            buttons.append(button(self.text("share"), self.book.share_id(page)))
         return post(above, *await self.parts(page), pages, buttons, accent=CALM)
 
     async def parts(self, page: str) -> list[Part]:

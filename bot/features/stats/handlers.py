@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.errors import UserError
 from bot.features.stats.messages import numbers_message, spans
-from bot.framework.feature import ComponentHandler
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.store.guarded import GuardedStore
-from bot.transport import responses
+from bot.transport.payload import MessagePayload
 from bot.transport.permissions import check_manages
-from bot.transport.responses import Deferral, Interaction, in_private
+from bot.transport.responses import Deferral, Interaction
+from bot.ui.custom_ids import NUMBERS
 
 
 class StatsHandlers:
@@ -17,15 +17,12 @@ class StatsHandlers:
 
     def __init__(self, interactions: InteractionService, guarded: GuardedStore) -> None:
         self._interactions, self._guarded = interactions, guarded
-        self.presses = {"numbers": ComponentHandler(self._pressed, Deferral.WHISPER)}
 
-    async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """Show the statistics. The custom_id is `numbers:0:show`."""
-        if words[1:] != ["show"] or not in_private(interaction):
-            raise UserError("unknown-button")
+    @component(NUMBERS, deferral=Deferral.WHISPER, private=True)
+    async def _show(self, interaction: Interaction) -> MessagePayload:
         check_manages(interaction)
         zone = self._interactions.server(interaction).zone
         weeks = spans(self._guarded.now(), zone)
         found = await self._guarded.read(self._guarded.store.servers.numbers(interaction.guild_id or 0, weeks))
         context = self._interactions.context_for(interaction, files=True)
-        await responses.send(interaction, await numbers_message(weeks, found, zone, context), ephemeral=True)
+        return await numbers_message(weeks, found, zone, context)

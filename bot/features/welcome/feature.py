@@ -19,5 +19,7 @@ def feature(services: Services) -> Feature:
     )
     opening = Opening.from_services(services)
     lessons = LessonHandlers(services.interactions, opening, services.sleeping)
-    presses = WelcomeHandlers(services.interactions, SettingHandlers(services.interactions), opening, lessons, language)
-    return Feature(commands=[greeting], presses=presses.presses, close=greeting.close)
+    handlers = WelcomeHandlers(
+        services.interactions, SettingHandlers(services.interactions), opening, lessons, language
+    )
+    return Feature(commands=[greeting], handlers=[handlers], close=greeting.close)

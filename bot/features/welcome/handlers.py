@@ -6,17 +6,14 @@ from bot.errors import UserError
 from bot.features.learn import LessonHandlers
 from bot.features.lobby import Opening
 from bot.features.preferences import GuildLanguageService, SettingHandlers
-from bot.features.welcome.messages import greeting_message
-from bot.framework.feature import ComponentHandler, by_verb
+from bot.features.welcome.messages import LANGUAGE, WELCOME, greeting_message
+from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.i18n import languages
 from bot.settings.settings import ServerSettings
-from bot.transport import responses
-from bot.transport.forms import selected
+from bot.transport.payload import MessagePayload
 from bot.transport.permissions import check_manages
 from bot.transport.responses import Deferral, Interaction
-
-LATE = {"setup": Deferral.WHISPER, "play": Deferral.ALOUD, "learn": Deferral.WHISPER}
 
 
 class WelcomeHandlers:
@@ -32,28 +29,27 @@ class WelcomeHandlers:
     ) -> None:
         self._interactions, self._settings, self._opening, self._lessons = interactions, settings, opening, lessons
         self._language = language
-        self.presses = {"welcome": ComponentHandler(self._pressed, by_verb(LATE))}
 
-    async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """Answer a press on the greeting.
+    @component(WELCOME, verb="setup", deferral=Deferral.WHISPER)
+    async def _setup(self, interaction: Interaction) -> None:
+        await self._settings.open(interaction, ServerSettings.where)
 
-        Two buttons are only for managers of the server. `welcome:0:setup` opens the settings, and `welcome:0:language`
-        sets the language. `welcome:0:play` opens a lobby for the server's game, and `welcome:0:learn` opens its lesson.
-        """
-        match words[1:]:
-            case ["setup"]:
-                await self._settings.open(interaction, ServerSettings.where)
-            case ["language"] if (chosen := selected(interaction)) and chosen[0] in languages():
-                await self._speak(interaction, chosen[0])
-            case ["play"]:
-                await self._opening.open(interaction, None, None, ())
-            case ["learn"]:
-                await self._lessons.begin(interaction, self._interactions.server(interaction).game)
-            case _:
-                raise UserError("unknown-button")
+    @component(WELCOME, verb="play", deferral=Deferral.ALOUD)
+    async def _play(self, interaction: Interaction) -> None:
+        """Open a lobby for the server's game."""
+        await self._opening.open(interaction, None, None, ())
 
-    async def _speak(self, interaction: Interaction, language: str) -> None:
+    @component(WELCOME, verb="learn", deferral=Deferral.WHISPER)
+    async def _learn(self, interaction: Interaction) -> None:
+        """Open the course of the server's game."""
+        await self._lessons.begin(interaction, self._interactions.server(interaction).game)
+
+    @component(LANGUAGE, select=str)
+    async def _speak(self, interaction: Interaction, chosen: str) -> MessagePayload:
+        """Set the language of the server."""
+        if chosen not in languages():
+            raise UserError("unknown-button")
         check_manages(interaction)
-        await self._language.choose(interaction.guild_id or 0, language)
+        await self._language.choose(interaction.guild_id or 0, chosen)
         text = (await self._interactions.context_for_all(interaction)).speak
-        await responses.edit(interaction, greeting_message(text, asked=True, language=language))
+        return greeting_message(text, asked=True, language=chosen)

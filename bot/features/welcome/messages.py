@@ -19,6 +19,7 @@ from bot.store.deadlines import shard_of
 from bot.store.guarded import GuardedStore
 from bot.store.shards import shards_of
 from bot.tables.background_tasks import BackgroundTasks
+from bot.transport.custom_ids import CustomId
 from bot.transport.letters import Letters, may_write
 from bot.transport.payload import MessagePayload, Part, button, post, select_of
 from bot.transport.responses import FAILURES, Pauses, nonce_of, passing
@@ -30,6 +31,9 @@ TRIES = 6
 """Maximum number of tries while Discord fails. Together they take about half a minute."""
 LAST_GREETINGS_S = 0.5
 """Seconds that the bot waits, when it stops, for greetings that are being sent."""
+WELCOME = CustomId("welcome:0:{verb:setup|play|learn}")
+LANGUAGE = CustomId("welcome:0:language")
+
 VERBS = {
     "setup": discord.ButtonStyle.primary,
     "play": discord.ButtonStyle.secondary,
@@ -130,9 +134,9 @@ def greeting_message(text: Text, *, asked: bool = False, language: str = "") -> 
     `asked`: whether to add a language menu. `language`: the language chosen in the menu, or "" for none.
     """
     games = listed(map(text, GAMES), text, "and")
-    buttons = [button(text(f"greeting-{verb}"), f"welcome:0:{verb}", style) for verb, style in VERBS.items()]
+    buttons = [button(text(f"greeting-{verb}"), WELCOME(verb), style) for verb, style in VERBS.items()]
     parts: list[Part] = [text("greeting-title"), text("greeting-text", games=games)]
     if asked:
         names = {each: name_of(each) for each in languages()}
-        parts += [text("greeting-language"), select_of("welcome:0:language", names, language, _LANGUAGE)]
+        parts += [text("greeting-language"), select_of(LANGUAGE(), names, language, _LANGUAGE)]
     return post(*parts, buttons)

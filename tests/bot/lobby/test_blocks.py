@@ -66,7 +66,6 @@ async def test_a_long_list_is_read_a_page_at_a_time_within_the_limits_of_discord
     shown = there((await house.ben.select(shown, shown.selects[0].custom_id, pages[2])).message)
     assert [option.value for option in shown.selects[0].options] == pages[1]
     assert [button.label for button in shown.buttons] == ["Back"]
-    forged = await house.ben.press(shown, "block:0:page:x", raw=True)
-    assert forged.state == "updated"
-    forged = await house.ben.press(shown, "block:0:dance", raw=True)
-    assert "button no longer works" in there(forged.message).text
+    for custom_id in ("block:0:page:x", "block:0:page:100", "block:0:dance"):
+        forged = await house.ben.press(shown, custom_id, raw=True)
+        assert "button no longer works" in there(forged.message).text

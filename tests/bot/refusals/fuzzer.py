@@ -15,6 +15,7 @@ from typing import Any
 
 from discord import AppCommandOptionType, app_commands
 
+from bot.framework.feature import Component, components_of
 from bot.playground.limits.refusal import NotPossible
 from bot.playground.people.seen import seen
 from bot.playground.world.message_forms import message_form
@@ -49,7 +50,11 @@ class Fuzzer:
         self.kinds: Counter[str] = Counter()
         self.states: Counter[str] = Counter()
         self.genuine = 0
-        self.presses = {word: press for feature in house.bot.features for word, press in feature.presses.items()}
+        handlers = [each for feature in house.bot.features for each in feature.handlers]
+        self.presses: dict[str, list[Component]] = {}
+        for each in components_of(handlers):
+            for kind in each.custom_id.first_words:
+                self.presses.setdefault(kind, []).append(each)
         self.commands = dict(leaves(house.bot.tree.get_commands()))
         self.names = {*self.presses, *(f"/{name}" for name in self.commands)}
         self._unmet = deque(self.rng.sample(sorted(self.names), len(self.names)))
@@ -80,8 +85,7 @@ class Fuzzer:
         rng, message = self.rng, self._message(person)
         custom_id = self._made_up(kind) if kind else self._custom_id(message)
         kind, _, _ = custom_id.partition(":")
-        press = self.presses.get(kind)
-        form = press is not None and press.form
+        form = rng.choice([each.form for each in self.presses.get(kind, ())] or [False])
         if rng.random() < 0.1:
             form = not form
         if form:
@@ -123,15 +127,28 @@ class Fuzzer:
     def _made_up(self, kind: str) -> str:
         rng = self.rng
         number = rng.choice((*NUMBERS, *map(str, self.house.bot.registry.known)))
+        if rng.random() < 0.6 and (declared := self.presses.get(kind)):
+            custom_id = rng.choice(declared).custom_id
+            fields = [self._field(kind, each) for each in custom_id.kinds.values()]
+            return custom_id(*fields)[:LONGEST_ID]
         words = [kind, number, *(self._word(kind) for _ in range(rng.choice((0, 1, 1, 2, 3))))]
         return ":".join(words)[:LONGEST_ID] or "x"
 
+    def _field(self, kind: str, declared: str) -> str:
+        """A value for a field of a template: mostly one that it may have."""
+        if declared.startswith("int"):
+            return self.rng.choice((*NUMBERS, *map(str, self.house.bot.registry.known)))
+        if kind in declared.split("|"):
+            return kind
+        known = declared not in ("", "rest") and self.rng.random() < 0.9
+        return self.rng.choice(declared.split("|")) if known else self._word(kind)
+
     def _word(self, kind: str) -> str:
         """A word that somebody who answers to this kind may understand, or nonsense."""
-        rng, press = self.rng, self.presses.get(kind)
-        if press is None or rng.random() < 0.3:
+        rng, presses = self.rng, self.presses.get(kind)
+        if presses is None or rng.random() < 0.3:
             return rng.choice((*NUMBERS, *NASTY))
-        known = words_of(sys.modules[press.handler.__module__])
+        known = words_of(sys.modules[type(presses[0].owner).__module__])
         return rng.choice((*known, *map(str, self.house.bot.registry.known)))
 
     def _text(self) -> str:
@@ -139,7 +156,7 @@ class Fuzzer:
         return rng.choice(NASTY) if rng.random() < 0.6 else rng.choice((*NUMBERS, *self._vocabulary()))
 
     def _vocabulary(self) -> list[str]:
-        return words_of(sys.modules[self.rng.choice([*self.presses.values()]).handler.__module__])
+        return words_of(sys.modules[type(self.rng.choice([*self.presses.values()])[0].owner).__module__])
 
     # What is typed
 

@@ -88,6 +88,7 @@ from bot.tables.sleeping import Sleeping
 from bot.tables.table import Table
 from bot.transport import permissions, responses
 from bot.transport.display_names import DisplayNames
+from bot.transport.responses import Deferral
 from bot.ui import help as help_page
 from bot.ui import house_rules, lesson_message, lobby_message, more, resigning, verify_message
 from bot.ui.asleep_message import PlayRequest
@@ -230,8 +231,12 @@ class Reached(BaseException):
 
 
 def plain(value: Any) -> Any:
-    """Return an argument as JSON: a table as `#12`, and None for what no custom_id says."""
+    """Return an argument as JSON: a table as `#12`, and None for what no custom_id says.
+
+    A moderator's deed is the end of its custom_id."""
     match value:
+        case str() if ":do:" in value:
+            return value.partition(":do:")[2]
         case bool() | int() | str():
             return value
         case Press():
@@ -272,6 +277,13 @@ def later(function: Callable[..., Any]) -> Callable[..., Any]:
         return function(*arguments, **named)
 
     return answer
+
+
+def begin(interaction: Any, later: Deferral, *_: Any) -> None:
+    """Note the kind of the answer, as `responses.begin` does, without a timer."""
+    if later is Deferral.BESIDE:
+        later = Deferral.EDIT if responses.in_private(interaction) else Deferral.WHISPER
+    interaction.extras["answer"] = responses.ResponseState(later)
 
 
 def answering(pressing: Pressing) -> dict[Callable[..., Any], Callable[..., Any]]:
@@ -340,7 +352,7 @@ def answering(pressing: Pressing) -> dict[Callable[..., Any], Callable[..., Any]
         PlayedPuzzles.at: later(puzzle),
         asker_of: lambda *_: Asker(USER, GUILD, True),
         permissions.unable_to_give: lambda *_: None,
-        responses.begin: lambda *_: None,
+        responses.begin: begin,
         responses.end: lambda *_: None,
         Blocks.get: lambda *_: [FRIEND],
         Presets.get: lambda *_: mock.MagicMock(__contains__=lambda *_: True),
@@ -392,8 +404,9 @@ class Pressing:
     """A bot whose buttons, selects and forms are pressed."""
 
     def __init__(self, bot: Hanapai) -> None:
-        presses = {word: press for feature in bot.features for word, press in feature.presses.items()}
-        self._router, self._found = Router(bot.interactions, bot.webhook_limiter, presses), list[Any]()
+        handlers = [each for feature in bot.features for each in feature.handlers]
+        self._router = Router(bot.interactions, bot.webhook_limiter, handlers)
+        self._found = list[Any]()
         self.state = ""
         bot.tables.registry.now = lambda: NOW
 

@@ -6,29 +6,24 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
+import discord
 import pytest
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app.client import Hanapai
 from bot.app.container import subscribers
-from bot.framework.feature import ComponentHandlers
+from bot.framework.feature import components_of
 from bot.framework.router import Router
 from bot.tables.events import EventBus, Moved
-from bot.transport.responses import Deferral
+from bot.transport.responses import Deferral, begin
 from tests.scripts import script
 
 OLD = Path(__file__).parents[2] / "data" / "custom_ids.jsonl"
-KINDS = {json.loads(line)[2].partition(":")[0] for line in OLD.read_text("utf-8").splitlines()}
+KNOWN = [json.loads(line) for line in OLD.read_text("utf-8").splitlines()]
+KINDS = {custom_id.partition(":")[0] for _, _, custom_id, _, _ in KNOWN}
 """The first words of buttons, selects and forms in old messages."""
-VERBS = [
-    *("join", "leave", "start", "add", "rules", "how", "more", "fair", "menu", "cut", "form", "number", "save", "open"),
-    *("words", "back"),
-    *("export", "delete", "sure", "again", "seats", "show", "list", "page", "2", "koikoi", "verify", "film", "file"),
-]
-"""Words that stand behind the number of a table."""
-OPENERS = {("l", "cut"), ("lobby", "cut"), ("o", "form"), ("server", "form"), ("mine", "form")}
-"""Buttons that open a form by its verb alone; the frozen answer says so of every press with such a word."""
+WHERE_ALL_SEE: tuple[str, ...] = ()
+"""Buttons that only stand on messages that everyone sees."""
 
 
 def frozen(kind: str, words: list[str], *, private: bool) -> Deferral:
@@ -60,6 +55,8 @@ def since(kind: str, words: list[str], *, private: bool) -> Deferral:
         return Deferral.EDIT if private and words[1:2] != ["words"] else Deferral.WHISPER
     if kind in ("l", "lobby") and words[1:2] == ["menu"]:
         return Deferral.WHISPER
+    if kind == "welcome":
+        return Deferral.ALOUD if words[1] == "play" else Deferral.WHISPER
     if kind == "numbers" or (kind == "privacy" and not private):
         return Deferral.WHISPER
     if kind == "review":
@@ -71,43 +68,35 @@ def since(kind: str, words: list[str], *, private: bool) -> Deferral:
     return frozen("l" if kind == "lobby" else kind, words, private=private)
 
 
-def presses(bot: Hanapai) -> ComponentHandlers:
-    return {word: press for feature in bot.features for word, press in feature.presses.items()}
-
-
-def pressed(custom_id: str, *, private: bool, form: bool = False) -> Any:
-    kind = 5 if form else 3
+def pressed(custom_id: str, given: object, *, private: bool) -> Any:
+    kind = discord.InteractionType.modal_submit if isinstance(given, dict) else discord.InteractionType.component
     flags = SimpleNamespace(flags=SimpleNamespace(ephemeral=private))
-    server = SimpleNamespace(dm_channel=False)
-    return SimpleNamespace(data={"custom_id": custom_id}, message=flags, type=kind, context=server)
-
-
-def ids() -> list[tuple[str, list[str]]]:
-    behind = [[], *([verb] for verb in VERBS), ["koikoi", "open"], ["koikoi", "open", "7"], ["3", "all", "file"]]
-    behind += [["3", "0", "film"], ["3", "all", "next"], ["koikoi", "say", "go"], ["value", "months"], ["4", "yes"]]
-    all_ids = [(kind, ["5", *words]) for kind in sorted(KINDS) for words in behind]
-    return [
-        (kind, words) for kind, words in all_ids if not {*words[1:2]} & {"cut", "form"} or (kind, words[1]) in OPENERS
-    ]
+    data = {"custom_id": custom_id} | ({"values": given} if isinstance(given, list) else {})
+    return SimpleNamespace(data=data, message=flags, type=kind, context=SimpleNamespace(dm_channel=False), extras={})
 
 
 @pytest.mark.parametrize("private", [True, False])
 async def test_a_late_answer_is_what_it_was_for_every_kind_of_press(bot, private):
-    declared, wrong = presses(bot), []
-    router = Router(cast(Any, None), cast(Any, None), declared)
-    for kind, words in ids():
-        custom_id = ":".join((kind, *words))
-        said = router.later(pressed(custom_id, private=private, form=declared[kind].form))
+    handlers = [each for feature in bot.features for each in feature.handlers]
+    router, wrong, found = Router(cast(Any, None), cast(Any, None), handlers), [], 0
+    for _, _, custom_id, given, _ in KNOWN:
+        interaction = pressed(custom_id, given, private=private)
+        component, _ = router.find(interaction)
+        if component is None:  # it is refused where everyone sees the message
+            assert not private or custom_id in WHERE_ALL_SEE, custom_id
+            continue
+        begin(interaction, component.deferral)
+        kind, *words = custom_id.split(":")
+        said, found = interaction.extras["answer"].later, found + 1
         if said is not since(kind, words, private=private):
             wrong.append((custom_id, said))
     assert wrong == []
-    assert len(ids()) > 800
+    assert found > (800 if private else 250)
 
 
-async def test_every_kind_of_press_is_declared_once(bot):
-    words = [word for feature in bot.features for word in feature.presses]
-    assert len(words) == len({*words})
-    assert {*words} >= KINDS
+async def test_every_kind_of_press_is_declared(bot):
+    handlers = [each for feature in bot.features for each in feature.handlers]
+    assert {kind for each in components_of(handlers) for kind in each.custom_id.first_words} >= KINDS
 
 
 async def test_nothing_listens_before_the_app_says_so(bot):
