@@ -207,8 +207,8 @@ fuzhou-ask-discard = **차례예요:** 버릴 패를 고르세요{ $more ->
         [yes] . 패 위의 버튼을 골라도 돼요
        *[no] {""}
     }.
-fuzhou-ask-claim = { JOSA($who, "님이") } 버린 { JOSA($held, "을", mark: "**") } 가져올까요? 마감: { $until }.
-fuzhou-ask-rob_kong = { JOSA($who, "님이") } 퐁에 더한 { JOSA($held, "을", mark: "**") } 빼앗아 화료할까요? 마감: { $until }.
+fuzhou-ask-claim = { JOSA($who, "님의") } { JOSA($held, "을", mark: "**") } 가져올까요? 마감: { $until }.
+fuzhou-ask-rob_kong = { fuzhou-ask-claim }
 fuzhou-ask-rob_gold = { JOSA($who, "님이") } 처음 버린 패를 누가 울기 전에 **금패를 빼앗을 수 있어요.** 마감: { $until }.
 fuzhou-ask-first_draw = 처음 뽑는 대신 **아직 금패를 빼앗을 수 있어요.** { JOSA($who, "님이") } 버린 { JOSA($held, "을") } 아무도 울지 않으면 가져와요. 마감: { $until }.
 fuzhou-ask-three_golds = **금패 세 장을 모두 모았어요.** 이것으로 { $round }국을 화료할까요, 패스하고 더 칠까요?

@@ -178,7 +178,7 @@ jiaxing-ask-discard = **차례예요:** 버릴 패를 고르세요{ $more ->
         [yes] . 패 위의 버튼을 골라도 돼요
        *[no] {""}
     }.
-jiaxing-ask-claim = { JOSA($who, "님이") } 버린 { JOSA($held, "을", mark: "**") } 가져올까요? 마감: { $until }.{ $third ->
+jiaxing-ask-claim = { JOSA($who, "님의") } { JOSA($held, "을", mark: "**") } 가져올까요? 마감: { $until }.{ $third ->
         [yes] {"\u000A"}{ jiaxing-third }
        *[no] {""}
     }
@@ -190,7 +190,7 @@ jiaxing-dealer-pays = { $dealer_multiplier ->
         [1] {""}
        *[other] {" "}친은 { $dealer_multiplier }배로 내고 받아요.
     }
-jiaxing-ask-rob_kong = { JOSA($who, "님이") } 퐁에 더한 { JOSA($held, "을", mark: "**") } 빼앗아 화료할까요? 마감: { $until }.
+jiaxing-ask-rob_kong = { jiaxing-ask-claim }
 jiaxing-ask-give_up = { jiaxing-ask-contract } 답하지 않으면 { $until } 자동으로 포기해요.
 jiaxing-ask-continue = { jiaxing-ask-contract } 답하지 않으면 { $until } 자동으로 계속해요.
 jiaxing-ask-contract =
