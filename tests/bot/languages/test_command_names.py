@@ -40,7 +40,7 @@ def test_no_sentence_has_the_name_of_a_command_written_out(language):
         ("en", "/play", "/verify table:7"),
         ("ja", "/遊ぶ", "/検証 卓:7"),
         ("zh-CN", "/开局", "/验牌 牌桌:7"),
-        ("zh-TW", "/開局", "/驗牌 牌桌:7"),
+        ("zh-TW", "/開桌", "/驗牌 牌桌:7"),
         ("ko", "/새판", "/검증 테이블:7"),
     ],
 )

@@ -12,7 +12,7 @@ from bot.i18n import Words
         ("en", "Anna wins", "Anna wins."),
         ("en", "Who wins?", "Who wins?"),
         ("zh-CN", "第3盘", "第3盘。"),
-        ("zh-TW", "等Anna回答。", "等Anna回答。"),
+        ("zh-TW", "輪到Anna。", "輪到Anna。"),
         ("zh-TW", "搶金？", "搶金？"),
         ("en", "", ""),
     ],

@@ -1,7 +1,7 @@
 ## Hana-awase (engine/hanaawase/RULES.md)
 
 hanaawase = Hana-awase
-    .also = Hanafuda Hana-awase, Matching Flowers
+    .also = Hanafuda Hana-awase, Matching Flowers, Hwatu Hana-awase
 hanaawase-about = Three players capture cards. Every card has a value, and both opponents pay you for each yaku.
 hanaawase-preset-standard = Standard rules
 hanaawase-preset-quick = Quick match
@@ -200,6 +200,6 @@ hanaawase-example-winner = The score includes cards and yaku. Card points includ
 hanaawase-example-kasu_points = Ten plains worth 1 point each make 10 card points.
 hanaawase-example-must_match = Yes: if you hold a card that captures, you may not play one that doesn't.
 hanaawase-example-nomi_overlap = You have the curtain, the moon and the sake cup.
-hanaawase-example-bright_overlap = You have Five Brights. That includes two other yaku: Four Brights, and *Pine, Moon, Paulownia*.
+hanaawase-example-bright_overlap = You have Five Brights. That includes Four Brights, and also *Pine, Moon, Paulownia*.
 hanaawase-example-rain_island = A player has captured all four willow cards.
 hanaawase-example-oni = Yes: { piece-11K1 } captures any one card on the field that isn't a willow.

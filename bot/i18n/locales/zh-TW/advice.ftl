@@ -3,34 +3,34 @@
 advice-figures = -# **{ $action }**：{ $figures }。
 advice-good = { $reason ->
         [win] { $unit ->
-            [round] 馬上贏下這局
+            [round] 馬上就贏這局
            *[hand] 馬上就胡
         }
-        [ready] 之後離胡牌只差一張
-        [near] 留住的有用牌最多
-        [match] 對贏下本場最有利
-        [least] 這樣輸得最少
-       *[points] 這{ $unit ->
+        [ready] 之後只差一張就能胡
+        [near] 有用的進張最多
+        [match] 贏下這場的機會最大
+        [least] 預計輸得最少
+       *[points] 預計這{ $unit ->
             [round] 局
-           *[hand] 盤
-        }預計得分最多
+           *[hand] 局
+        }得分最多
     }
 advice-danger-behind = { $others ->
-        [1] 對方
-       *[other] 別人
-    }得分更多的危險{ $level ->
+        [1] 對手
+       *[other] 其他人
+    }得分超過你的風險{ $level ->
         [low] 不大。
-        [some] 有一些。
-       *[high] 很大。
+        [some] 有一點。
+       *[high] 很高。
     }
-advice-danger-danger = 放銃的危險{ $level ->
+advice-danger-danger = 這張放銃的風險{ $level ->
         [low] 不大。
-        [some] 有一些。
-       *[high] 很大。
+        [some] 有一點。
+       *[high] 很高。
     }
 advice-danger-claimed = { $level ->
-        [low] 幾乎沒人能吃碰。
-        [some] 可能有人吃碰。
-       *[high] 很可能有人吃碰。
+        [low] 這張大概不會被吃碰。
+        [some] 這張可能會被吃碰。
+       *[high] 這張很可能會被吃碰。
     }
 review-told = **{ $better }**比**{ $done }**好：{ $good }。{ $danger }

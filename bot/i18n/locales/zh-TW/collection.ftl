@@ -1,9 +1,9 @@
 ## 贏過的牌型：/profile的一頁
 
-collection-open = 牌型收集
-collection-title = **{ $who }的牌型收集**
-collection-head = { $game }：{ $all }種牌型，贏過{ $made }種
-collection-row = - { $name } ×{ $count } · 首次：{ $at }
-collection-missing = -# 還沒有：{ $names }。
-collection-whole = 🟨 **全部集齊。**
-profile-framed = { $game }：所有牌型都贏過，鑲金框。
+collection-open = 牌型圖鑑
+collection-title = **{ $who }的牌型圖鑑**
+collection-head = { $game }：{ $all }種牌型裡贏過{ $made }種
+collection-row = - { $name } ×{ $count } · 第一次是{ $at }
+collection-missing = -# 還缺：{ $names }。
+collection-whole = 🟨 **全部收集完成！**
+profile-framed = { $game }：牌型圖鑑全部收集完成，所以是金框。

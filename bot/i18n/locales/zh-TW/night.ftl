@@ -1,93 +1,93 @@
 ## 牌會
 
-night-title = ## 牌會 · { $game }
-night-title-over = ## 牌會 · { $game } · 已結束
+night-title = ## 牌聚 · { $game }
+night-title-over = ## 牌聚 · { $game } · 已結束
 night-when = { $at }（{ $soon }）到{ $until }
 night-about = { $seats ->
-        [2] 有空就按*下一桌*，對手是名次相近、剛才沒遇到過的人。贏一場2分，連贏得3分。
-       *[other] 有空就按*下一桌*，和名次相近的人同桌；等滿一分鐘由電腦補位。每有一人排在你後面得2分，連拿第一多得一半。
+        [2] 有空就按*{ night-next }*，會安排名次跟你接近的對手，並盡量避開剛打過的人。贏一場得2分，連勝的話得3分。
+       *[other] 有空就按*{ night-next }*，會跟名次接近的人同桌。等滿一分鐘，有兩個人就開打，其他座位由電腦補滿。每有一個人名次在你後面，你就得2分；連勝的話得1.5倍。
     }
 night-coming = { $count ->
-        [0] 還沒有人說要來。
+        [0] 還沒有人報名。
        *[other] **{ $count }人**要來：{ $who }
     }
 night-more = 還有{ $count }人
 night-until = 到{ $until }（{ $left }）。
-night-tables = 正在打的有**{ $count }桌**：{ $tables }
-night-two = -# 這裡沒有討論串，所以同時最多兩桌。
+night-tables = 進行中**{ $count }桌**：{ $tables }
+night-two = -# 這裡沒有討論串，所以最多同時開兩桌。
 night-row = { $rank }. { $who } · **{ $points }** · { $played }場{ $won }勝
-night-ending = 時間到。正在打的這一局打完為止。
+night-ending = 時間到！正在打的這局打完就結束。
 night-off = 已取消。
-night-empty = 沒有打完的桌。
-night-slept = 沒有辦成：沒有人來，或者機器人當時沒在運作。
-night-won = { $who }奪冠！
-night-kept = -# 可在`/{ command-club-night.name }`的清單裡查到。
-night-picture-title = 牌會前三名
-night-picture-alt = { $game }牌會的頒獎台
+night-empty = 沒有打完任何一場。
+night-slept = 沒有辦成：沒有人來打，或是機器人離線。
+night-won = 今晚由{ $who }奪冠！
+night-kept = -# 之後可以用`/{ command-club-night.name }`再看。
+night-picture-title = 今晚前三名
+night-picture-alt = { $game }今晚的頒獎台
 night-somebody = 某人
 
-night-come = 我來
+night-come = 我要來
 night-stay-away = 我不來
 night-details = 詳情
 night-next = 下一桌
 
-night-you-come = 記下了。開始時間：{ $at }；來的人會在15分鐘前收到一次提醒。
-night-you-stay = 你不在名單上。有空隨時可以來：晚到的人從0分開始。
+night-you-come = 已加入名單，{ $at }開始。
+night-you-stay = 你不在名單上。如果臨時有空，直接來就好，晚到的人從0分開始。
 night-waits = { $count ->
-        [0] 正在等桌。現在沒有別人有空。
-       *[other] 正在等桌，另外還有{ $count }人在等。
+        [0] 你正在等桌。目前沒有其他人有空。
+       *[other] 你正在等桌，還有其他{ $count }人也在等。
     }
 night-next-end = 下一桌預計{ $at }結束。
 night-leave = 不等了
-night-meanwhile = 先和電腦打
-night-left = 你不再等了。
-night-seated = 你在{ $table }，同桌的是{ $who }。請在兩分鐘內準備，否則座位讓給別人。
-night-computers = { $count }個電腦
-night-plays-computer = 等待期間你在{ $table }和電腦打。一有人空出來，這一場就結束，不算輸。
+night-meanwhile = 先跟電腦打
+night-left = 你已經不在等桌了。
+night-seated = 你和{ $who }同桌：{ $table }。請在兩分鐘內按準備，否則這一桌會關閉。
+night-computers = { $count }台電腦
+night-plays-computer = 等桌的時候，你先在{ $table }跟電腦打。一有人空出來，這場就會關閉，不列入戰績。
 
-night-mine = 你現在第{ $rank }名，{ $points }分。
-night-unplayed = 還沒有打完的桌。
-night-called = -# 來的人會在15分鐘前收到一次提醒。
-night-points = -# 每有一人排在你後面得2分，名次相同得1分，連贏多得一半。第一局結束前認輸，對手得2分，同一對手只算一次。電腦不算。
+night-mine = 你目前第{ $rank }名，{ $points }分。
+night-unplayed = 還沒有打完的牌桌。
+night-called = -# 開始前15分鐘，我會提醒名單上的每個人一次。
+night-points = -# 每有一個人名次在你後面得2分，名次相同得1分，連勝的話得1.5倍。對手在第一局算分前就認輸，這場勝利得2分，但同一個對手只算一次。電腦不算。
 night-off-button = 取消
-night-off-sure = 要取消這次牌會嗎？所有人都會受影響。
+night-off-sure = 要取消這次牌聚嗎？會對所有人取消。
 night-end-button = 現在結束
-night-end-sure = 現在結束這次牌會嗎？正在打的這一局打完為止。
+night-end-sure = 要現在結束這次牌聚嗎？正在打的這局打完就結束。
 
-night-list-title = ## 牌會
-night-list-none = 沒有安排牌會。
+night-list-title = ## 牌聚
+night-list-none = 目前沒有預定的牌聚。
 night-list-coming = { $game } · { $at } · { $channel }
 night-list-running = { $game } · 進行中 · { $channel }
 night-list-ending = { $game } · 即將結束 · { $channel }
-night-list-past = **以往的牌會**
+night-list-past = **過去的牌聚**
 night-list-over = { $game } · { $day } · { $places }
-night-list-how = -# 用`/{ command-club-night.name } { option-game.name }:koikoi { option-night-at.name }:20:00 { option-night-length.name }:90min`辦一次。
+night-list-how = -# 舉辦一場：`/{ command-club-night.name } { option-game.name }:來來 { option-night-at.name }:20:00 { option-night-length.name }:90分鐘`。
 night-place = { $rank }. { $who } { $points }
 night-details-of = 詳情：{ $game }
 
-night-call = { $game }的牌會{ $at }開始。
+night-call = { $game }牌聚{ $at }開始。
 
-night-event = 牌會：{ $game }
-night-event-about = 來的人在那個頻道一桌接一桌地打，到時間為止。
-server-events = 把牌會列為伺服器活動
-setting-events-shut = -# 這裡不能建立活動：請給我**建立活動**權限。
+night-event = 牌聚：{ $game }
+night-event-about = 在那個頻道一桌接一桌地打，打到時間到為止。任何人都能來。
+server-events = 把牌聚建立成伺服器活動
+setting-events-shut = -# 我沒辦法在這裡建立活動，需要「**建立活動**」權限。
 
-closed-night = 牌會有桌了，這一場到此為止，不計成績。
-closed-absent = 有人兩分鐘內沒來，這桌已關閉。到了的人排在最前面。
+closed-night = 牌聚有空桌了，所以這場關閉，不列入戰績。
+closed-absent = 有玩家兩分鐘內沒有按準備，所以這一桌關閉了。有準備的玩家會優先排到下一桌。
 
-privacy-nights = - 你辦過或說要來的牌會：{ $count }次
+privacy-nights = - 你舉辦或報名的{ $count }次牌聚。
 
-refused-night-time = 看不懂這個時間，或者已經過了。請按時區{ $zone }寫成`20:00`、`2026-12-24 20:00`，或寫`現在`。
-refused-night-length-read = 看不懂要打多久。請寫成`90min`或`2h`。
-refused-night-length = 牌會最短{ $least }分鐘，最長{ $most }分鐘。
-refused-night-far = 牌會最早可以提前{ $days }天宣布。
-refused-night-taken = 那段時間這個頻道已有牌會，{ $at }開始。
-refused-night-many = 你在這裡有{ $most }次牌會還沒結束。
-refused-night-gone = 這裡沒有這次牌會。
-refused-night-over = 這次牌會已經結束。
-refused-night-early = 這場牌會還沒開始：{ $at }開始。
-refused-night-ending = 時間到，今晚不再開新桌。
-refused-night-seated = 你在牌會的{ $table }號桌。先把那邊打完。
-refused-night-not-waiting = 你沒有在等這次牌會的桌。
-refused-night-no-meanwhile = 在這裡等待時不能和電腦打。
-refused-night-host = 只有宣布牌會的人和這裡的管理員可以這樣做。
+refused-night-time = 我看不懂這個時間，或是已經過了。請輸入`現在`，或像`20:00`、`20點`、`2026-12-24 20:00`這樣的時間，時區是{ $zone }。
+refused-night-length-read = 我看不懂這個時間長度。請輸入像`90分鐘`或`2小時`這樣的長度。
+refused-night-length = 牌聚的時間要在{ $least }到{ $most }分鐘之間。
+refused-night-far = 牌聚最多只能提前{ $days }天舉辦。
+refused-night-taken = 這個頻道{ $at }開始已經有另一場牌聚，請換個時間或頻道。
+refused-night-many = 你在這裡已經有{ $most }場還沒結束的牌聚。
+refused-night-gone = 這裡沒有這場牌聚。清單請看`/{ command-club-night.name }`。
+refused-night-over = 這場牌聚已經結束。
+refused-night-early = 這場牌聚還沒開始，{ $at }開始。
+refused-night-ending = 時間到了，今晚不再開新的牌桌。
+refused-night-seated = 你還在牌聚的{ $table }號桌，請先打完那場。
+refused-night-not-waiting = 你沒有在等這場牌聚的牌桌。
+refused-night-no-meanwhile = 在這裡等桌時不能跟電腦打。
+refused-night-host = 只有牌聚的主辦人或管理員能這麼做。

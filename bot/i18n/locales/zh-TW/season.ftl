@@ -1,15 +1,15 @@
 ## Seasons
 
-leaderboard-which-season = { $season }賽季，按{ $by ->
+leaderboard-which-season = { $season }賽季，依{ $by ->
         [points] 分數
-        [average] 平均分
-        [rating] 等級分
+        [average] 平均分數
+        [rating] 積分
        *[won] 勝場
-    }排列。
-refused-no-season = 這裡沒有叫{ $season }的賽季。輸入時會列出已有的賽季，如2026-Q3。
+    }排序。
+refused-no-season = 這裡沒有{ $season }這個賽季。輸入時會列出過去的賽季，例如2026-Q3。
 
-server-season = 賽季結束的公布頻道
-server-champion = 冠軍身分組
+server-season = 公布賽季結果的頻道
+server-champion = 冠軍的身分組
 setting-champion = { $count ->
         [0] 無
        *[other] 一個身分組
@@ -18,32 +18,32 @@ setting-champion = { $count ->
 season-title = ## { $season }賽季結束
 season-place = { $rank }. { $who } { $rating }
 season-game = **{ $game }**：{ $places }
-season-hand = **本季最大的一手**：{ $game }，{ $points }分（{ $names }），{ $who }，{ $table }號桌。
-season-plain = 沒有牌型
-season-champions = **{ $game }冠軍**：{ $who }，獲得{ $role }。
-season-kept = -# 用`/{ command-leaderboard.name } { option-season.name }:{ $season }`隨時可看。
-season-reason = { $season }賽季第一名
+season-hand = **本季最佳手牌**：{ $who }在{ $table }號桌打{ $game }，以{ $names }拿下{ $points }分。
+season-plain = 沒有特別的牌型
+season-champions = **{ $game }冠軍**：{ $who }（{ $role }）
+season-kept = -# 之後可以用`/{ command-leaderboard.name } { option-season.name }:{ $season }`再看。
+season-reason = { $season }賽季冠軍
 
 season-picture-title = { $season }賽季
-season-picture-hand = 本季最大的一手：{ $game }
+season-picture-hand = 最佳手牌：{ $game }
 season-picture-points = { $points }分
 season-picture-place = { $rank }. { $rating } · { $who }
 season-somebody = 某人
 season-alt-game = { $game }：{ $places }。
-season-alt-hand = 本季最大的一手：{ $game }，{ $points }分（{ $names }），{ $who }。
+season-alt-hand = 本季最佳手牌：{ $who }打{ $game }，以{ $names }拿下{ $points }分。
 
-season-trouble-channel-gone = { $season }賽季的結果沒能公布：`/{ command-server-settings.name }`裡選的頻道已經不在了。
-season-trouble-channel-shut = { $season }賽季的結果沒能公布：我需要{ $channel }的**檢視頻道**和**傳送訊息**權限。
-season-trouble-role-gone = 冠軍身分組沒能轉交：它已經不在了。在`/{ command-server-settings.name }`裡另選一個。
-season-trouble-role-managed = { $role }沒能轉交：它屬於某個整合，誰也不能授予。在`/{ command-server-settings.name }`裡另選一個。
-season-trouble-role-permission = { $role }沒能轉交：我在這裡沒有「**管理身分組**」的權限。
-season-trouble-role-above = { $role }沒能轉交：它不在我的身分組之下。在**伺服器設定 > 身分組**裡把我的移到它上面。
-season-trouble-role-refused = { $role }沒能轉交：Discord拒絕了。
-season-trouble-role-left = { $role }沒能交給第一名：這個人已經不在本伺服器了。
+season-trouble-channel-gone = 沒辦法公布{ $season }賽季的結果：`/{ command-server-settings.name }`裡選的頻道已經不在了。
+season-trouble-channel-shut = 沒辦法在{ $channel }公布{ $season }賽季的結果，我需要那裡的「**檢視頻道**」和「**傳送訊息**」權限。
+season-trouble-role-gone = 沒辦法指派冠軍身分組：它已經不在了。請到`/{ command-server-settings.name }`選別的。
+season-trouble-role-managed = 沒辦法把{ $role }指派給冠軍：它屬於整合服務。請到`/{ command-server-settings.name }`選別的。
+season-trouble-role-permission = 沒辦法把{ $role }指派給冠軍，我需要「**管理身分組**」權限。
+season-trouble-role-above = 沒辦法把{ $role }指派給冠軍：它沒有排在我的身分組下面。請到**伺服器設定 > 身分組**，把我的身分組移到它上面。
+season-trouble-role-refused = 沒辦法指派或移除{ $role }：Discord拒絕了。
+season-trouble-role-left = 沒辦法把{ $role }指派給其中一位冠軍：他已經離開這個伺服器。
 
-refused-role-gone = 這裡已經沒有這個身分組了。
-refused-role-managed = { $role }屬於某個整合，誰也不能授予。另選一個。
-refused-role-permission = 我在這裡沒有「**管理身分組**」的權限。在**伺服器設定 > 身分組**裡給我的身分組這個權限，並移到{ $role }上面，然後重選。
-refused-role-above = { $role }不在我的身分組之下。在**伺服器設定 > 身分組**裡把我的移到它上面，然後重選。
+refused-role-gone = 那個身分組已經不在了，請選別的。
+refused-role-managed = { $role }屬於整合服務，我沒辦法指派，請選別的。
+refused-role-permission = 我沒辦法指派{ $role }，需要「**管理身分組**」權限。請到**伺服器設定 > 身分組**開啟這個權限，並把我的身分組移到{ $role }上面，再選一次{ $role }。
+refused-role-above = { $role }沒有排在我的身分組下面。請到**伺服器設定 > 身分組**，把我的身分組移到它上面，再選一次{ $role }。
 
-privacy-champion = - 你在{ $count }個伺服器上有冠軍身分組。
+privacy-champion = - 你在{ $count }個伺服器擁有冠軍身分組。

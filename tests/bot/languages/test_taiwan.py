@@ -1,0 +1,73 @@
+"""The texts of Taiwan say nothing in the words of the mainland."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from fluent.syntax import ast
+
+from bot.i18n import written
+from tests.bot.languages.glossary import GLOSSARY
+from tests.bot.languages.sentences import inside, message, texts
+
+TAIWAN = "zh-TW"
+FOUND_BY = "also"
+"""The attribute with other names of a thing, which people may type and nobody reads."""
+LEAST = 80
+
+
+@cache
+def words() -> list[tuple[str, str, tuple[str, ...]]]:
+    """Return each mainland word, what Taiwan says instead, and the longer words in which it is right."""
+    text = GLOSSARY.read_text("utf-8").split("\n## Taiwan\n")[1].split("\n## ")[0]
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line.startswith("|")]
+    return [(wrong, right, tuple(filter(None, re.split(r",\s*", longer)))) for wrong, right, longer in rows[2:]]
+
+
+def mainland(text: str) -> list[str]:
+    """Return the mainland words in the text."""
+    found = []
+    for wrong, _, longer in words():
+        left = text
+        for each in longer:
+            left = left.replace(each, " ")
+        if wrong in left:
+            found.append(wrong)
+    return found
+
+
+def said(key: str) -> Iterator[str]:
+    """Yield what people read of a message: its text, and names such as those of commands."""
+    whole = message(TAIWAN, key)
+    if whole.value is not None:
+        yield texts(TAIWAN, key)
+    for attribute in whole.attributes:
+        if attribute.id.name != FOUND_BY:
+            yield " ".join(part.value for part in inside(attribute.value) if isinstance(part, ast.TextElement))
+
+
+def test_the_table_has_enough_words_each_once_and_never_its_own_remedy():
+    wrongs = [wrong for wrong, _, _ in words()]
+    assert len(wrongs) >= LEAST
+    assert len(wrongs) == len({*wrongs})
+    assert [(wrong, right) for wrong, right, _ in words() if mainland(right)] == []
+
+
+def test_no_message_of_taiwan_has_a_mainland_word():
+    assert [(key, word) for key in written(TAIWAN) for text in said(key) for word in mainland(text)] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("這個選項可選", ["可選"]),
+        ("可選擇語言", []),
+        ("分享高光時刻", ["高光"]),
+        ("分享精彩時刻", []),
+        ("五副一對將", ["一對將"]),
+        ("第3局，東圈", []),
+    ],
+)
+def test_a_mainland_word_is_found_and_a_longer_right_one_is_not(text, found):
+    assert mainland(text) == found
