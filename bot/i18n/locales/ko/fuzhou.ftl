@@ -68,7 +68,7 @@ fuzhou-option-after_escape = 누가 나간 뒤
 fuzhou-option-pause_exit = 국이 시작하기 전에 나갈 때의 벌점
 
 fuzhou-about = 넷이서 몸통 다섯과 머리 하나, 열일곱 장을 모아요. 꽃이 들어 있고, 금패 세 장은 만능패로 써요.
-fuzhou-tradition-standard = 푸저우에서 책으로 나온 규칙이에요. 누가 화료하든 나머지 세 사람이 내고, 깡에는 점수가 없어요.
+fuzhou-tradition-standard = 푸저우에서 책으로 나온 규칙이에요. 누가 화료하든 나머지 세 사람이 내요. 깡에는 점수가 없어요.
 fuzhou-tradition-online = 모바일 방에서 흔히 치는 방식이에요. 방총한 사람만 두 배로 내요. 깡도 점수가 되고, 모든 화료에 바탕점을 더해요. 금패 머리, 금패 커쯔, 꽃 한 장의 점수가 더 커요.
 fuzhou-tradition-short = 시간이 없을 때 치는 전통 규칙이에요. 최대 네 국까지 쳐요.
 fuzhou-tiles-star = { tiles-star }
@@ -193,7 +193,7 @@ fuzhou-rules-deal =
         [free] {" "}국이 시작되기 전, 모두 준비할 때까지는 그냥 나갈 수 있어요.
        *[price] {""}
     } 나간 뒤에는 { $after_escape ->
-        [bot] 컴퓨터가 그 자리에서 이어 치고, 패를 다시 돌려요.
+        [bot] 그 자리에서 컴퓨터가 이어서 쳐요. 그 국의 패는 다시 돌려요.
        *[end_match] 게임이 끝나요.
     }
 
@@ -409,7 +409,7 @@ fuzhou-example-youjin = 몸통 다섯에 금패 한 장이 남았어요. 아무 
 fuzhou-example-base = 바탕점이 5이고 꽃이 3장, 금패가 1장이면 보통 화료는 9점이에요.
 fuzhou-example-kong_fan = 9를 암깡하고 화료했어요.
 fuzhou-example-streak = 친을 두 번 이어서 했어요. 화료에 2점을 더해요.
-fuzhou-example-discard_payment = Ben이 버린 패로 화료했고, 한 몫은 10점이에요.
+fuzhou-example-discard_payment = Ben이 버린 패로 화료했어요. 한 몫은 10점이에요.
 fuzhou-example-escape = 벌점이 10, 판돈이 5면 국 도중에 나갈 때 50점을 잃어요.
 
 ## What is said of the patterns on the pages of /rules

@@ -63,7 +63,7 @@ jiaxing-option-contract_multi = 책임이 둘 겹칠 때의 몫
 jiaxing-option-dealer_on_draw = 유국 다음의 친
 jiaxing-option-dealer_multiplier = 친이 내고 받는 배수
 
-jiaxing-about = 넷이서 쳐요. 만능패가 세 장 있고, 네 가지 모양 중 하나를 만들어 쯔모로 화료해요.
+jiaxing-about = 넷이서 쳐요. 만능패가 세 장 있어요. 네 가지 모양 중 하나를 만들어 쯔모로 화료해요.
 jiaxing-tradition-standard = 자싱(嘉興)에서 치는 타이터우후를 네 바퀴 쳐요.
 jiaxing-tradition-one_round = 자싱(嘉興)에서 치는 타이터우후를 한 바퀴만 쳐요. 컴퓨터와 치면 20분쯤 걸려요.
 jiaxing-table-choice = { JOSA($who, "님", mark: "**") }, 계속할까요, 이 국을 포기할까요?

@@ -19,7 +19,7 @@ category-K = 피
 guide-head = { $number }월 · { $name }
 guide-month = { $number }월 { $name }: { $cards }
 
-learn-months = 열두 달이 네 장씩이에요. **그림의 꽃이 같으면 짝이에요.** 한국 화투와 달리 비가 11월, 오동이 12월이에요. 패 아래의 표시는 종류예요. 광은 귀하고 비싸고, 피는 흔하고 싸요.
+learn-months = 열두 달이 네 장씩이에요. **그림의 꽃이 같으면 짝이에요.** 한국 화투와 달리 비가 11월, 오동이 12월이에요. 패 아래의 표시는 종류예요. 광은 드물어서 귀하고, 피는 흔해요.
 learn-months-ask = **{ JOSA($card, "과") } 짝인 패는?**
 learn-months-same = 둘 다 3월 벚꽃이에요. 종류가 달라도 짝이 될 수 있어요.
 learn-months-ribbon = 꽃이 비슷해 보여도 이건 2월 매조예요. 같은 꽃을 찾으세요.
