@@ -65,7 +65,7 @@ privacy-dailies = - `/{ command-daily.name }`로 친 판 { $count }번.
 
 refused-daily-none = 오늘의 패가 아직 나오지 않았어요. 1분 뒤에 다시 해 주세요.
 refused-daily-over = 그날은 끝났어요. `/{ command-daily.name }`로 오늘의 패를 칠 수 있어요.
-refused-daily-stale = 예전 버튼이에요.
+refused-daily-stale = 이미 답한 선택이에요.
 refused-daily-busy = 컴퓨터가 너무 바빠서 지금 답하지 못해요. 바뀐 것은 없으니 잠시 뒤에 다시 눌러 주세요.
 refused-daily-updated = 봇이 업데이트돼서 이 패를 똑같이 이어 칠 수 없어요. 다음 패는 UTC 자정이 지나면 나와요. 연속 기록은 그대로예요.
 refused-daily-known = 정보를 지우기 전에 이미 친 패예요. 다음 패는 UTC 자정이 지나면 나와요.
