@@ -114,7 +114,7 @@ class DailyService:
     async def _announce(self, day: int, now: int) -> None:
         if await self._guarded.read(self._store.get(day)) is not None:
             return
-        notes, before = self._guarded.store.key_values, await self._guarded.read(self._store.latest())
+        key_values, before = self._guarded.store.key_values, await self._guarded.read(self._store.latest())
         key = read_key(await self._guarded.read(key_values.get(KEY)))
         lost = key is None and before is not None
         if key is None:

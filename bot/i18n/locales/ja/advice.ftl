@@ -3,7 +3,7 @@
 advice-figures = -# **{ $action }**：{ $figures }
 advice-good = { $reason ->
         [win] { $unit ->
-            [round] この回にすぐ勝てます
+            [round] すぐにこの回戦に勝てます
            *[hand] すぐに和了できます
         }
         [ready] 和了まであと1枚になります
@@ -11,7 +11,7 @@ advice-good = { $reason ->
         [match] 対局の勝ちにいちばん近づきます
         [least] 失点がいちばん少なくて済みます
        *[points] この{ $unit ->
-            [round] 回
+            [round] 回戦
            *[hand] 局
         }で、いちばん多くの点を期待できます
     }

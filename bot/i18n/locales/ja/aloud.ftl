@@ -18,8 +18,8 @@ cards-play-aloud = { $count ->
    *[other] { $pieces }で{ $taken }を取る
 }
 cards-take-aloud = { $held }で{ $taken }を取る
-help-marks-hanafuda-aloud = **言葉：**ボタンの札の後に、取れる札が続きます。「あと少しの役」には、足りない札が少ない役と、その枚数が出ます。
-help-marks-mahjong-aloud = **言葉：**百搭や金の後には、かっこで言葉が付きます。「待ち」には、和了できる牌と残りの枚数が出ます。「{ more-button }」の自動応答（「{ order-no_claims }」「{ order-always_win }」）は、もう一度押すまで代わりに返事をします。
+help-marks-hanafuda-aloud = **言葉：**ボタンの札の後に、取れる札が続きます。「あと少しの役」には、完成の近い役と、足りない枚数が出ます。
+help-marks-mahjong-aloud = **言葉：**百搭や金には、牌の名前の後に「（百搭）」「（金）」と付きます。「{ picture-waits }」には、和了できる牌と残りの枚数が出ます。「{ more-button }」の自動応答（「{ order-no_claims }」「{ order-always_win }」）は、もう一度押すまで代わりに返事をします。
 koikoi-verb-play-aloud = { cards-play-aloud }
 koikoi-verb-take-aloud = { cards-take-aloud }
 stopgo-verb-play-aloud = { cards-play-aloud }
@@ -39,7 +39,7 @@ learn-brights-aloud = 取った札で**役**を作ると、点になります。
 help-discard-aloud = **牌**：その牌を捨てます。ほかの人が鳴くことがあります。ツモった牌は上に出ています。一番いらない牌を切りましょう。
 koikoi-learn-now-aloud = 同じ花の札を取り、少ない種類を優先して、小さな役を仕上げましょう。こいこいは、相手の役が遠いときだけにします。あとは打ちながら覚えられます。「あと少しの役」に完成の近い役が出て、「{ help-button }」がその場面を説明します。
 stopgo-learn-now-aloud = 同じ花の札を取り、少ない種類を優先して、小さな役を仕上げましょう。ゴーは、ほかの人の役が遠いときだけにします。あとは打ちながら覚えられます。「あと少しの役」に完成の近い役が出て、「{ help-button }」がその場面を説明します。
-hanaawase-learn-now-aloud = 同じ花の札を取り、まず20点と10点の札を狙いましょう。役は2人が払ってくれるので、2枚の役や同じ月の役も狙い目です。あとは打ちながら覚えられます。「あと少しの役」に完成の近い役が出て、「{ help-button }」がその場面を説明します。
+hanaawase-learn-now-aloud = 同じ花の札を取り、まず20点と10点の札を狙いましょう。役を作ると2人から点をもらえるので、2枚の役や同じ月の役も狙い目です。あとは打ちながら覚えられます。「あと少しの役」に完成の近い役が出て、「{ help-button }」がその場面を説明します。
 meld-chow-aloud = チー：{ $written }（{ $source }から）
 meld-pong-aloud = ポン：{ $written }（{ $source }から）
 meld-kong-aloud = カン：{ $written }（{ $source }から）

@@ -1,12 +1,12 @@
 ## Outside of servers: in direct messages, in groups, on servers without the bot.
 
-profile-outside = -# サーバーの外で打った対局の記録です。見えるのは本人だけです。
+profile-outside = -# サーバーの外で打った対局の記録です。自分にしか見えません。
 refused-profile-of-others = サーバーの外での戦績は、本人にしか見えません。このボットを追加したサーバーでは、`/{ command-profile.name }`でそのサーバーでの戦績が見られます。
 refused-profile-nothing-outside = サーバーの外での対局は、まだありません。`/{ command-play.name }`で、1人でコンピューターと始められます。
-about-own = [自分のアカウントに追加]({ $link })すると、どこでも遊べます。1人ならどこにいても、友だちとならグループやダイレクトメッセージで。
+about-own = [自分のアカウントに追加]({ $link })すると、1人ならどこでも遊べます。友だちとも、グループやダイレクトメッセージで遊べます。
 board-further-down = 卓は、もっと下のメッセージにあります。
 lobby-unheard = -# ここでは誰にも通知できません。友だちに一声かけてください。このボットを追加していない人も、卓の下の*{ table-hand }*と*{ table-privacy }*を使えます。
-hand-unheard = -# ここでは{ $who }に通知できません。卓が待っていると、一声かけてください。
+hand-unheard = -# ここでは{ $who }に通知できません。番が来ていると、直接伝えてください。
 table-privacy = プライバシー
 mine-groups = グループやダイレクトメッセージでの誘い
 refused-challenge-foreign = 友だちと打てるのは、このボットを追加したサーバー、グループ、友だちとのダイレクトメッセージです。ここでは`/{ command-play.name }`で、1人でコンピューターと遊べます。

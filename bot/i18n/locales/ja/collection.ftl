@@ -6,4 +6,4 @@ collection-head = { $game }：{ $all }役のうち{ $made }役であがりまし
 collection-row = - { $name } ×{ $count } · 初めて：{ $at }
 collection-missing = -# まだの役：{ $names }。
 collection-whole = 🟨 **すべてそろいました。**
-profile-framed = { $game }：すべての役であがったので金の枠です。
+profile-framed = { $game }：すべての役であがったので、枠が金色です。

@@ -44,12 +44,12 @@ daily-way-title = ## { $who } · { DAY($day) }：{ $points }点
 daily-way-left = -# これより前の{ $count }手は省きました。
 daily-lost = 一番損をした手は？
 daily-lost-nothing = ほとんど損はありません。上級者でも、ほぼ同じように打ったでしょう。
-daily-lost-told = 一番損をしたのはここです。選んだのは**{ $done }**、上級者なら**{ $better }**で、平均{ $points }点多くなります。
+daily-lost-told = 一番損をしたのはここです。選んだのは**{ $done }**でした。上級者なら**{ $better }**を選び、平均で{ $points }点多くなります。
 
 daily-week-title = ## { DAY($day) }からの1週間
 daily-week-row = { $rank }. { $who } · **{ $worth }** · { $days }日
 daily-week-empty = 終わった日はまだありません。
-daily-week-note = -# 毎日、上位7人に10、8、6、5、4、3、2点、ほかの人に1点。終わった日だけを数えます。
+daily-week-note = -# 毎日、上位7人に10、8、6、5、4、3、2点、ほかの人に1点が入ります。終わった日だけを数えます。
 
 daily-line-day = **{ $game } · { DAY($day) }**
 daily-line-count = { $count }人が挑戦

@@ -8,8 +8,8 @@ fuzhou-preset-standard = 伝統ルール
 fuzhou-preset-online = オンライン部屋
 fuzhou-preset-short = 短期戦
     .also = 短縮, たんしゅく, 短い対局, tanshuku
-fuzhou-tradition-standard = 福州で出版されているルールです。和了にはいつもほかの3人が払い、槓に点はありません。
-fuzhou-tradition-online = スマホアプリの多くで使われるルールです。放銃した人が1人で2人分を払います。槓に点があり、底はどの和了にも入り、金雀、金龍、花一枚の点も高くなります。
+fuzhou-tradition-standard = 福州で出版されているルールです。どの和了でも、ほかの3人が点を払います。槓に点はありません。
+fuzhou-tradition-online = スマホアプリの多くで使われるルールです。ロンでは、放銃した人だけが2人分を払います。槓にも点があり、底はどの和了にも入ります。金雀、金龍、花一枚の点も高めです。
 fuzhou-tradition-short = 伝統ルールの短縮版で、最大4局です。
 fuzhou-tiles-star = { tiles-star }
 fuzhou-tiles-starred = { tiles-starred }
@@ -39,17 +39,17 @@ fuzhou-rules-turn =
         [forbidden] 金は捨てられません。
        *[other] {""}
     }
-    {""}**鳴き：**ほかの人の捨て牌をもらえます：
+    {""}**鳴きと和了：**ほかの人の捨て牌を使えます：
     • **チー**：自分の2枚と順子を作ります。上家の捨て牌だけです。
-    • **ポン**と**カン**：同じ牌が2枚か3枚あるときです。誰の捨て牌でもできます。
-    • **和了**：手が完成するときです。誰の捨て牌でもできます。
+    • **ポン**と**カン**：同じ牌が2枚あればポン、3枚あればカンができます。誰の捨て牌でもかまいません。
+    • **和了**（ロン）：その牌で手が完成するときです。誰の捨て牌でもかまいません。
     { $same_round_lock ->
         [off] {""}
-       *[other] 次にツモるまで、{ $same_round_lock ->
+       *[other] 次にツモるか鳴くまで、{ $same_round_lock ->
             [passed] 見送った牌
-            [discarded] 自分で捨てた牌
-           *[discarded_and_passed] 自分で捨てた牌と、見送った牌
-        }は鳴けません。
+            [discarded] 捨てた牌
+           *[discarded_and_passed] 捨てた牌や見送った牌
+        }では、チー、ポン、和了ができません。
     }{ $swap_discard ->
         [allowed] {""}
         [not_after_claim] 鳴いた牌と同じ牌を、すぐには捨てられません。
@@ -71,16 +71,16 @@ fuzhou-rules-points =
        *[winner_is_dealer] （親の和了のときだけ）
     }です。
     {""}**普通の和了**は、その数{ $base ->
-        [0] {""}
-       *[other] に{ $base }を足した点
-    }です。ツモなら倍です。
-    {""}**特別役**は、その数{ $special_base ->
+        [0] がそのまま点です
+       *[other] に{ $base }を足した点です
+    }。ツモなら倍です。
+    {""}**特別役の和了**は、その数{ $special_base ->
         [yes] { $base ->
-            [0] {""}
-           *[other] と{ $base }の和
+            [0] を
+           *[other] に{ $base }を足し、
         }
-       *[no] {""}
-    }の2倍に、一番高い特別役の点を足します。{ $stake ->
+       *[no] を
+    }2倍にして、一番高い特別役の点を加えます。{ $stake ->
         [1] {""}
        *[other] 支払いはすべて{ $stake }倍です。
     }
@@ -90,7 +90,7 @@ fuzhou-rules-points =
         [discarder_for_three] ロンは放銃した人が3人分、ツモはほかの3人が一人分ずつ払います。
        *[all_three] ロンでもツモでも、ほかの3人が一人分ずつ払います。
     }
-    {""}**例：**花牌3枚、金2枚を雀頭にして、ツモ和了なら、1人から{ $stake ->
+    {""}**例：**花牌が3枚、雀頭が金2枚で、ツモ和了なら、1人から{ $stake ->
         [1] {""}
        *[other] (
     }{ $special_base ->
@@ -154,13 +154,13 @@ fuzhou-ask-claim = { $who }の**{ $held }**をどうしますか？締め切り�
 fuzhou-ask-rob_kong = { fuzhou-ask-claim }
 fuzhou-ask-rob_gold = **搶金ができます。**{ $who }の第一打を誰かが鳴く前に、金を取れます。締め切り：{ $until }
 fuzhou-ask-first_draw = **まだ搶金ができます。**第一ツモの代わりに金を取れます。ただし、{ $who }の{ $held }を誰も鳴かないときだけです。締め切り：{ $until }
-fuzhou-ask-three_golds = **金が3枚そろいました。**第{ $round }局を三金倒で和了しますか？パスして続けますか？
+fuzhou-ask-three_golds = **金が3枚そろいました。**第{ $round }局、三金倒で和了しますか？パスして続けますか？
 
 fuzhou-sure-discard = **{ $pieces }は金です。**どの牌の代わりにもなり、1点が付きます。{ $gold_discard ->
         [self_draw_only] 捨てると、この局ではツモでしか和了できません。
        *[other] {""}
     }それでも捨てますか？
-fuzhou-sure-jinkan = **{ $pieces }を切って金坎を宣言しますか？**手はこのままで、和了は金のツモだけになり、ほかのツモは捨てます。取り消せません。
+fuzhou-sure-jinkan = **{ $pieces }を切って金坎を宣言しますか？**手牌はこのままです。和了できるのは金をツモったときだけで、ほかの牌はツモ切りになります。取り消せません。
 
 ## What may be declared, in a line where it is offered
 
@@ -337,7 +337,7 @@ fuzhou-option-gold_discard = 金を捨てること
 fuzhou-value-gold_discard-self_draw_only = できるが、その局はツモのみ
 fuzhou-value-gold_discard-forbidden = 禁止
 fuzhou-value-gold_discard-free = 自由
-fuzhou-option-same_round_lock = 次のツモまで鳴けない牌
+fuzhou-option-same_round_lock = 次のツモまでチー、ポン、和了できない牌
     .also = 同圏
 fuzhou-value-same_round_lock-discarded_and_passed = 捨てた牌と見送った牌
 fuzhou-value-same_round_lock-passed = 見送った牌
@@ -356,10 +356,10 @@ fuzhou-option-rob_kong = 槍槓
     .also = ちゃんかん, chankan
 fuzhou-option-rob_gold_until = 搶金のタイミング
 fuzhou-value-rob_gold_until-window = 親の第一打の直後のみ
-fuzhou-value-rob_gold_until-first_draw = 自分の第一ツモの代わりにも
+fuzhou-value-rob_gold_until-first_draw = 自分の第一ツモの代わりでも可
 fuzhou-option-rob_gold_order = 搶金の優先順位
-fuzhou-value-rob_gold_order-golden_first = 金雀になる人、次に親の下家から近い人
-fuzhou-value-rob_gold_order-nearest = 親の下家から近い人
+fuzhou-value-rob_gold_order-golden_first = 金雀になる人が優先、次に親の下家から順
+fuzhou-value-rob_gold_order-nearest = 親の下家から順
 fuzhou-option-three_golds = 三金倒のタイミング
 fuzhou-value-three_golds-any_own_turn = 自分の番ならいつでも
 fuzhou-value-three_golds-moment_of_draw = 3枚目をツモったときだけ
@@ -391,12 +391,12 @@ fuzhou-value-discard_payment-all_three = ほかの3人が一人分ずつ
 fuzhou-value-discard_payment-discarder_only = 放銃した人が一人分
 fuzhou-value-discard_payment-discarder_double = 放銃した人が2人分
 fuzhou-value-discard_payment-discarder_for_three = 放銃した人が3人分
-fuzhou-option-escape = 局の途中で抜けた罰（底注の倍数）
+fuzhou-option-escape = 局の途中で抜けたときの罰（底注の倍数）
     .also = とうぼう, tōbō
 fuzhou-option-after_escape = 誰かが抜けた後
 fuzhou-value-after_escape-end_match = 対局終了
 fuzhou-value-after_escape-bot = コンピューターが代打ち
-fuzhou-option-pause_exit = 局の合間に抜けた罰
+fuzhou-option-pause_exit = 局の合間に抜けたときの罰
 fuzhou-value-pause_exit-price = 局の途中と同じ
 fuzhou-value-pause_exit-free = なし
 
@@ -404,7 +404,7 @@ fuzhou-value-pause_exit-free = なし
 
 fuzhou-example-stake = 底注5なら、12点の和了で1人60点を払います。
 fuzhou-example-reserve = 18枚なら、山の残りが18枚で流局です。
-fuzhou-example-gold_flower = 金を決める牌が花牌だったので、よけて次の牌を表にしたときです。
+fuzhou-example-gold_flower = 金を決める牌に花牌が出て、次の牌を表にしたときです。
 fuzhou-example-gold_discard = 金が1枚ありますが、ほかの牌を残したいときです。
 fuzhou-example-same_round_lock = 五筒を見送った後、次にツモるまでに別の五筒を鳴けますか？
 fuzhou-example-added_kong = 五筒をポンしていて、4枚目が手にあるときです。
@@ -413,7 +413,7 @@ fuzhou-example-three_golds = 3枚目の金をツモって和了しなかった�
 fuzhou-example-youjin = 金が単騎で、どの牌でも雀頭になるときは、ツモでしか和了できません。
 fuzhou-example-base = 花3枚、金1枚、底5なら、普通の和了は9点です。
 fuzhou-example-kong_fan = 九萬の暗槓などです。
-fuzhou-example-streak = 親が2回続けて連荘していれば、和了に2点加わります。
+fuzhou-example-streak = 親が2連荘中なら、和了に2点加わります。
 fuzhou-example-discard_payment = Benの捨て牌で和了し、一人分が10点のときです。
 fuzhou-example-escape = 底注5で10なら、局の途中で抜けると50点を失います。
 
@@ -446,8 +446,8 @@ worth-four_flowers = 4の代わりに{ $points }
 pattern-gold = 手牌の金1枚ごと。どの和了にも入る。
 pattern-kong_open = 明槓1つごと。どの和了にも入る。
 pattern-kong_concealed = 暗槓1つごと。どの和了にも入る。
-pattern-note-rob_gold_golden_first = 何人か搶金できるときは、金雀になる人、次に親の下家から近い人。親は最後。
-pattern-note-rob_gold_nearest = 何人か搶金できるときは、親の下家から近い人。親は最後。
+pattern-note-rob_gold_golden_first = 何人か搶金できるときは、金雀になる人が優先。次に、親の下家から順。親は最後。
+pattern-note-rob_gold_nearest = 何人か搶金できるときは、親の下家から順。親は最後。
 pattern-note-jinkan_kong = 待ちが変わらなければ、カンはできる。
 pattern-note-jinkan_no_kong = カンはできなくなる。
 pattern-note-three_golds_any_own_turn = 自分の番なら、いつでも和了できる。
@@ -468,10 +468,10 @@ fuzhou-picture-badge-streak = 連荘
 fuzhou-picture-badge-jinkan = 金坎
 fuzhou-picture-badge-shed_gold = 打金
 fuzhou-picture-badge-escaped = 離脱
-fuzhou-tiles-barred = -# `{ $written }`は捨てたか見送ったので、次にツモるまでチー、ポン、和了はできません。
+fuzhou-tiles-barred = -# `{ $written }`は捨てたか見送ったので、次にツモるか鳴くまで、チー、ポン、和了はできません。
 fuzhou-lacking-shed = **この牌で完成ですが、和了できません：**金を捨てたので、和了はツモだけです。
 fuzhou-lacking-youjin = **この牌で完成ですが、和了できません：**金の単騎（游金）なので、和了はツモだけです。
-fuzhou-lacking-jinkan = **形はできましたが、和了できません：**金坎の後は、金だけで和了できます。
+fuzhou-lacking-jinkan = **手は完成していますが、和了できません：**金坎の後は、金をツモったときだけ和了できます。
 fuzhou-lacking-gold = **この牌で完成ですが、和了できません：**捨てられた金では和了できません。
 fuzhou-board-rob_gold = 金の{ $pieces }を搶金できます。締め切り：{ $until }
 fuzhou-scene-rob_gold = 搶金ができます。

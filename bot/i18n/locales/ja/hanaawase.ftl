@@ -2,18 +2,18 @@
 
 hanaawase = 花合わせ
     .also = はなあわせ, 花合せ, 花あわせ, 花札 花合わせ, はなふだ はなあわせ, hanaawase, hanafuda hanaawase
-hanaawase-about = 3人用。すべての札に点があり、役はほかの2人が払います。
+hanaawase-about = 3人用。すべての札に点があります。役を作ると、ほかの2人から点をもらえます。
 hanaawase-preset-standard = 標準ルール
     .also = ひょうじゅん, hyōjun
 hanaawase-preset-quick = 短期戦
     .also = 短い対局, クイック, kuikku
-hanaawase-tradition-standard = 全6回戦。札の点から88点を引いた差が得点で、役はほかの2人が払います。
+hanaawase-tradition-standard = 全6回戦。札の点から88点を引いた差が得点です。役の点は、ほかの2人からもらえます。
 hanaawase-tradition-quick = 標準ルールの3回戦です。
 
 ## The pages of /rules; every setting of the table is a variable
 
 hanaawase-rules-goal =
-    3人で、花札を取り合うゲームです。取った札にはそれぞれ点があり、決まった組み合わせの**役**は、ほかの2人が払います。
+    3人で、花札を取り合うゲームです。取った札にはそれぞれ点があります。決まった組み合わせの**役**を作ると、ほかの2人からも点をもらえます。
     全{ $rounds }回戦が終わって、点の多い人が勝ちです。
     {""}**札：**12の月に4枚ずつあり、草花で見分けます。松は1月、梅は2月、桐は12月です。同じ月の札どうしが合います。
     種類は4つで、光札5枚は20点、タネ札9枚は10点、短冊札10枚は5点、カス札24枚は{ $kasu_points ->
@@ -28,24 +28,24 @@ hanaawase-rules-turn =
     }場に同じ月の札があれば、両方を取ります。2枚あれば1枚を選び、3枚あれば全部取ります。
     {""}**2.** 合う札がなければ、出した札は場に残ります。
     {""}**3.** 次に山札を1枚めくり、同じように取ります。
-    回戦は、全員の手札がなくなるまで続きます。途中で終えることはできません。
+    各回戦は、全員の手札がなくなるまで続きます。途中で終えることはできません。
     { $oni ->
         [yes] {""}**鬼札**は、柳のカス（雷）です。柳のほかなら、どの月の札でも1枚選んで取れます。
        *[no] {""}
     }
     { $oni ->
-        [yes] 場に出た鬼札は、手札からは取れません。次にめくれた柳でない札が、ほかに合う札があっても鬼札を取ります。
+        [yes] 場に出た鬼札は、手札からは取れません。次に柳以外の札をめくった人が、ほかに合う札があっても、その札で鬼札を取ります。
        *[no] {""}
     }
     { $oni ->
-        [yes] 山札の最後が鬼札なら、めくった人が、場に残った札と一緒に取ります。そうでなければ、{ $oni_leftover ->
-            [last_player] 最後に出した人が、残った札を取ります。
+        [yes] 山札の最後が鬼札なら、めくった人が、鬼札と場に残った札を取ります。そうでなければ、{ $oni_leftover ->
+            [last_player] 最後に札を出した人が、残った札を取ります。
            *[owner] 残った柳は柳を2枚持つ人が、ほかの札は鬼札を持つ人が取ります。
         }
        *[no] {""}
     }
 hanaawase-rules-points =
-    回戦が終わったら、得点を計算します：
+    各回戦が終わったら、得点を計算します：
     • 自分の札の点から{ $kasu_points ->
         [0] 80
        *[1] 88
@@ -63,8 +63,8 @@ hanaawase-rules-points =
        *[yaku] {""}
     }
     { $winner ->
-        [card_points] 札の点が一番多い人が、回戦の勝者です。対局は、得点の合計で決まります。
-       *[settlement] 得点が一番多い人が、回戦の勝者です。
+        [card_points] 札の点が一番多い人が、その回戦の勝者です。対局は、得点の合計で決まります。
+       *[settlement] 得点が一番多い人が、その回戦の勝者です。
     }
 hanaawase-rules-deal =
     {""}**最初の親：**{ $first_dealer ->
@@ -193,13 +193,13 @@ hanaawase-option-rain_island = 雨シマの扱い
     .also = 雨島, あめしま の あつかい, ameshima no atsukai
 hanaawase-value-rain_island-yaku = 役になる
 hanaawase-value-rain_island-void_yaku = 全員の役が無効
-hanaawase-value-rain_island-void_round = 回戦が無効
+hanaawase-value-rain_island-void_round = その回戦が無効
 hanaawase-option-oni = 鬼札
     .also = おにふだ, 鬼, onifuda
 hanaawase-option-oni_leftover = 鬼札で残った札をもらう人
     .also = おに の のこりふだ, oni no nokorifuda
 hanaawase-value-oni_leftover-owner = ほかの柳を持つ人と、鬼札を持つ人
-hanaawase-value-oni_leftover-last_player = 最後に出した人
+hanaawase-value-oni_leftover-last_player = 最後に札を出した人
 
 ## Examples of settings, in the panel of house rules
 
@@ -207,6 +207,6 @@ hanaawase-example-winner = 得点は札の点と役の合計です。札の点�
 hanaawase-example-kasu_points = 1点なら、カス10枚で10点です。
 hanaawase-example-must_match = あり：場の札と合う札を持っていたら、ほかの札は出せません。
 hanaawase-example-nomi_overlap = 幕と月と盃がそろったときです。
-hanaawase-example-bright_overlap = 五光の中には、四光と松桐坊主も含まれています。
+hanaawase-example-bright_overlap = 五光がそろったときです。四光と松桐坊主の役も含まれています。
 hanaawase-example-rain_island = 誰かが柳の札を4枚とも取ったときです。
 hanaawase-example-oni = あり：{ piece-11K1 }で、場にある柳以外の札を1枚取れます。

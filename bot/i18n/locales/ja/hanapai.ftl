@@ -32,7 +32,7 @@ lobby-invitation = { $who }さん！{ $host }さんから{ $game }のお誘い�
 lobby-invitation-again = { $who }さん！{ $host }さんから{ $game }の再戦のお誘いです。
 lobby-accepted = -# 参加：{ $who }
 lobby-declined = -# 辞退：{ $who }
-lobby-rematch = -# 卓{ $table }の再戦です。全員が参加を決めると、自動で始まります。
+lobby-rematch = -# 卓{ $table }の再戦です。全員が参加すると、自動で始まります。
 lobby-rematch-waits = -# 卓{ $table }の再戦です。ホストが**{ lobby-start }**を押すと始まります。
 lobby-expires = -# このロビーの締め切り：{ $when }
 lobby-closed = このロビーは閉じました。
@@ -40,7 +40,7 @@ lobby-closed-host = { $host }がこのロビーを閉じました。
 lobby-closed-moderator = モデレーターがこのロビーを閉じました。
 lobby-closed-expired = 時間内に開始されなかったので、ロビーを閉じました。
 lobby-pace = -# 持ち時間：{ $clock } · コンピューターの速さ：{ $pace }
-lobby-pace-alone = -# 持ち時間：{ $clock }（相手がコンピューターだけなら、なし） · コンピューターの速さ：{ $pace }
+lobby-pace-alone = -# 持ち時間：{ $clock }（相手がコンピューターだけなら制限なし） · コンピューターの速さ：{ $pace }
 lobby-closed-declined = { $who }が断ったので、ロビーを閉じました。
 lobby-join = 参加
 lobby-accept = 受ける
@@ -63,14 +63,14 @@ lobby-panel-others = -# この卓でできることです。
 lobby-panel-left = 卓{ $table }から抜けました。
 lobby-cut-title = 山を切る
 lobby-cut-label = 好きな言葉
-lobby-cut-help = この言葉を混ぜて山を作るので、誰も札や牌を操作できません。
+lobby-cut-help = この言葉も使って山を作るので、誰も札や牌を操作できません。
 lobby-no-pictures = このチャンネルではファイルを添付できないので、卓を文字で表示します。画像を出すには**ファイルを添付**の権限が必要です。
 
 fair-title = ### 卓{ $table }の山
 fair-seal = 山を決める数はもう決まっています。ハッシュ値：sha256 `{ $commitment }`
 fair-cuts = 参加者は誰でも山を切れます。これまでのカット：
 fair-cut = • { $who }：`{ $cut }`
-fair-how = ハッシュ値の元は、誰かが山を切る前に決めた数です。この数に、全員のカットと「{ lobby-start }」を押した操作のIDを合わせて山を作るので、誰も札や牌を操作できません。対局が終わったら、`/{ command-verify.name } { option-table.name }:{ $table }`で数を公開し、同じ山を作り直して確かめられます。
+fair-how = ハッシュ値の元は、誰かが山を切る前に決めた数です。この数に、全員のカットと「{ lobby-start }」を押した操作のIDを合わせて山を作るので、誰も札や牌を操作できません。対局が終わったら、`/{ command-verify.name } { option-table.name }:{ $table }`で数が公開され、同じ山になるか確かめられます。
 
 lobby-house-rules = ルール設定
 panel-closed = 対局が始まったので、もう変更できません。この卓のルールは`/{ command-rules.name } { option-table.name }:{ $table }`で見られます。
@@ -107,7 +107,7 @@ guests-seat = 席を決める
 guests-turn = 席を1つずらす
 guests-shuffle = 席をシャッフル
 guests-asked = { $who } · 返事待ち
-guests-unknown = 名前不明…{ $user }
+guests-unknown = 名前不明（…{ $user }）
 
 challenge-which = { $who }さんを、どのゲームに誘いますか？
 challenge-game = ゲーム
@@ -150,7 +150,7 @@ table-over = **対局終了です。**
 table-unplayed = 誰も得点しないうちに終わったので、勝者はいません。
 table-unsettled = まだ誰も打っていなかったので、成績には反映されません。
 table-ended-without = { $who }がいない間に終わったので、成績には反映されません。
-table-deserted = 最後はコンピューターだけだったので、成績には反映されません。
+table-deserted = 最後はコンピューターだけで打っていたので、成績には反映されません。
 table-winner = 優勝は{ $who }です！
 table-shared = { $who }が同率1位です。
 table-resigned = { $who }が投了しました。
@@ -205,7 +205,7 @@ rating-changed = { $rating }（{ $change ->
         [0] ±0
        *[other] { SIGNED($change) }
     }）
-rating-provisional = まだなし（必要な1対局分の{ $part }%）
+rating-provisional = まだなし（1対局分の{ $part }%まで済み）
 table-achieved = -# 🏅 { $who }：{ $what }
 achievement-comeback = 最下位からの逆転勝ち
 achievement-in_a_row = { $count }連勝
@@ -221,7 +221,7 @@ table-farewell = { $gone }が投了しました。{ $who }さん、コンピュ�
 table-wish = { $who }が、ここで対局を終えようと提案しています。{ $asked }さん、{ $wait ->
         [hour] 1時間
        *[minute] 1分
-    }以内に**{ table-hand }**から賛否を答えてください。全員が賛成しなければ、続きます。
+    }以内に**{ table-hand }**から返事をしてください。全員の賛成がなければ、対局は続きます。
 table-replaced = 抜けた{ $who }の代わりに**{ $computer }**が打ちます。
 vote-wish = **{ $who }が、今の点数のままここで対局を終えようと提案しています。**{ $wait ->
         [hour] 1時間
@@ -237,8 +237,8 @@ vote-end-no = 続ける
 vote-farewell = **{ $gone }が投了しました。**「{ table-go-on }」を押すと、コンピューターを代わりに入れて続けます。{ $wait ->
         [hour] 1時間
        *[minute] 1分
-    }以内に全員が押さなければ、対局は終わります。
-vote-farewell-said = { $gone }が投了しました。続けると返事をしました。返事待ち：{ $who }
+    }以内に押さない人がいれば、対局は終わります。
+vote-farewell-said = { $gone }が投了したので、「{ table-go-on }」を選びました。返事待ち：{ $who }
 table-back = 戻りました
 table-go-on = 続ける
 away = { $who }（離席中）
@@ -303,7 +303,7 @@ hand-rating = 自分のレート：**{ $rating }**
 hand-further-down = 手札・手牌は、もっと下のメッセージにあります。
 hand-cut-off = -# この卓のプライベートスレッドからボットが外れているので、そこに卓を表示できません。スレッドでこのボットにメンションすると、また入れます。
 hand-left = この卓から抜けました。
-hand-moderated = モデレーターの操作で、この席はコンピューターが引き継ぎました。順位は最下位になります。続きはチャンネルで観戦できます。
+hand-moderated = モデレーターが、この席をコンピューターに任せました。順位は最下位になります。続きはチャンネルで観戦できます。
 hand-away = **コンピューターが代打ち中です。**「{ table-back }」を押すと、自分で続けられます。
 hand-asleep = 誰もいないので、**対局は休止中です。**「{ table-back }」を押すと再開します。
 hand-dozes = **離席中です。**今の選択の期限が過ぎると、対局は休止します。「{ table-back }」を押すと続けられます。
@@ -318,7 +318,7 @@ hand-pick = 打つ手を選ぶ
 hand-finish = **ここで対局を終えますか？**今の点数で終わります。取り消せません。
 hand-stale = -# そのボタンは古くなっていました。こちらが最新の画面です。
 hand-repeated = -# その操作はもう済んでいます。こちらが最新の画面です。
-hand-asked-before = -# 対局終了の提案はもう出しました。同じ回に提案できるのは1度だけです。
+hand-asked-before = -# 対局終了の提案はもう出しました。もう一度出せるのは、次の局・回戦からです。
 hand-nobody-ends = -# 対局を終えるかどうかの採決は、もう終わっています。
 hand-not-asked = -# 今は自分の番ではありません。
 
@@ -331,7 +331,7 @@ advice = 上級者なら**{ $action }**を選びます：{ $good }{ $alike ->
        *[no] {""}
     }。{ $danger }
 advice-points = この{ $unit ->
-        [round] 回
+        [round] 回戦
        *[hand] 局
     }の期待値{ $points }点
 advice-chance = 対局の勝率{ $chance }%
@@ -390,7 +390,7 @@ tiles-after = -# `{ $discard }`切りで`{ $waits }`待ち（残り{ $left }枚{
     }）
 tiles-after-rest = -# `{ $discards }`切りでもテンパイですが、待ちの残り枚数は少なくなります。
 tiles-nearest = { $name }（あと{ $count }枚）
-lacking-claimed = **形はできましたが、和了できません：**チーやポンの直後は打牌だけです。次の牌からは和了できます。
+lacking-claimed = **手は完成していますが、和了できません：**チーやポンの直後は、1枚捨てるだけです。和了できるのは次の牌からです。
 hand-worth = -# 今和了すると、合計{ $worth }点が入ります。
 hand-worths = -# ボタンの数字は、その和了で入る合計点です。
 tiles-reading = `{ $sets }`
@@ -426,8 +426,8 @@ picture-go = 続行
 picture-risk = #点を賭ける
 picture-needs = あと
 picture-doubles = 得点#倍
-picture-once = 1回戦に1度
-picture-once_each = 1回戦に1人1度
+picture-once = 各回戦1度
+picture-once_each = 各回戦1人1度
 picture-winner = の勝ち
 picture-match-winner = の優勝
 picture-match-shared = 同率1位
@@ -548,7 +548,7 @@ presets-row = { $game } · **{ $name }**：{ $base }{ $count ->
     }
 presets-none = 保存したルールはありません。**サーバー管理**の権限がある人は、ロビーの「{ lobby-house-rules }」で「{ panel-save }」を押せます。
 presets-off = 削除
-presets-note = -# `/{ command-play.name }`と`/{ command-challenge.name }`の「{ option-rules.name }」で選べます。削除しても、すでに使っている卓には影響しません。
+presets-note = -# `/{ command-play.name }`と`/{ command-challenge.name }`の「{ option-rules.name }」で選べます。削除しても、そのルールで開いた卓には影響しません。
 settings-stale = -# ほかで変更がありました。これが最新の状態です。もう一度選んでください。
 page-back = 戻る
 page-on = 次へ
@@ -558,11 +558,11 @@ block-row = **{ $number }.** { $who }
 block-nobody = いません。
 block-off = ブロックを解除
 block-done = { $who }をブロックしました。もう誘われません。
-block-note = -# 相手からの誘いは届かなくなり、こちらのロビーにも入れなくなります。相手には知らせません。
+block-note = -# 相手からの誘いは届かなくなり、相手はこちらのロビーに入れなくなります。ブロックしたことは知らせません。
 
 privacy-title = ## 保存されている自分のデータ
-privacy-open = - 自分がホスト、参加者、招待中のロビーと対局：{ $count }件
-privacy-ended = - 終わった卓（席、山を切った言葉、点数）：{ $count }件
+privacy-open = - 自分が関わるロビーと対局（ホスト、参加者、招待中）：{ $count }件
+privacy-ended = - 終わった卓（席、山を切ったときの言葉、点数）：{ $count }件
 privacy-standings = - ランキングに載る合計：{ $count }件
 privacy-preferences = - `/{ command-preferences.name }`：{ $count }件
 privacy-blocks = - ブロックした人：{ $count }人
@@ -581,7 +581,7 @@ privacy-stays = -# ほかの人との対局は残り、席の名前は「{ forme
 privacy-yes = すべて削除
 privacy-no = 残しておく
 privacy-done = 保存されていた自分のデータを、すべて削除しました。
-privacy-done-soon = 保存されていた自分のデータを、すべて削除しました。今ほかの処理がデータベースを読んでいるので、ディスクから完全に消えるまで数分かかります。
+privacy-done-soon = 保存されていた自分のデータを、すべて削除しました。ほかの処理がデータベースを使っているため、ディスクから完全に消えるまで数分かかります。
 
 resign-ask = 卓{ $table }の対局を投了しますか？{ $count ->
         [1] { $who }の勝ちになります。
@@ -593,7 +593,7 @@ resign-ask-rated = 卓{ $table }の対局を投了しますか？{ $count ->
     }、レートは約**{ $loss }**下がります。取り消せません。
 resign-ask-free = 卓{ $table }の対局から抜けますか？まだ誰も打っていないので、誰の成績にも反映されません。取り消せません。
 resign-rating = レートは約**{ $loss }**下がります。
-resign-ask-seat = 卓{ $table }から抜けますか？対局が終わるまで、この席はコンピューターが打ちます。取り消せません。
+resign-ask-seat = 卓{ $table }から抜けますか？対局が終わるまで、この席ではコンピューターが打ちます。取り消せません。
 resign-price = **{ $price }**点を失います。
 resign-ask-others = 卓{ $table }から抜けますか？最下位になります。コンピューターを代わりに入れて続けるか、対局を終えるかは、ほかの人が決めます。取り消せません。
 resign-waits = 卓{ $table }で投了しました。コンピューターを代わりに入れて続けるか、ほかの人に聞いています。
@@ -629,8 +629,8 @@ leaderboard-yours = 自分
 leaderboard-you = -# { $who }：{ $rank }位、{ $what }。
 leaderboard-you-none = -# { $who }：ここでの成績に反映される対局は、まだありません。
 leaderboard-you-hidden = -# { $who }：ここには載っていません。載せるかどうかは`/{ command-preferences.name }`で選べます。
-leaderboard-you-average = -# { $who }：最後まで打った回は、まだありません。
-leaderboard-you-rating = -# { $who }：{ $what }、暫定。順位が付くには、ほかの人とも対局している{ $people }人以上と、合わせて{ $enough }対局分打つ必要があります。
+leaderboard-you-average = -# { $who }：打ち終えた局・回戦は、まだありません。
+leaderboard-you-rating = -# { $who }：{ $what }、暫定。順位が付くのは、ほかの人とも対局している{ $people }人以上を相手に、合わせて{ $enough }対局分を打ってからです。
 leaderboard-you-unrated = -# { $who }：レートは1対局分から、順位は{ $enough }対局分から付きます。
 leaderboard-you-resting = -# { $who }：次に対局するまで、ここには載りません。
 leaderboard-empty = ここでは、成績に反映される{ $game }の対局がまだありません。コンピューター以外に2人以上いる対局だけが対象です。
@@ -704,10 +704,13 @@ review-curve = 勝率
 review-decision = 選択{ $number }
 review-found = { $count ->
         [0] **はっきりした悪手はありません。**{ $decisions }回の選択に、大きな損はありませんでした。
-        [1] { $decisions }回の選択のうち、はっきり損をしたのはこの**1つ**です：
+        [1] { $decisions ->
+            [1] **1回だけの選択**で、はっきり損をしました：
+           *[other] { $decisions }回の選択のうち、はっきり損をしたのはこの**1つ**です：
+        }
        *[other] { $decisions }回の選択のうち、はっきり損をしたのはこの**{ $count }つ**です：
     }
-review-line = **{ $number }.** { $when }：{ $done }より{ $better } · { $loss }
+review-line = **{ $number }.** { $when }：{ $done }（よりよい手：{ $better }） · { $loss }
 review-short = { $kind ->
         [points] −{ $points }点
         [both] 勝率−{ $chance }%、−{ $points }点
@@ -721,15 +724,15 @@ review-moves =
 review-loss = { $kind ->
         [chance] 対局の勝率が約{ $chance }ポイント下がりました。
         [traded] この{ $unit ->
-            [round] 回
+            [round] 回戦
            *[hand] 局
         }では約{ $points }点の得でしたが、対局の勝率は約{ $chance }ポイント下がりました。
         [both] この{ $unit ->
-            [round] 回
+            [round] 回戦
            *[hand] 局
         }で約{ $points }点損をし、対局の勝率も約{ $chance }ポイント下がりました。
        *[points] この{ $unit ->
-            [round] 回
+            [round] 回戦
            *[hand] 局
         }で約{ $points }点の損でした。対局の勝率はほぼ変わりません。
     }
@@ -807,7 +810,7 @@ rules-pattern-instead = { $names }の代わりに数える。
 rules-pattern-example = 例：{ $pieces }。
 rules-named = このルールは**{ $preset }**です。
 rules-same = この卓のルールは**{ $preset }**です：
-rules-differ-head = この卓のルールは**{ $preset }**で、違うのは次の点です：
+rules-differ-head = この卓のルールは、**{ $preset }**から次の点を変えたものです：
 rules-differs = { $line }（通常は{ $usual }）
 rules-differ-rest = ほかは通常どおりです：
 rules-is-same = **{ $preset }**の設定：
@@ -818,11 +821,11 @@ rules-open = ルール
 rules-ratings =
     レートは強さの目安で、サーバーごと、ゲームごとに付きます。**1500**から始まります。±は不確かさ（標準偏差）です。
     {""}**対象の対局：**コンピューターなしで始まり、助言がなく、成績に反映される対局だけです。順位と相手の強さで決まり、点差は関係ありません。
-    {""}**重み：**その対局がふつう何回で終わるかで決まり、最大で2対局分です。合意して早く終えたときは、最後まで打った回だけを数えます。
+    {""}**重み：**その対局がふつう何局・何回戦で終わるかで決まり、最大で2対局分です。合意して早く終えたときは、打ち終えた局・回戦だけを数えます。
     {""}**投了**は、誰かが打った後なら1対局として数え、最下位になります。自分の番で放置して、対局が閉じられたときも同じです。
-    {""}**代打ち**のコンピューターの手も、本人のレートに反映されます。半分より多くを任せると、レートは上がりません。
+    {""}**代打ち**のコンピューターの手も、本人のレートに反映されます。半分を超えて任せると、レートは上がりません。
     {""}**同じ相手：**同じ人との対局が1日に{ $day }対局分、1週間に{ $week }対局分（UTC）を超えると、その後は1戦ごとに重みが半分になっていきます。
-    {""}**順位**が付くのは、シーズンなら{ $season }対局分、通算なら{ $all }対局分を打ってからです。相手には、ほかの人とも対局している人が{ $people }人必要です。それまでは暫定です。{ $rest }日間対局がないか、サーバーを離れると、順位は表示されません。
+    {""}**順位**が付くのは、シーズンなら{ $season }対局分、通算なら{ $all }対局分を打ってからです。ほかの人とも対局している人を、{ $people }人以上相手にする必要もあります。それまでは暫定です。{ $rest }日間対局がないか、サーバーを離れると、順位は表示されません。
     {""}**シーズン**は3か月ごとで、レートも別です。1500と前のレートの中間から始まります。
     -# openskill、Plackett-Luce：1500 + 40 × (mu − 25)。
 
@@ -884,7 +887,7 @@ refused-may-not-join = このロビーには入れません。`/{ command-play.n
 refused-block-self = 自分はブロックできません。
 refused-block-bot = { $person }はボットなので、誰も誘いません。
 refused-too-many-blocked = もう{ $most }人をブロックしています。先に誰かのブロックを解除してください。
-refused-bad-preset-name = 名前は目に見える1〜{ $most }文字で、1文字に付けられる記号は{ $marks }個までです。
+refused-bad-preset-name = 名前には、目に見える文字を1〜{ $most }字で入れてください。1字に付けられる記号（アクセントなど）は{ $marks }個までです。
 refused-preset-of-game = その名前のルールは、もともとゲームにあります。別の名前にしてください。
 refused-too-many-presets = 保存できるルールは、このゲームでは{ $most }件までです。`/{ command-server-settings.name }`で削除できます。
 refused-manage-server = 設定を変えられるのは、**サーバー管理**の権限がある人だけです。
@@ -913,7 +916,7 @@ refused-not-seated = この卓の参加者ではありません。
 refused-already-seated = もうこの卓にいます。
 refused-declined = この誘いは断りました。{ $host }さんがもう一度誘えば、参加できます。
 refused-kicked = { $host }さんに、このロビーから外されました。もう一度誘われれば戻れます。
-refused-remove-self = 自分は外せません。**{ lobby-leave }**を押すと、ロビーを閉じます。
+refused-remove-self = 自分は外せません。**{ lobby-leave }**を押すと、ロビーは閉じます。
 refused-already-here = { $friend }さんはもうここにいるか、誘われています。
 refused-no-free-seat = 空席が足りません。{ $most }人まで遊べます。
 refused-seats-changed = その間に参加者が変わりました。もう一度**{ lobby-more }**→**{ lobby-guests }**を開いてください。
@@ -929,8 +932,8 @@ refused-no-computer = ここにコンピューターはいません。
 refused-no-level = このゲームに強さ「{ $level }」のコンピューターはいません。別の強さを選んでください。
 refused-host-only = できるのは、ホストの{ $host }さんだけです。
 refused-too-few = { $least }人必要です。友だちを待つか、コンピューターを追加してください。
-refused-bad-cut = カットは、目に見える1〜{ $most }文字の言葉にしてください。
-refused-piled-cut = カットの1文字に付けられる記号は{ $most }個までです。
+refused-bad-cut = カットには、目に見える文字を1〜{ $most }字で入れてください。
+refused-piled-cut = カットの1字に付けられる記号（アクセントなど）は{ $most }個までです。
 refused-bad-zone = その名前のタイムゾーンはありません。`Asia/Tokyo`のように書いてください。`/{ command-server-settings.name } { option-time-zone.name }:`に候補が出ます。
 refused-bad-setting = その設定はないか、その値にはできません。一覧から選んでください。
 refused-bad-number = { $low }から{ $high }までの整数にしてください。
@@ -942,12 +945,12 @@ refused-dearer = 抜けたときに失う点が、先ほどより増えていま
 refused-resigned = この卓ではもう投了しました。
 refused-not-away = 離席中ではありません。
 refused-not-forgotten = 保存できなかったものがあり、データはまだ残っています。いくつかの卓からは、もう抜けたかもしれません。少し待って、もう一度試してください。
-refused-still-seated = まだ卓に着いているので、何も削除していません。少し待って、もう一度試してください。
-refused-forgotten-later = 今{ $count }つの卓から抜けているところです。終わり次第自動ですべて削除されるので、何もしなくて大丈夫です。
+refused-still-seated = まだ抜けられていない卓があるので、何も削除していません。少し待って、もう一度試してください。
+refused-forgotten-later = 今{ $count }つの卓から抜けているところです。終わると、すべて自動で削除されます。何もしなくて大丈夫です。
 refused-no-files = このチャンネルではファイルを添付できません。**ファイルを添付**の権限が必要です。別のチャンネルで試すか、管理者に頼んでください。
 refused-grave = 手札・手牌の下の**{ vote-end-yes }**を押し、確認してください。
 refused-end-away = { LIST($who) }の返事がもらえないので、今は対局を終えられません。戻るのを待つか、`/{ command-resign.name }`で抜けてください。
-refused-asked-before = 対局終了の提案はもう出しました。同じ回に提案できるのは1度だけです。
+refused-asked-before = 対局終了の提案はもう出しました。もう一度出せるのは、次の局・回戦からです。
 refused-nobody-ends = 対局終了の提案は、今は出ていません。
 refused-nobody-left = この卓で投了した人はいません。
 refused-stale = そのボタンは古くなっています。卓の**{ table-hand }**を押してください。
@@ -978,8 +981,8 @@ scene-hand = 手札：{ $cards }
 scene-reach = あと少しの役：{ $yaku }
 scene-near = { $name } { $points }（あと{ $count }枚）
 scene-stake = 今あがると{ $score }点です。
-scene-once = 続けられるのは1回戦に1度だけです。
-scene-once_each = 続けられるのは1回戦に1人1度です。
+scene-once = 続けられるのは、各回戦で2人合わせて1度だけです。
+scene-once_each = 続けられるのは、各回戦で1人1度だけです。
 scene-doubles = 続けると、{ $who }の得点が{ $times }倍になります。
 scene-match-winner = { $who }の優勝です。
 scene-match-shared = { $who }が同率1位です。
@@ -1012,10 +1015,10 @@ decided-level = { $who }は{ $hand ->
     }
 decided-left = { $others }の方が点は多いものの、途中で抜けました。
 decided-equal = { $others }も{ $who }と同点ですが、順位は{ $who }が上です。
-decided-fee = 抜けた人が点を失わなければ、{ $who }は首位になれませんでした。
+decided-fee = 抜けた人が点を失ったので、{ $who }が首位になりました。
 decided-none = 点が動いた{ $unit ->
         [hand] 局
-       *[round] 回
+       *[round] 回戦
     }はありませんでした。
 decided-largest = 最高得点：第{ $hand }{ $unit ->
         [hand] 局
@@ -1059,11 +1062,11 @@ learn-skip = 飛ばす
 learn-over = ## { $game }：もう遊べます！
 learn-back = 卓{ $table }に戻る
 learn-waits = -# 卓{ $table }は待っています。持ち時間は減りません。
-learn-window = -# 卓{ $table }の期限は{ $until }です。過ぎると1手だけ自動で打ち、その後は戻るまで待ちます。
+learn-window = -# 卓{ $table }の期限は{ $until }です。過ぎると1手だけ自動で打たれ、その後は戻るまで卓が待ちます。
 learn-clock = -# 卓{ $table }の期限：{ $until }
-learn-goes-on = -# 卓{ $table }は進行中です。自分の番ごとに、持ち時間は{ $clock }です。
+learn-goes-on = -# 卓{ $table }は進行中です。持ち時間は、自分の番ごとに{ $clock }です。
 learn-play = 卓を開く（初級、ヒントあり）
-learn-opened = 下に、初級コンピューターとの{ $game }の卓を開きました。そこで**{ lobby-start }**を押してください。ヒントはオンで、`/{ command-preferences.name }`で変えられます。
+learn-opened = 下に、初級コンピューターとの{ $game }の卓を開きました。そこで**{ lobby-start }**を押してください。ヒントはオンです。`/{ command-preferences.name }`で変えられます。
 refused-no-course = このゲームの入門はまだありません。遊び方は`/{ command-rules.name }`で見られます。
 
 help-button = 何ができる？
@@ -1083,11 +1086,11 @@ help-finish = **{ vote-end-yes }**：今の点数で対局を終えます。ほ�
 ## The page of the playground
 
 welcome-title = 花牌へようこそ
-welcome-what = 日本の花札と中国の麻雀の5つのゲームを、このパソコンの中の小さなDiscordで遊べます。
+welcome-what = 日本の花札と中国の麻雀の5つのゲームを、このパソコンだけで動くDiscord風の画面で遊べます。
 welcome-where = 「{ playground-play-now }」を押すと、Annaとしてコンピューターと対局できます。手札・手牌は、自分だけに見えるメッセージで届きます。
 welcome-friend = 友だちと遊ぶ
 welcome-friend-columns = このページにはAnna、Ben、Chieの3人がいて、それぞれの列があります。まずAnnaで/{ command-challenge.name }と入力してBenを選びます。次にBenで「{ lobby-accept }」、最後にAnnaで「{ lobby-start }」を押してください。
-welcome-friend-tabs = Annaにだけ見えるものは、Benの列には出ません。それぞれ別のタブやウィンドウにもできます。
+welcome-friend-tabs = Annaにだけ見えるものは、Benの列には出ません。3人をそれぞれ別のタブやウィンドウで開くこともできます。
 welcome-friend-network = 2台で遊ぶには、遊び場をいったん止め、.uv/bin/uv run --no-dev hanapai --hostで起動し直して、それぞれの友だちに専用のリンクを渡してください。
 
 ## Profiles
@@ -1112,7 +1115,7 @@ profile-next-best = その次：{ $points }点。
 profile-plain = 役なし
 profile-streak = { $run ->
         [0] 最長{ $longest }連勝。
-        [1] 直前の対局は勝ち、最長{ $longest }連勝。
+        [1] 直前の対局に勝利、最長{ $longest }連勝。
        *[other] 現在{ $run }連勝中、最長{ $longest }連勝。
     }
 profile-met = { $who }対{ $rival }：{ $won }勝{ $lost }敗{ $level }分け。

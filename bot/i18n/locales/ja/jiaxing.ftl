@@ -36,7 +36,7 @@ jiaxing-rules-turn =
         [yes] • **チー**：自分の2枚と順子を作ります。上家の捨て牌だけです。
        *[no] {""}
     }
-    • **ポン**と**カン**：同じ牌が2枚か3枚あるときです。誰の捨て牌でもできます。
+    • **ポン**と**カン**：同じ牌が2枚あればポン、3枚あればカンができます。誰の捨て牌でもかまいません。
     鳴きやカンに百搭は使えません。鳴いた面子は公開されます。{ $swap_discard ->
         [not_same_kind] 鳴いた牌と同じ牌を、すぐには捨てられません。
        *[allowed] {""}
@@ -46,10 +46,10 @@ jiaxing-rules-turn =
     }
     {""}**槍槓：**ほかの人が加槓した牌で手ができれば、和了できます（雀頭になる場合を除く）。
 jiaxing-rules-points =
-    {""}**一人分**は、台数{ $base ->
-        [1] {""}
-       *[other] に{ $base }をかけた点
-    }を、1翻ごとに2倍にした点です{ $cap ->
+    {""}**一人分：**台数{ $base ->
+        [1] がそのまま点で
+       *[other] × { $base }が点で
+    }、1翻ごとに2倍になります{ $cap ->
         [0] 。
        *[other] 。上限は{ $cap }点です。
     }
@@ -74,14 +74,14 @@ jiaxing-rules-points =
     槍槓された人は、1人で3人分を払います{ $contract ->
         [off] 。
        *[other] { $rob_contract ->
-            [three] 。包の相手にも同じです。
-           *[max] 。包の分の方が多ければ、そちらを払います。
+            [three] 。包の相手に槍槓されても同じです。
+           *[max] 。包で払う分の方が多ければ、そちらを払います。
         }
     }
     { $contract ->
         [off] {""}
        *[other] {""}**包：**同じ人から3回鳴くと、2人の間に包が成立します。片方が和了すると、もう片方が{ $contract_partner }人分、ほかの人は{ $contract_outsider }人分を払います。ほかの人が和了すると、2人はそれぞれ{ $contract_outsider }人分を払います。{ $contract_multi ->
-            [product] 和了した人と払う人が、それぞれ別の人と包のときは、{ $contract_outsider } × { $contract_outsider }人分です。
+            [product] 和了した人と払う人が、それぞれ別の人と包になっているときは、{ $contract_outsider } × { $contract_outsider }人分です。
            *[max] {""}
         }{ $contract ->
             [ask] ほかの人は、続けるか、この局を降りるかをすぐに選びます。降りれば何も払いません。答えなければ{ $contract_timeout ->
@@ -140,7 +140,7 @@ jiaxing-ask-give_up = { jiaxing-ask-contract }{"\u000A"}答えなければ降り
 jiaxing-ask-continue = { jiaxing-ask-contract }{"\u000A"}答えなければ続けます：{ $until }
 jiaxing-ask-contract =
     { $bound }の間に**包**が成立しました。
-    {""}**{ jiaxing-verb-continue }**：どちらかが和了すると、{ $contract_outsider }人分を払います。自分が和了すると、2人から{ $contract_outsider }人分ずつもらいます。ほかの人とは一人分のままです。{ jiaxing-dealer-pays }
+    {""}**{ jiaxing-verb-continue }**：どちらかが和了すると、{ $contract_outsider }人分を払います。自分が和了すると、その2人から{ $contract_outsider }人分ずつもらいます。ほかの人とは一人分のままです。{ jiaxing-dealer-pays }
     {""}**{ jiaxing-verb-give_up }**：何も払いませんが、和了もできません。
 
 jiaxing-sure-discard = **{ $pieces }は百搭です。**どの牌の代わりにもなります。それでも捨てますか？
@@ -349,7 +349,7 @@ jiaxing-example-swap_discard = 捨て牌の四で四五六をチーした後、�
 jiaxing-example-no_wild = 1枚だけの百搭を元の牌として使ったとき、百搭なしの1台が付きますか？
 jiaxing-example-heavenly_yellow = なし：天和や地和で和了しても、黄番は次の和了まで残ります。
 jiaxing-example-rob_contract = 包の相手の加槓を、槍槓で和了したときです。
-jiaxing-example-contract = Benが自分の捨て牌を3回鳴きました。どちらかが和了すると、もう片方が5人分を払います。
+jiaxing-example-contract = 自分の捨て牌を、Benに3回鳴かれました。どちらかが和了すると、もう片方が5人分を払います。
 jiaxing-example-contract_partner = Benとの包が成立し、Benが和了したときに払う分です。
 jiaxing-example-contract_outsider = BenとChieの包が成立し、続けた後にBenが和了したときに払う分です。
 jiaxing-example-contract_multi = 自分も和了した人も、それぞれ別の人と包になっているときです。

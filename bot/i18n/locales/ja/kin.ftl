@@ -13,7 +13,7 @@ kin-minhwatu-differs = ミンファトゥとは役が違い、必ず3人で打�
 
 kin-hachihachi = 八八
     .also = はちはち, 八十八, 花札八八
-kin-hachihachi-differs = 八八と違い、降りる人がなく、手役もありません。
+kin-hachihachi-differs = 八八と違い、降りる人はおらず、手役もありません。
 
 kin-nintendo = 任天堂の花札
     .also = 任天堂, 任天堂花札, 世界のアソビ大全

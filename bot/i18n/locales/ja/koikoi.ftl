@@ -12,7 +12,7 @@ koikoi-preset-quick = 短期戦
 koikoi-preset-year = 一年（十二か月）
     .also = 一年, いちねん, 十二回戦, ichinen
 koikoi-tradition-kirin = 全6回戦。花見酒・月見酒は3点。7点以上の倍はなく、こいこいは何度でもできます。
-koikoi-tradition-nintendo = 全12回戦。花見酒・月見酒は5点。7点以上は倍で、こいこいは1回戦に1度だけです。
+koikoi-tradition-nintendo = 全12回戦。花見酒・月見酒は5点。7点以上は倍です。こいこいは各回戦で1度だけです。
 koikoi-tradition-quick = キリン式の3回戦です。延長戦はなく、同点なら引き分けです。
 koikoi-tradition-year = キリン式の12回戦です。一年の12か月にちなみます。
 
@@ -23,7 +23,7 @@ koikoi-rules-goal =
     役ができたら、あがって点を得るか、**{ koikoi-verb-koikoi }**をして、さらに点を狙います。
     全{ $rounds }回戦が終わって、点の多い人が勝ちです。
     {""}**札：**12の月に4枚ずつあり、草花で見分けます。松は1月、梅は2月、桐は12月です。同じ月の札どうしが合います。
-    種類は4つで、光札5枚、タネ札9枚、短冊札10枚、カス札24枚です。役は、種類をそろえるものと、決まった札を集めるものがあります。
+    種類は4つで、光札5枚、タネ札9枚、短冊札10枚、カス札24枚です。役には、同じ種類の札を何枚か集めるものと、決まった札をそろえるものがあります。
 koikoi-rules-turn =
     {""}**1.** 8枚の手札から1枚を出します。場に同じ月の札があれば、両方を取ります。2枚あれば1枚を選び、3枚あれば全部取ります。
     {""}**2.** 合う札がなければ、出した札は場に残ります。
@@ -31,8 +31,8 @@ koikoi-rules-turn =
     {""}**4.** 役の点が増えたら、どちらかを選びます：
     • **{ koikoi-picture-stop }**：その回戦は終わり、役の点がすべて入ります。
     • **{ koikoi-verb-koikoi }**：続けます。次にあがれるのは、また点が増えたときです。{ $koikoi_limit ->
-        [once] どちらか1人が、1回戦に1度だけできます。その後どちらかの点が増えたら、回戦は終わり、その人の得点になります。
-        [once_each] 1人が1回戦に1度だけできます。その後、こいこいをした人の点が増えたら、回戦は終わり、その人の得点になります。
+        [once] こいこいは、各回戦で2人合わせて1度だけです。その後どちらかの点が増えたら、そこで回戦は終わり、その人の得点になります。
+        [once_each] こいこいは、各回戦で1人1度だけです。その後、こいこいをした人の点が増えたら、そこで回戦は終わり、その人の得点になります。
        *[any] {""}
     }相手が先にあがると、自分は0点{ $koikoi_double ->
         [yes] で、相手の点は倍になります。
@@ -51,9 +51,9 @@ koikoi-rules-points =
        *[no] {""}
     }相手は0点で、点のやり取りはありません。
     光札の役は、一番高いものだけを数えます。{ $set_extras ->
-        [replace] 猪鹿蝶はタネの、赤短と青短はタンの代わりで、同じ種類の札が1枚増えるごとに1点を加えます。
+        [replace] 猪鹿蝶はタネの、赤短と青短はタンの代わりに数え、同じ種類の札が1枚増えるごとに1点を加えます。
        *[add] {""}
-    }ほかの役はすべて足し、1枚の札を何度使ってもかまいません。
+    }ほかの役の点はすべて足します。1枚の札を、いくつもの役に使えます。
     { $rain_mist ->
         [yes] { $viewing_points ->
             [0] {""}
@@ -75,7 +75,7 @@ koikoi-rules-deal =
     }
     {""}**次の親：**{ $next_dealer ->
         [winner] あがった人が親です。
-        [alternate] 交互に親です。
+        [alternate] 交互に親になります。
        *[loser] あがらなかった人が親です。
     }流れの後は、{ $draw_dealer ->
         [stay] 同じ人が親です。
@@ -124,8 +124,8 @@ koikoi-ask-decide = **役は合わせて{ $total }点{ $factor ->
         [1] 自分は0点です。
        *[other] 自分は0点で、相手の点は倍になります。
     }{ $limit ->
-        [once] この回戦では、もう誰もこいこいができません。次にどちらかの点が増えたら、回戦は終わり、その人の得点になります。
-        [once_each] この回戦では、もう自分はこいこいができません。次に自分の点が増えたら、回戦は終わり、自分の得点になります。
+        [once] この回戦では、もう誰もこいこいができません。次にどちらかの点が増えたら、そこで回戦は終わり、その人の得点になります。
+        [once_each] この回戦では、もう自分はこいこいができません。次に自分の点が増えたら、そこで回戦は終わり、自分の得点になります。
        *[any] 次にあがれるのは、また点が増えたときです。
     }
 
@@ -208,8 +208,8 @@ koikoi-option-koikoi_double = こいこい返し
     .also = 倍返し, ばいがえし, こいこい倍, baigaeshi
 koikoi-option-koikoi_limit = こいこいの回数
 koikoi-value-koikoi_limit-any = 制限なし
-koikoi-value-koikoi_limit-once = 1回戦に1度
-koikoi-value-koikoi_limit-once_each = 1回戦に1人1度
+koikoi-value-koikoi_limit-once = 各回戦1度
+koikoi-value-koikoi_limit-once_each = 各回戦1人1度
 koikoi-option-double_seven = 七点以上は倍
     .also = 七文以上二倍, ななてん, nanaten
 koikoi-option-viewing_points = 花見酒・月見酒の点
@@ -249,12 +249,12 @@ koikoi-example-overtime = 最後の回戦が終わって、2人とも20点のと
 koikoi-example-first_dealer = 最初の親が、第1回戦を始めます。
 koikoi-example-next_dealer = 第1回戦で自分があがったとき、第2回戦の親は？
 koikoi-example-koikoi_double = あり：相手がこいこいした後、4点であがると8点になります。
-koikoi-example-koikoi_limit = 1回戦に1度：誰かがこいこいした後は、その回戦ではもう誰もできません。
+koikoi-example-koikoi_limit = { koikoi-value-koikoi_limit-once }：誰かがこいこいした後は、その回戦ではもう誰もできません。
 koikoi-example-double_seven = あり：7点は14点に、6点は6点のままです。
 koikoi-example-viewing_points = { piece-03H }と{ piece-09A }で花見酒、{ piece-08H }と{ piece-09A }で月見酒です。
 koikoi-example-rain_mist = あり：取り札に柳の札が入ると花見酒が、桐の札が入ると月見酒が消えます。
 koikoi-example-sake_cup_bake = あり：カス9枚と盃でカスになります。盃はタネにも数えます。
-koikoi-example-set_extras = 猪鹿蝶とほかのタネ2枚：5点とタネの1点か、5点と2枚分の2点です。
+koikoi-example-set_extras = 猪鹿蝶とほかのタネ2枚なら、猪鹿蝶の5点に、タネの1点か、2枚分の2点を加えます。
 koikoi-example-void = 最初の手番の前に、場に松の札が4枚あるときです。
 koikoi-example-dealt_points = 配られた手札に同じ月が4枚あるか、4組の対（くっつき）になっていれば、見せて回戦を終えることができます。
 koikoi-example-draw_award = 2人とも手札がなくなり、誰もあがらなかったときです。

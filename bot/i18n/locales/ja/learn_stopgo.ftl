@@ -5,7 +5,7 @@ stopgo-learn-early-ask = **{ $points }点でストップしますか？ゴーに
 stopgo-learn-early-on = 次の番で、{ $card }を出せば{ $moon }を取れます。{ $have }と合わせて{ yaku-sanko }になり、さらに{ $more }点です。相手はまだ何も取っていないので、危険は小さいです。
 stopgo-learn-early-stop = { $points }点は確実です。でも次の番で{ $moon }を取れば、{ $have }と合わせてさらに{ $more }点です。相手はまだ何も取っていません。ここは攻めどきです。
 
-stopgo-learn-late = 相手は光札があと1枚で役になり、場には{ $phoenix }があります。ゴーの後は、役の点が増えるまでストップできません。
+stopgo-learn-late = 相手は、あと1枚の光札で役ができます。場には{ $phoenix }があります。ゴーの後は、役の点が増えるまでストップできません。
 stopgo-learn-late-ask = **{ $points }点で、手札は残り{ $left }枚です。ストップしますか？ゴーにしますか？**
 stopgo-learn-late-stop = { $points }点が入りました。残りの札が少なく、もう1つ役を作るのは難しいところでした。
 stopgo-learn-late-on = 相手は{ $phoenix }を取り、{ $have }と合わせてストップします。こちらは0点です。残り{ $left }枚なら、確実に点を取りましょう。

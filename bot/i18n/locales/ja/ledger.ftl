@@ -14,4 +14,4 @@ ledger-hand = { $game }：{ $who }、{ $points }点（{ $names }）、卓{ $tabl
 share-tonight = -# { $who }が今夜のまとめを共有しました。
 refused-no-tonight = 今夜このチャンネルで、成績に反映される対局はまだ終わっていません。最後の一手から6時間たつと、「今夜」は終わります。
 server-ledger = 今夜のまとめの発表
-server-stake = まとめに出す底注（支払いなし）
+server-stake = まとめに表示する底注（実際の支払いはなし）

@@ -37,7 +37,7 @@ moderate-seat-option = { $number }. { $who }
 moderate-sure-close-lobby = 卓{ $table }のロビーを閉じますか？もう一度開くことはできません。
 moderate-sure-close = 卓{ $table }の対局を、結果なしで閉じますか？誰の成績にも反映されません。取り消せません。
 moderate-sure-seat = 卓{ $table }の席{ $seat }をコンピューターに任せますか？{ $who }はこの対局に戻れず、最下位になります。
-moderate-sure-wait = 卓{ $table }の待ち時間を打ち切りますか？返事のない人は、時間切れのときと同じ無難な手になります。2回続くと、コンピューターの代打ちになります。
+moderate-sure-wait = 卓{ $table }の待ち時間を打ち切りますか？返事のない人は、時間切れのときと同じように、無難な手を自動で打ちます。2回続くと、コンピューターが代打ちします。
 moderate-done = **完了しました。**
 moderate-unlogged = 操作記録には書けませんでした。
 moderate-log-gone = 操作記録のチャンネルが、もう存在しません。**サーバー管理**の権限がある人が`/{ command-server-settings.name }`で選び直せます。
@@ -86,16 +86,16 @@ people-watch = 目立つ動き
 watch-title = ## 目立つ動き
     -# この{ $days }日間に成績に反映された{ $count }対局の集計です。これだけで不正とは言えません。早い対局が好きな友だちや、いつもの仲間でも、こうなります。
 watch-part = -# 最新の{ $count }対局だけを調べました。
-watch-short = - { $who }：この人たちどうしの{ $of }対局のうち、{ $count }対局が短いものでした。
-watch-resigned = - { $who }：{ $of }対局のうち{ $count }対局で、2回目の点数が決まる前に投了しました。
+watch-short = - { $who }：この人たちどうしの{ $of }対局のうち、{ $count }対局が短く終わりました。
+watch-resigned = - { $who }：{ $of }対局のうち{ $count }対局で、2局目・2回戦目が終わる前に投了しました。
 watch-circle = - { $who }：{ $count }対局すべてが、この人たちどうしの対局でした。
-watch-around = - { $who }：{ $count }対局すべてが、{ $around }{ $people ->
-        [1] との
-       *[other] か、この人たちどうしの
+watch-around = - { $who }：{ $count }対局すべてが、{ $around }との{ $people ->
+        [1] {""}
+       *[other] 対局か、この人たちどうしの
     }対局でした。
 watch-more = { $who }、ほか{ $count }人
 watch-nothing = 目立つ動きはありません。
-watch-note = -# 短い対局とは、そのゲームの一番短いルールの回数の3分の2以下で終わったものです。同じ人どうしの短い対局が{ $many }回か、投了が{ $gave }回あると、ここに並びます。同じ相手とだけ打つ人は、ほかにも打つ人がいれば、{ $many }対局で並びます。
+watch-note = -# 短い対局とは、そのゲームの一番短いルールでふつう打つ局数・回戦数の、3分の2以下で終わったものです。同じ人どうしの短い対局が{ $many }回か、途中で投げた対局が{ $gave }回あると、ここに載ります。同じ相手とだけ打つ人は、このサーバーにほかにも打つ人がいれば、{ $many }対局で載ります。
 
 result-where = { $channel }の対局、終了：{ $when }
 result-counts = この結果は成績に反映されます。

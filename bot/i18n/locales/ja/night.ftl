@@ -5,7 +5,7 @@ night-title-over = ## 対局会 · { $game } · 終了
 night-when = { $at }（{ $soon }）から{ $until }まで
 night-about = { $seats ->
         [2] 手が空いたら*{ night-next }*を押すと、順位の近い人と対局します。できるだけ、直前とは別の相手になります。1勝で2点、続けて勝つと3点です。
-       *[other] 手が空いたら*{ night-next }*を押すと、順位の近い人と対局します。1分たつと、2人いればコンピューターを入れて始まります。自分より下の順位の人1人につき2点、続けて勝つと1.5倍です。
+       *[other] 手が空いたら*{ night-next }*を押すと、順位の近い人と対局します。1分待っても人数がそろわないときは、2人いればコンピューターを入れて始まります。自分より下の順位の人1人につき2点、続けて勝つと1.5倍です。
     }
 night-coming = { $count ->
         [0] 参加する人はまだいません。
@@ -21,7 +21,7 @@ night-off = 中止になりました。
 night-empty = 最後まで打った卓はありませんでした。
 night-slept = 開催されませんでした。誰も打たなかったか、ボットが動いていませんでした。
 night-won = { $who }の優勝です！
-night-kept = -# `/{ command-club-night.name }`で、また見られます。
+night-kept = -# `/{ command-club-night.name }`で、後からでも見られます。
 night-picture-title = 対局会の結果
 night-picture-alt = { $game }の対局会の表彰台
 night-somebody = 名前不明
@@ -48,7 +48,7 @@ night-plays-computer = 待つ間、{ $table }でコンピューターと打て�
 night-mine = 現在{ $rank }位、{ $points }点です。
 night-unplayed = まだ終わった卓はありません。
 night-called = -# 参加する人には、15分前に1回だけ通知します。
-night-points = -# 自分より下の順位の人1人につき2点、同じ順位なら1点です。続けて勝つと1.5倍です。最初の点数が決まる前に投了した相手への勝ちは2点で、同じ相手からは1回だけです。コンピューターは数えません。
+night-points = -# 自分より下の順位の人1人につき2点、同じ順位の人1人につき1点です。続けて勝つと1.5倍です。相手が最初の局・回戦の途中で投了したときは2点ですが、同じ相手では1回だけです。コンピューターは数えません。
 night-off-button = 中止する
 night-off-sure = この対局会を中止しますか？
 night-end-button = 今すぐ終了

@@ -13,7 +13,7 @@ puzzle-why = 山を{ $deals }通りに変えて最後まで打つと、平均で
 puzzle-figures = 根拠：{ $figures }。
 puzzle-sure = 誤差は約{ $error }点です。
 puzzle-brings = { $unit ->
-        [round] この回の得点
+        [round] この回戦の得点
        *[hand] この局の得点
     }（平均）
 puzzle-line = { $answer }：{ $points }

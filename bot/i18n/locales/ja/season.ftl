@@ -37,13 +37,13 @@ season-trouble-channel-shut = { $season }のシーズンの結果を出せませ
 season-trouble-role-gone = 優勝者のロールを付けられませんでした。そのロールはもうありません。`/{ command-server-settings.name }`で選び直してください。
 season-trouble-role-managed = { $role }を優勝者に付けられませんでした。連携サービスが管理するロールです。`/{ command-server-settings.name }`で選び直してください。
 season-trouble-role-permission = { $role }を優勝者に付けられませんでした。このボットに**ロールの管理**の権限が必要です。
-season-trouble-role-above = { $role }を優勝者に付けられませんでした。このボットのロールより下にありません。**サーバー設定 > ロール**で、このボットのロールを上に移してください。
+season-trouble-role-above = { $role }を優勝者に付けられませんでした。このロールが、ボットのロールより下にないためです。**サーバー設定 > ロール**で、このボットのロールを上に移してください。
 season-trouble-role-refused = Discordに断られたため、{ $role }を付け外しできませんでした。
 season-trouble-role-left = 1位の人がもうこのサーバーにいないので、{ $role }を付けられませんでした。
 
 refused-role-gone = そのロールはもうありません。別のロールを選んでください。
 refused-role-managed = { $role }は連携サービスが管理するロールなので、付けられません。別のロールを選んでください。
 refused-role-permission = { $role }を付けるには、**ロールの管理**の権限が必要です。**サーバー設定 > ロール**でこのボットのロールに権限を付け、{ $role }より上に移して、選び直してください。
-refused-role-above = { $role }は、このボットのロールより下にありません。**サーバー設定 > ロール**でこのボットのロールを上に移して、選び直してください。
+refused-role-above = { $role }は、このボットのロールより下にないので、付けられません。**サーバー設定 > ロール**でこのボットのロールを上に移して、選び直してください。
 
 privacy-champion = - 優勝者のロールを持っているサーバー：{ $count }件

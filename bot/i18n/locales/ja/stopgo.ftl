@@ -20,7 +20,7 @@ stopgo-rules-goal =
     役の点が増えたら、**{ picture-stop }**で点をすべて得るか、**{ stopgo-verb-go }**で続けて、さらに点を狙います。
     全{ $rounds }回戦が終わって、点の多い人が勝ちです。
     {""}**札：**12の月に4枚ずつあり、草花で見分けます。松は1月、梅は2月、桐は12月です。同じ月の札どうしが合います。
-    種類は4つで、光札5枚、タネ札9枚、短冊札10枚、カス札24枚です。役は、種類をそろえるものと、決まった札を集めるものがあります。
+    種類は4つで、光札5枚、タネ札9枚、短冊札10枚、カス札24枚です。役には、同じ種類の札を何枚か集めるものと、決まった札をそろえるものがあります。
 stopgo-rules-turn =
     手札は、2人なら10枚ずつ、3人なら7枚ずつです。
     {""}**1.** 手札から1枚を出します。{ $must_match ->
@@ -38,11 +38,11 @@ stopgo-rules-turn =
     最後の手札では、ゴーはできません。役の点が増えていれば、そこで終わりです。
 stopgo-rules-points =
     ストップした人は、役の点の合計を得ます。{ $payment ->
-        [zero_sum] ほかの人は、1人ずつその点を払います。
+        [zero_sum] ほかの人が、それぞれその点を払います。
        *[score] ほかの人は0点で、点のやり取りはありません。
     }
-    光札の役は、一番高いものだけを数えます。ほかの役はほとんど足し、1枚の札を何度使ってもかまいません。
-    札がなくなっても誰もストップしなければ、{ $dealer_right ->
+    光札の役は、一番高いものだけを数えます。ほかの役の点は、ほとんどすべて足します。1枚の札を、いくつもの役に使えます。
+    手札がなくなっても誰もストップしなければ、{ $dealer_right ->
         [yes] 親に6点が入ります。
        *[no] 誰にも点は入りません。
     }
@@ -69,7 +69,7 @@ stopgo-ask-play = **手番です：**札を1枚出してください。
 stopgo-ask-take = { $held }で取る札を**選んで**ください。
 stopgo-ask-decide = **役は合わせて{ $total }点です{ $factor ->
         [1] 。
-       *[other] 。ほかの人が1人ずつ払います。
+       *[other] 。ほかの人がそれぞれ払います。
     }**
     - **{ picture-stop }**：{ $score }点を得て、回戦を終えます。
     - **{ stopgo-verb-go }**：続けて、さらに点を狙います。ほかの人が先にストップすると0点です。次にストップできるのは、また役の点が増えたときです。
@@ -116,7 +116,7 @@ stopgo-tell-over = 対局終了です。
 
 stopgo-settled-stop = { $who }が{ $base }点でストップしました{ $factor ->
         [1] 。
-       *[other] 。ほかの人が1人ずつ払います。
+       *[other] 。ほかの人がそれぞれ払います。
     }
 stopgo-settled-instant = { $who }が手役で、この回戦に勝ちました。
 stopgo-settled-both_instant = 手役が2人以上に配られたので、この回戦の勝者はいません。
@@ -182,7 +182,7 @@ stopgo-option-dealer_right = 親権
 stopgo-option-payment = 支払い
     .also = しはらい, shiharai
 stopgo-value-payment-score = 得点のみ（支払いなし）
-stopgo-value-payment-zero_sum = ほかの人が1人ずつ払う
+stopgo-value-payment-zero_sum = ほかの人がそれぞれ払う
 
 ## Examples of settings, in the panel of house rules
 
@@ -194,8 +194,8 @@ stopgo-example-both_colours = 赤短と青短がすべてそろったときで�
 stopgo-example-month_card = 3月なら、桜の4枚が役です。
 stopgo-example-hand_yaku = 手札に松の4枚が配られたとき（手四）です。
 stopgo-example-contract = あり：手札に松が3枚配られたときも、手役です。
-stopgo-example-dealer_right = あり：札がなくなるまで誰もストップしなければ、親に6点が入ります。
-stopgo-example-payment = 3人の卓で5点でストップ：5点を得るか、ほかの2人が5点ずつ払います。
+stopgo-example-dealer_right = あり：手札がなくなるまで誰もストップしなければ、親に6点が入ります。
+stopgo-example-payment = 3人の卓で、5点でストップしたときです。5点を得るか、ほかの2人から5点ずつもらいます。
 stopgo-table-badge-month = { $number }月
 
 picture-moment-go_paid = ゴー成功

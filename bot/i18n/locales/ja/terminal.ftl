@@ -10,5 +10,5 @@ terminal-step = { $step }手目（全{ $last }手）
 terminal-large = { $file } は大きすぎて、対局のファイルではありません。
 terminal-unreadable = { $file } が読めません: { $why }。名前と権限を確認してください。
 terminal-no-text = { $file } はテキストファイルではありません。
-terminal-no-match = { $file } は再生できる対局ではありません。{ $why }
+terminal-no-match = { $file } は再生できる対局のファイルではありません。{ $why }
 terminal-no-seat = この対局の席は 0 から { $last } までの番号です。
