@@ -29,7 +29,7 @@ advice-danger-danger = 방총될 위험은 { $level ->
        *[high] 커요.
     }
 advice-danger-claimed = { $level ->
-        [low] 누가 울 가능성은 적어요.
+        [low] 누가 울 가능성은 낮아요.
         [some] 누가 울 수도 있어요.
        *[high] 누가 울 가능성이 커요.
     }

@@ -7,15 +7,15 @@ mine-quiet = 알림을 받지 않는 방해 금지 시간
 mine-zone = 내 방해 금지 시간의 시간대
 
 setting-calls = { $count ->
-        [0] 대기실 옆
+        [0] 대기실이 열린 채널
        *[other] 고른 채널
     }
 setting-called = { $count ->
         [0] 없음
        *[other] 고른 역할
     }
-setting-calls-gone = -# 그 채널이 없어져서 대기실 옆에 알림을 보내요. 다른 채널을 골라 주세요.
-setting-calls-shut = -# 거기에는 글을 쓸 수 없어서 대기실 옆에 알림을 보내요. **채널 보기**와 **메시지 보내기** 권한이 필요해요.
+setting-calls-gone = -# 그 채널이 없어져서 대기실이 열린 채널에 알림을 보내요. 다른 채널을 골라 주세요.
+setting-calls-shut = -# 거기에는 글을 쓸 수 없어서 대기실이 열린 채널에 알림을 보내요. **채널 보기**와 **메시지 보내기** 권한이 필요해요.
 setting-called-gone = -# 그 역할이 없어져서 알림을 보낼 수 없어요. 다른 역할을 골라 주세요.
 setting-called-shut = -# 그 역할은 멘션할 수 없어요. 역할 설정에서 *모두가 이 역할을 @mention할 수 있도록 허용하기*를 켜 주세요.
 setting-quiet-off = 없음
@@ -54,7 +54,7 @@ ping-call-quiet = { $host }님의 { $game } 테이블에 { $count }명이 더 �
 
 tell-me = 알림 받기
 tell-on = **여기서 { $game } 테이블에 사람이 모자라면 알려 드릴게요.**
-tell-off = **이제 여기의 { $game } 테이블은 알리지 않아요.**
+tell-off = **이제 여기서는 { $game } 테이블 알림을 보내지 않아요.**
 tell-how = 누구나 앉을 수 있는 테이블에 1분이 지나도 사람이 모자라면 열 명까지 알림을 보내요. 알림을 받은 지 오래된 사람부터 보내고, 게임과 채널마다 30분에 한 번까지만 보내요. 테이블에 앉아 있을 때나 방해 금지 시간(`/{ command-preferences.name }`)에는 보내지 않아요. 볼 수 없는 테이블이나 내가 차단한 사람의 테이블도 알리지 않아요.
     -# 대기실의 *{ tell-me }*로 켜고 꺼요. 알림을 받는 게임은 `/{ command-preferences.name }`에 나와요.
 tell-no-pings = { $whose ->

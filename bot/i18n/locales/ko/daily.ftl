@@ -2,16 +2,16 @@
 
 daily-title = ## { $game } · { DAY($day) }
 daily-about = 하루에 한 번, 모든 서버에서 모두가 같은 패로 쳐요. 제한 시간도, 조언도, 레이팅도 없어요. { $until }까지 시작하고 { $last }까지 끝내면 돼요. 그 뒤에 모두의 결과가 공개돼요.
-daily-computers = 상대는 컴퓨터 { $count }명({ $level })이에요. 똑같이 치면 누구에게나 똑같이 답해요.
+daily-computers = 상대는 컴퓨터 { $count }명({ $level })이에요. 누가 치든, 같은 수에는 똑같이 대응해요.
 daily-seal = { $told ->
-        [yes] -# 이 패의 봉인, 하루 전에 공개: `{ $seal }`
+        [yes] -# 이 패의 봉인(하루 전에 공개): `{ $seal }`
        *[no] -# 이 패의 봉인: `{ $seal }`. 봇이 꺼져 있어서 하루 전에 공개하지 못했어요.
     }
 daily-seal-next = -# { DAY($day) }의 봉인: `{ $seal }`
 daily-new-key = -# 시드를 만드는 키를 잃어버려서 오늘부터 새 키를 써요.
 daily-owner = -# 봇 운영자는 키가 있어서 패를 미리 알 수도 있어요.
 daily-until = -# 오늘의 패는 { $until }에 끝나요. 이미 시작했다면 { $last }까지 칠 수 있어요.
-daily-stale = *이미 지난 버튼이에요. 지금 손패는 이래요.*
+daily-stale = *이미 답한 선택이에요. 지금 손패는 이래요.*
 daily-points = **{ $points }점**을 받았어요. 다음 패는 { $next }에 나와요.
 daily-count = **{ $count }명**이 쳤어요:
 daily-row = { $rank }. { $who } · { $points }
@@ -36,23 +36,23 @@ daily-streak-free = { $free ->
     }
 daily-streak-today = 오늘의 패는 아직 치지 않았어요. { $until }에 끝나요.
 
-daily-opened = 이날이 끝나서 패가 공개됐어요.
+daily-opened = 이날의 게임이 끝나서 패가 공개됐어요.
 daily-seed = -# 시드: `{ $seed }`. 봉인은 시드의 SHA-256이에요: `{ $seal }`. 시드는 봇의 키로 만든 `{ $game } { $day }`의 HMAC-SHA256이에요.
 daily-ways = 다른 사람은 어떻게 쳤을까?
 daily-way = { $who } · { $points }
 daily-way-title = ## { $who } · { DAY($day) }: { $points }점
-daily-way-left = -# 앞부분의 { $count }수는 여기에 나오지 않아요.
+daily-way-left = -# 앞의 { $count }수는 생략했어요.
 daily-lost = 어디서 가장 손해를 봤을까?
 daily-lost-nothing = 거의 손해가 없어요. 고수라도 비슷하게 쳤을 거예요.
 daily-lost-told = 여기서 가장 손해를 봤어요. 내 선택은 **{ $done }**, 고수의 선택은 **{ $better }**, 평균 { $points }점 차이예요.
 
-daily-week-title = ## { DAY($day) }부터 한 주
+daily-week-title = ## { DAY($day) }부터 일주일
 daily-week-row = { $rank }. { $who } · **{ $worth }** · { $days }일
 daily-week-empty = 이번 주에 끝난 날이 아직 없어요.
 daily-week-note = -# 날마다 7위까지 10, 8, 6, 5, 4, 3, 2점을 받고, 나머지는 1점을 받아요. 끝난 날만 계산해요.
 
 daily-line-day = **{ $game } · { DAY($day) }**
-daily-line-count = { $count }명이 침
+daily-line-count = { $count }명 참여
 daily-line-best = 최고 ||{ $best }||
 daily-line-next = 다음 패 { $next }
 daily-line-over = 끝
@@ -65,7 +65,7 @@ privacy-dailies = - `/{ command-daily.name }`로 친 판 { $count }번.
 
 refused-daily-none = 오늘의 패가 아직 나오지 않았어요. 1분 뒤에 다시 해 주세요.
 refused-daily-over = 그날은 끝났어요. `/{ command-daily.name }`로 오늘의 패를 칠 수 있어요.
-refused-daily-stale = 이미 지난 버튼이에요.
+refused-daily-stale = 이미 답한 선택이에요.
 refused-daily-busy = 컴퓨터가 너무 바빠서 지금 답하지 못해요. 바뀐 것은 없으니 잠시 뒤에 다시 눌러 주세요.
 refused-daily-updated = 봇이 업데이트돼서 이 패를 똑같이 이어 칠 수 없어요. 다음 패는 UTC 자정이 지나면 나와요. 연속 기록은 그대로예요.
 refused-daily-known = 정보를 지우기 전에 이미 친 패예요. 다음 패는 UTC 자정이 지나면 나와요.

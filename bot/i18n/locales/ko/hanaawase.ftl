@@ -11,7 +11,7 @@ hanaawase-option-winner = 판을 이기는 사람
 hanaawase-option-next_dealer = 다음 선
 hanaawase-option-kasu_points = 피 한 장의 점수
 hanaawase-option-must_match = 먹을 수 있으면 반드시 먹기
-hanaawase-option-nomi_overlap = 벚꽃 광·공산 광·국화 열끗의 약
+hanaawase-option-nomi_overlap = 노미와 꽃구경·달구경 술이 겹칠 때
 hanaawase-option-bright_overlap = 광으로 만든 약이 겹칠 때
 hanaawase-option-rain_island = 비 네 장
 hanaawase-option-oni = 도깨비 패
@@ -30,7 +30,7 @@ hanaawase-tradition-quick = 기본 규칙으로 세 판.
 hanaawase-rules-goal =
     하나아와세(花合わせ)는 셋이서 패를 먹는 게임이에요. 먹은 패마다 점수가 있고, 먹은 패로 *약*을 만들면 나머지 두 사람이 점수를 내요.
     { $rounds }판을 쳐서 점수가 가장 많은 사람이 이겨요.
-    {""}**패.** 열두 달이 네 장씩이고, 그림의 꽃과 나무로 몇 월인지 알아봐요. 송학은 1월, 매조는 2월이고, 한국 화투와 달리 비가 11월, 오동이 12월이에요. 같은 달끼리 짝이에요.
+    {""}**패.** 열두 달이 네 장씩이고, 그림의 꽃과 나무를 보면 몇 월인지 알 수 있어요. 송학은 1월, 매조는 2월이고, 한국 화투와 달리 비가 11월, 오동이 12월이에요. 같은 달끼리 짝이에요.
     종류는 네 가지예요: *광* 5장은 20점, *열끗* 9장은 10점, *띠* 10장은 5점, *피* 24장은 { $kasu_points ->
         [0] 0점이에요. 모두 합쳐 240점이라, 셋이 똑같이 나누면 80점씩이에요.
        *[1] 1점이에요. 모두 합쳐 264점이라, 셋이 똑같이 나누면 88점씩이에요.
@@ -49,7 +49,7 @@ hanaawase-rules-turn =
        *[no] {""}
     }
     { $oni ->
-        [yes] 바닥에 있는 도깨비 패는 손패로 먹을 수 없어요. 더미에서 다음에 나오는 비 아닌 패가, 다른 짝이 있더라도 반드시 도깨비 패를 먹어요.
+        [yes] 바닥에 있는 도깨비 패는 손패로 먹을 수 없어요. 더미에서 다음에 나오는, 비가 아닌 패는 다른 짝이 있어도 반드시 도깨비 패를 먹어요.
        *[no] {""}
     }
     { $oni ->
@@ -65,7 +65,7 @@ hanaawase-rules-points =
         [0] 80점을 빼요
        *[1] 88점을 빼요
     }
-    • 내 약: 나머지 두 사람에게서 그 점수를 각자 받아요
+    • 내 약: 나머지 두 사람에게서 각각 그 점수를 받아요
     • 다른 사람의 약: 그만큼 내요
     한 판에서 세 사람의 점수를 모두 더하면 0이에요.
     {""}**예.** 먹은 패가 100점, 내 약이 20점, 다른 사람의 약이 30점이면: { $kasu_points ->
@@ -200,4 +200,4 @@ hanaawase-example-must_match = 켬: 먹을 수 있는 패가 있으면 다른 �
 hanaawase-example-nomi_overlap = 벚꽃 광, 공산 광, 국화 열끗을 모았어요.
 hanaawase-example-bright_overlap = 오광을 모았어요. 그 안에는 사광과 송학·공산·오동도 들어 있어요.
 hanaawase-example-rain_island = 누가 비 네 장을 다 먹었어요.
-hanaawase-example-oni = 켬: { piece-11K1 }, 이 패로 비만 빼고 바닥의 아무 패나 한 장 먹을 수 있어요.
+hanaawase-example-oni = 켬: { piece-11K1 } 한 장으로, 비만 빼고 바닥의 아무 패나 한 장 먹을 수 있어요.

@@ -137,7 +137,7 @@ table-badge-doubled = 점수 ×{ $number }
 table-badge-place = { $place }위
 table-turn = { JOSA($who, "님", mark: "**") } 차례예요.
 thinking = 생각하는 중: { $who }
-board-claims = { $pieces }: 울기 마감 { $until }
+board-claims = { $pieces } 울기 마감: { $until }
 table-choice = { JOSA($who, "님이", mark: "**") } 고를 차례예요.
 table-together = **{ $who }**: 지금 골라 주세요. 모두 고르면 서로의 선택이 공개돼요.
 told-together = { LIST($said) }.
@@ -156,7 +156,7 @@ table-shared = 공동 1위: { $who }
 table-resigned = { JOSA($who, "님이") } 기권했어요.
 table-escaped = { JOSA($who, "님이") } 테이블을 떠났{ $price ->
         [0] 어요.
-       *[other] 고, { $price }점을 잃어요.
+       *[other] 고, { $price }점을 잃었어요.
     }
 table-row = { $name } { $number }점
 table-term = { $name } ×{ $number }
@@ -170,7 +170,7 @@ why-title = **{ $game } · { $table }번 테이블: 점수 내역**
 why-row = - **{ $name }**: { $number }점
 why-doubling = - **{ $name }**: { $number ->
         [1] 두 배
-       *[other] 두 배로 { $number }번
+       *[other] 두 배 { $number }번
     }
 why-pieces = {" "}({ $pieces })
 why-scale = {" "}= { $least }장에 { $points }점{ $more ->
@@ -217,7 +217,7 @@ table-sealed = -# `/{ command-verify.name } { option-table.name }:{ $table }` �
 table-clock = -# 제한 시간: { $until }
 table-away = -# 자리 비움: { $who }. **{ table-back }**를 누를 때까지 컴퓨터가 대신 쳐요.
 table-asleep = -# 💤 자리 비움: { $who }. 그래서 게임이 멈춰 있어요. **{ table-back }**를 누르면 이어서 쳐요.
-table-farewell = { JOSA($gone, "님이") } 기권했어요. 그 자리에 컴퓨터를 앉히고 더 치려면 { JOSA($who, "님") }, { $wait ->
+table-farewell = { JOSA($gone, "님이") } 기권했어요. { JOSA($who, "님") }, 그 자리에 컴퓨터를 앉히고 더 치려면 { $wait ->
         [hour] 1시간
        *[minute] 1분
     } 안에 **{ table-go-on }**을 눌러 주세요. 안 그러면 게임이 끝나요.
@@ -246,7 +246,7 @@ table-back = 돌아왔어요
 table-go-on = 계속
 away = { $who }(자리 비움)
 closed-deserted = 모두 자리를 비워서 게임을 닫았어요. 기록에 반영되지 않아요.
-closed-ended = 멈춰 있는 동안 끝낸 게임이에요. 기록에 반영되지 않아요.
+closed-ended = 멈춰 있던 게임을 끝냈어요. 기록에 반영되지 않아요.
 closed-away = -# 자리 비움: { $who }
 closed-moderator = 관리자가 이 게임을 닫았어요. 기록에 반영되지 않아요.
 closed-idle = 오랫동안 아무도 치지 않아서 게임을 닫았어요. 기록에 반영되지 않아요.
@@ -272,7 +272,7 @@ table-ready-button = 준비
 thread-name = { $game } · { $table }번 테이블
 thread-stays = -# { $table }번 테이블은 이 채널에서 쳐요. { $why ->
         [permission] 여기에는 스레드를 만들 수 없어요. **공개 스레드 만들기**와 **스레드에서 메시지 보내기** 권한이 필요해요.
-        [none] 여기에는 스레드가 없어요.
+        [none] 여기서는 스레드를 쓸 수 없어요.
         [full] 이 서버에는 스레드를 더 열 수 없어요. Discord의 한도예요.
         [busy] 지금은 Discord에서 스레드를 만들 수 없어요.
        *[refused] Discord가 스레드 만들기를 거부했어요.
@@ -294,9 +294,9 @@ hand-title = **{ $game } · { $table }번 테이블 · { $when }**
 hand-yaku = 내 약: { $yaku }
 hand-row = { $name } { $points }점
 hand-wait = 기다리는 중: { $who }
-hand-window = 지금은 울 수 있는 패가 아니에요.
+hand-window = 지금은 울 수 있는 패가 없어요.
 hand-window-own = 다른 사람이 이 패를 울 수 있어요.
-hand-moment = 곧 이어져요.
+hand-moment = 곧 계속돼요.
 hand-wait-answer = 준비했어요. 기다리는 중: { $who }
 the-others = 다른 사람들
 hand-answered = 선택: **{ $move }**
@@ -306,7 +306,7 @@ hand-rating = 내 레이팅: **{ $rating }**
 hand-further-down = 내 손패는 더 아래에 있어요.
 hand-cut-off = -# 제가 이 테이블의 비공개 스레드에서 빠져서 테이블을 보여 드릴 수 없어요. 그 스레드에서 저를 멘션하면 다시 들어갈 수 있어요.
 hand-left = 이 테이블에서 나왔어요.
-hand-moderated = 관리자가 이 자리를 컴퓨터에게 넘겼어요. 순위는 최하위가 되지만, 채널에서 구경할 수 있어요.
+hand-moderated = 관리자가 이 자리를 컴퓨터에게 넘겼어요. 순위는 최하위가 돼요. 게임은 채널에서 계속 구경할 수 있어요.
 hand-away = **컴퓨터가 대신 치고 있어요.** 다시 직접 치려면 *{ table-back }*를 누르세요.
 hand-asleep = 아무도 없어서 **게임이 멈춰 있어요.** 이어서 치려면 *{ table-back }*를 누르세요.
 hand-dozes = **자리를 비운 상태예요.** 지금 차례의 시간이 다 되면 게임이 멈춰요. 이어서 치려면 *{ table-back }*를 누르세요.
@@ -319,9 +319,9 @@ hand-back = 돌아가기
 hand-loses = ⚠ **{ $action }**: 게임이 끝나고 { $points }점 차로 져요.
 hand-pick = 무엇을 할까요?
 hand-finish = **여기서 게임을 끝낼까요?** 점수는 지금 그대로예요. 되돌릴 수 없어요.
-hand-stale = -# 방금 누른 버튼은 지난 것이에요. 지금 손패는 이래요.
-hand-repeated = -# 이미 고른 것이에요. 지금 손패는 이래요.
-hand-asked-before = -# 이번에는 이미 끝내자고 물어봤어요. 다음에 패를 돌리기 전에 다시 물어볼 수 있어요.
+hand-stale = -# 방금 누른 것은 예전 버튼이에요. 지금 손패는 이래요.
+hand-repeated = -# 이미 골랐어요. 지금 손패는 이래요.
+hand-asked-before = -# 게임을 끝내자고 이미 물어봤어요. 패를 돌릴 때마다 한 번만 물어볼 수 있어요.
 hand-nobody-ends = -# 게임을 끝낼지 정하는 투표는 이미 끝났어요.
 hand-not-asked = -# 지금은 그럴 차례가 아니에요.
 
@@ -373,7 +373,7 @@ tiles-own = 내 패: `{ $written }`{ $words }
 tiles-sets = { $mark } { $who }: { $sets }
 tiles-named = {" "}({ $words })
 tiles-concealed = 손안에 { $count }장
-tiles-shown = 보인 패 `{ $written }`
+tiles-shown = 공개한 패 `{ $written }`
 tiles-flowers = 꽃 `{ $written }`
 tiles-discards = 버린 패 `{ $written }`
 tiles-waits = 대기: { $waits }{ $only ->
@@ -422,7 +422,7 @@ picture-sum = 합
 picture-standing = 누계
 doublings = 두 배 { $count }번
 picture-last = 지난 차례
-picture-held = 놓을 패
+picture-held = 짝을 고를 패
 picture-you = 나
 picture-stop = 스톱
 picture-go = 계속
@@ -492,9 +492,9 @@ mine-red_backs = 내 패 뒷면을 빨간색으로
 mine-codes = 내 패에 기호 표시
 mine-plain = 숫자와 도형만 있는 단순한 패
 mine-orders = 시작할 때 켜 둘 자동 응답
-mine-calm = 울지 정하는 시간 늘리기
-mine-challenges = 다른 사람의 신청 받기
-mine-worldwide = 전체 서버 순위표에 나오기
+mine-calm = 울지 말지 정하는 시간 늘리기
+mine-challenges = 다른 사람의 게임 신청 받기
+mine-worldwide = 전체 서버 순위표에 나를 표시
 
 setting-none = 없음
 setting-channels = { $count ->
@@ -536,7 +536,7 @@ setting-clock-1m = 1분
 setting-clock-3m = 3분
 setting-clock-10m = 10분
 setting-clock-1h = 1시간
-setting-clock-1d = 1일(되는 게임에서만)
+setting-clock-1d = 1일(지원하는 게임만)
 setting-confirmations-all = 항상
 setting-confirmations-ending = 게임이 끝나기 전에만
 setting-leaderboard-public = 공유할 수 있음
@@ -568,7 +568,7 @@ privacy-standings = - 순위표 { $count }개에 있는 내 통산 기록.
 privacy-preferences = - `/{ command-preferences.name }`에서 바꾼 설정 { $count }개.
 privacy-blocks = - 내가 차단한 사람 { $count }명.
 privacy-invitations = - 지난 하루 동안 보내거나 받은 초대 { $count }개.
-privacy-deeds = - 지난 90일 동안 관리자로서 한 일이나 관리자가 나에게 한 일 { $count }개.
+privacy-deeds = - 지난 90일 동안 내가 관리자로서 했거나 관리자가 나에게 한 조치 { $count }건.
 privacy-kept-out = - 테이블 참가를 금지당한 서버 { $count }개와 그 기한.
 privacy-nothing = 없음: 테이블도, 결과도, 설정도 없어요.
 privacy-note = -# 모든 서버를 합친 내용이에요. 사람은 이름이 아니라 ID로만 저장돼요. 누가 나를 차단했는지는 아무에게도 알리지 않아요.
@@ -591,16 +591,16 @@ resign-ask = { $table }번 테이블에서 기권할까요? { $count ->
 resign-ask-rated = { $table }번 테이블에서 기권할까요? { $count ->
         [1] { JOSA($who, "님이") } 이기고
        *[other] 게임이 끝나 순위는 최하위가 되고
-    }, 레이팅이 약 **{ $loss }** 내려가요. 되돌릴 수 없어요.
+    }, 내 레이팅이 약 **{ $loss }** 내려가요. 되돌릴 수 없어요.
 resign-ask-free = { $table }번 테이블에서 나갈까요? 아직 아무도 치지 않아서 누구의 기록에도 반영되지 않아요. 되돌릴 수 없어요.
-resign-rating = 레이팅이 약 **{ $loss }** 내려가요.
+resign-rating = 내 레이팅이 약 **{ $loss }** 내려가요.
 resign-ask-seat = { $table }번 테이블을 떠날까요? 남은 게임은 그 자리에서 컴퓨터가 쳐요. 되돌릴 수 없어요.
 resign-price = **{ $price }**점을 잃어요.
-resign-ask-others = { $table }번 테이블을 떠날까요? 순위는 최하위가 되고, 컴퓨터를 앉히고 계속할지 게임을 끝낼지는 다른 사람들이 정해요. 되돌릴 수 없어요.
+resign-ask-others = { $table }번 테이블을 떠날까요? 순위는 최하위가 돼요. 컴퓨터를 앉히고 계속할지, 게임을 끝낼지는 다른 사람들이 정해요. 되돌릴 수 없어요.
 resign-waits = { $table }번 테이블에서 기권했어요. 그 자리에 컴퓨터를 앉히고 계속할지 다른 사람들이 정하고 있어요.
 resign-yes = 기권
 resign-done = { $table }번 테이블에서 기권했어요.
-resign-left = { $table }번 테이블을 떠났어요. 그 자리에서는 컴퓨터가 이어서 치고, 채널에서 구경할 수 있어요.
+resign-left = { $table }번 테이블을 떠났어요. 그 자리에서는 컴퓨터가 이어서 쳐요. 게임은 채널에서 구경할 수 있어요.
 
 ## /leaderboard
 
@@ -625,13 +625,13 @@ leaderboard-row-provisional = – { $who } — { $what }, 임시
 leaderboard-what = { $played }전 { $won }승, { $points }점
 leaderboard-what-average = 평균 { $average }점({ $hands }판)
 leaderboard-what-rating = { $rating } ±{ $spread }, 정식 게임 { $played }번
-leaderboard-asked = 공유한 { $who }
+leaderboard-asked = { $who }(공유한 사람)
 leaderboard-yours = 나
 leaderboard-you = -# { $who }: { $rank }위, { $what }.
 leaderboard-you-none = -# { $who }: 여기에 반영되는 게임이 아직 없어요.
 leaderboard-you-hidden = -# { $who }: 여기에는 나오지 않게 설정했어요. `/{ command-preferences.name }`에서 바꿀 수 있어요.
 leaderboard-you-average = -# { $who }: 아직 끝까지 친 판이 없어요.
-leaderboard-you-rating = -# { $who }: { $what }, 임시. 순위에 오르려면 다른 사람과도 치는 { $people }명을 상대로 정식 게임을 { $enough }번 쳐야 해요.
+leaderboard-you-rating = -# { $who }: { $what }, 임시. 순위에 오르려면 { $people }명 이상을 상대로 정식 게임을 { $enough }번 쳐야 해요. 나하고만 친 상대는 세지 않아요.
 leaderboard-you-unrated = -# { $who }: 정식 게임을 한 번 쳐야 레이팅이 나와요. 순위는 { $enough }번부터예요.
 leaderboard-you-resting = -# { $who }: 다음 게임을 칠 때까지 여기에 나오지 않아요.
 leaderboard-empty = 여기에는 기록에 반영되는 { $game } 게임이 아직 없어요. 사람이 둘 이상 쳐야 반영돼요.
@@ -682,7 +682,7 @@ history-empty = 여기에는 볼 수 있는 게임이 없어요.
 history-newer = 더 최근 게임
 history-older = 더 이전 게임
 history-replay = 다시 볼 게임
-refused-no-replay = { $table }번 테이블에는 볼 수 있는 끝난 게임이 없어요.
+refused-no-replay = { $table }번 테이블에는 다시 볼 수 있는 게임이 없어요.
 refused-no-replay-here = 이 채널에서 끝낸 게임이 없어요. 모든 게임은 `/{ command-history.name }`에 있어요. 테이블 번호를 넣어도 돼요.
 refused-no-replay-alone = 여기서 끝낸 게임이 아직 없어요. `/{ command-play.name }`으로 한 판 치거나 테이블 번호를 넣어 주세요.
 refused-replay-broken = 이전 버전의 규칙으로 친 게임이라 다시 볼 수 없어요.
@@ -705,7 +705,10 @@ review-curve = 확률
 review-decision = 선택 { $number }
 review-found = { $count ->
         [0] **뚜렷한 실수가 없어요.** 선택 { $decisions }번 가운데 크게 손해 본 것이 없었어요.
-        [1] 선택 { $decisions }번 가운데 확실히 손해 본 것은 **하나**예요:
+        [1] { $decisions ->
+            [1] **하나뿐인 선택**이 확실히 손해였어요:
+           *[other] 선택 { $decisions }번 가운데 확실히 손해 본 것은 **하나**예요:
+        }
        *[other] 선택 { $decisions }번 가운데 가장 손해가 컸던 **{ $count }가지**예요:
     }
 review-line = **{ $number }.** { $when }: { $done }보다 { $better } 쪽이 나았음 · { $loss }
@@ -714,7 +717,7 @@ review-short = { $kind ->
         [both] 이길 확률 −{ $chance }%, −{ $points }점
        *[other] 이길 확률 −{ $chance }%
     }
-review-how = -# 고수 컴퓨터가 어림한 값이에요. 그때 내가 알 수 있던 것만 썼어요.
+review-how = -# 고수 컴퓨터가 어림한 값이에요. 그때 내가 알 수 있던 정보만으로 계산했어요.
 review-where = -# 선택 { $number }/{ $count } · { $when } · { $step }/{ $last }수
 review-moves =
     내 선택 **{ $done }**: { $done-why }.
@@ -746,10 +749,10 @@ review-alt-hand = { $unit ->
         [1] { $last }%.
        *[other] { $first }%에서 { $last }%로.
     }
-refused-no-review = { $table }번 테이블에는 내가 치고 끝난 게임이 없어요.
+refused-no-review = { $table }번 테이블에서 내가 친 게임 중 끝난 것이 없어요.
 refused-review-other = 아직 { $table }번 테이블의 게임을 복기하고 있어요. 끝나면 다시 물어봐 주세요.
 refused-review-full = 지금 다른 게임들을 복기하고 있어요. 몇 분 뒤에 다시 해 주세요.
-refused-review-none = 이 게임에서는 고를 일이 없었어요.
+refused-review-none = 이 게임에서는 선택할 일이 없었어요.
 refused-review-failed = 이 게임의 선택을 평가하지 못했어요. 나중에 다시 해 주세요.
 
 ## The choices of an option `table`
@@ -790,7 +793,7 @@ rules-page-deal = 패 돌리기 { $number }
 rules-page-settings = 설정 { $number }
 rules-page-ratings = 레이팅 { $number }
 rules-head = ### { $page }
-rules-about = -# 이름으로 찾음: { $names }
+rules-about = -# 이름: { $names }
 rules-pattern = **{ $name }** **{ $worth }** — { $how }
 rules-pattern-any = 아무거나.
 rules-worth = { $points }점
@@ -818,11 +821,11 @@ rules-open = 규칙
 rules-ratings =
     레이팅은 이 서버에서 그 게임을 얼마나 잘 치는지 보여 주는 숫자예요. **1500**에서 시작해요. ±는 얼마나 불확실한지를 나타내요(표준 편차).
     {""}**어떤 게임이 반영되나요?** 기록에 반영되고, 컴퓨터 없이 시작했고, 조언이 없는 게임이에요. 순위와 상대의 실력만 보고, 점수 차이는 상관없어요.
-    {""}**얼마나 반영되나요?** 보통 몇 판을 치는 게임인지에 따라 달라요. 많아야 정식 게임 두 번만큼이에요. 모두 찬성해서 일찍 끝내면 끝까지 친 판만 반영돼요.
-    {""}**{ resign-yes }**은 누구든 한 번이라도 친 뒤라면 전부 반영되고, 순위는 최하위예요. 나만 기다리는 게임을 닫힐 때까지 내버려 두어도 똑같아요.
-    {""}**컴퓨터가 대신 치면** 그 결과도 내 레이팅이 돼요. 절반 넘게 대신 치면 레이팅이 오르지 않아요.
+    {""}**얼마나 반영되나요?** 보통 몇 판을 치는 게임인지에 따라 달라요. 많아도 정식 게임 두 번만큼만 반영돼요. 모두 찬성해서 일찍 끝내면 끝까지 친 판만 반영돼요.
+    {""}**{ resign-yes }**은 누구든 한 번이라도 친 뒤라면 전부 반영돼요. 순위는 최하위예요. 모두가 나를 기다리는데 게임이 닫힐 때까지 돌아오지 않아도 똑같아요.
+    {""}**컴퓨터가 대신 치면** 그 결과도 내 레이팅에 반영돼요. 절반 넘게 대신 치면 레이팅이 오르지 않아요.
     {""}**같은 상대:** 하루에 정식 게임 { $day }번, 한 주에 { $week }번(UTC 기준)을 넘기면 그다음부터는 바로 앞 게임의 절반씩만 반영돼요.
-    {""}**순위**에 오르려면 한 시즌에는 정식 게임 { $season }번, 통산으로는 { $all }번이 필요해요. 다른 사람과도 치는 { $people }명을 상대로 쳐야 해요. 그 전까지는 임시 레이팅이에요. { $rest }일 동안 치지 않거나 서버를 나가면 순위에서 숨겨져요.
+    {""}**순위**에 오르려면 한 시즌에는 정식 게임 { $season }번, 통산으로는 { $all }번이 필요해요. 상대가 { $people }명 이상이어야 하고, 나하고만 친 상대는 세지 않아요. 그 전까지는 임시 레이팅이에요. { $rest }일 동안 치지 않거나 서버를 나가면 순위표에 나오지 않아요.
     {""}**시즌**은 석 달이에요. 시즌마다 레이팅이 따로 있고, 1500과 지난 레이팅의 중간에서 시작해요.
     -# openskill, Plackett-Luce: 1500 + 40 × (mu − 25).
 
@@ -833,7 +836,7 @@ share-done = -# 공유했어요.
 share-rules = -# { JOSA($who, "님이") } { $game } 규칙을 공유했어요.
 share-profile = -# { JOSA($who, "님이") } 이 전적을 공유했어요.
 share-leaderboard = -# { JOSA($who, "님이") } 순위표를 공유했어요.
-share-verify = -# { JOSA($who, "님이") } { $table }번 테이블의 패 검증을 공유했어요.
+share-verify = -# { JOSA($who, "님이") } { $table }번 테이블의 패 검증 결과를 공유했어요.
 
 verify-title = ## { $table }번 테이블의 패 검증
 verify-running = 진행 중인 테이블의 시드는 게임이 끝날 때까지 봉인되어 있어요. 봉인: sha256 `{ $commitment }`
@@ -884,7 +887,7 @@ refused-may-not-join = 이 대기실에는 참가할 수 없어요. `/{ command-
 refused-block-self = 자신은 차단할 수 없어요.
 refused-block-bot = { $person } 계정은 봇이라 아무에게도 게임을 신청하지 않아요.
 refused-too-many-blocked = 이미 { $most }명을 차단했어요. 먼저 다른 사람의 차단을 풀어 주세요.
-refused-bad-preset-name = 이름은 눈에 보이는 글자 1자에서 { $most }자까지예요. 글자 하나에 덧붙는 기호는 { $marks }개까지예요.
+refused-bad-preset-name = 이름은 눈에 보이는 글자로 1~{ $most }자까지 쓸 수 있어요. 글자 하나에 덧붙는 기호는 { $marks }개까지예요.
 refused-preset-of-game = 게임에 이미 있는 규칙 이름이에요. 다른 이름을 골라 주세요.
 refused-too-many-presets = 이 게임의 규칙은 { $most }개까지 저장할 수 있어요. 먼저 `/{ command-server-settings.name }`에서 하나를 지워 주세요.
 refused-manage-server = 이 서버의 설정을 바꾸려면 **서버 관리하기** 권한이 필요해요.
@@ -907,7 +910,7 @@ refused-no-profile-own = 여기에 반영되는 게임이 아직 없어요. `/{ 
 refused-profile-bot = { $person } 계정은 봇이라 전적이 없어요.
 refused-no-table-here = 이 채널에는 내 테이블이 없어요. `/{ command-play.name }`이나 `/{ command-challenge.name }`으로 열 수 있어요.
 refused-shared = 이미 공유했어요.
-refused-old-lobby = { $table }번 테이블의 지난 메시지예요. 가장 새로운 메시지를 쓰거나 `/{ command-table.name }`을 쓰세요.
+refused-old-lobby = { $table }번 테이블의 예전 메시지예요. 최신 메시지에서 누르거나 `/{ command-table.name }`을 쓰세요.
 refused-other-channel = { $table }번 테이블은 { $channel }에 있어요. 거기서 다시 해 주세요.
 refused-not-seated = 이 테이블에 앉아 있지 않아요.
 refused-already-seated = 이미 이 테이블에 앉아 있어요.
@@ -929,7 +932,7 @@ refused-no-computer = 이 테이블에는 컴퓨터가 없어요.
 refused-no-level = 이 게임에는 { $level } 컴퓨터가 없어요. 다른 난이도를 골라 주세요.
 refused-host-only = 방장인 { $host }님만 할 수 있어요.
 refused-too-few = { $least }명이 있어야 시작할 수 있어요. 친구를 기다리거나 컴퓨터를 추가하세요.
-refused-bad-cut = 패를 뗄 때 적는 말은 눈에 보이는 글자 1자에서 { $most }자까지예요.
+refused-bad-cut = 패를 뗄 때 적는 말은 눈에 보이는 글자로 1~{ $most }자까지 쓸 수 있어요.
 refused-piled-cut = 글자에 덧붙는 기호가 너무 많아요. 글자 하나에 { $most }개까지예요.
 refused-bad-zone = 그런 이름의 시간대는 없어요. `Asia/Seoul`처럼 적어 주세요. `/{ command-server-settings.name } { option-time-zone.name }:`을 입력하면 목록이 나와요.
 refused-bad-setting = 그런 설정이 없거나 쓸 수 없는 값이에요. 목록에서 골라 주세요.
@@ -942,16 +945,16 @@ refused-dearer = 지금 나가면 아까 안내한 것보다 점수를 더 잃�
 refused-resigned = 이 테이블에서는 이미 기권했어요.
 refused-not-away = 자리를 비운 상태가 아니에요.
 refused-not-forgotten = 저장하지 못한 것이 있어서 정보가 아직 남아 있어요. 일부 테이블에서는 이미 나왔을 수 있어요. 잠시 뒤에 다시 해 주세요.
-refused-still-seated = 아직 테이블에 앉아 있어서 아무것도 지우지 않았어요. 잠시 뒤에 다시 해 주세요.
+refused-still-seated = 아직 모든 테이블에서 나오지 못해서 아무것도 지우지 않았어요. 잠시 뒤에 다시 해 주세요.
 refused-forgotten-later = 지금 테이블 { $count }개에서 나오는 중이에요. 다 나오면 자동으로 모두 지워지니 더 하실 일은 없어요.
 refused-no-files = 여기에는 파일을 올릴 수 없어요. **파일 첨부** 권한이 필요해요. 다른 채널에서 하거나 서버 관리자에게 말해 주세요.
 refused-grave = 손패에서 **{ vote-end-yes }**를 누르고 확인해 주세요.
-refused-end-away = 지금 { LIST($who) }에게 물어볼 수 없어서 게임을 일찍 끝낼 수 없어요. 돌아올 때까지 기다리거나 `/{ command-resign.name }`으로 나가세요.
-refused-asked-before = 이번에는 이미 끝내자고 물어봤어요. 다음에 패를 돌리기 전에 다시 물어볼 수 있어요.
+refused-end-away = 지금 물어볼 수 없는 사람이 있어서 게임을 일찍 끝낼 수 없어요: { LIST($who) }. 돌아올 때까지 기다리거나 `/{ command-resign.name }`으로 나가세요.
+refused-asked-before = 게임을 끝내자고 이미 물어봤어요. 패를 돌릴 때마다 한 번만 물어볼 수 있어요.
 refused-nobody-ends = 지금은 게임을 끝내자는 사람이 없어요.
 refused-nobody-left = 이 테이블에서 기권한 사람이 없어요.
-refused-stale = 지난 버튼이에요. 테이블에서 **{ table-hand }**를 눌러 주세요.
-refused-repeated = 이미 고른 것이에요.
+refused-stale = 예전 버튼이에요. 테이블에서 **{ table-hand }**를 눌러 주세요.
+refused-repeated = 이미 골랐어요.
 refused-not-asked = 지금은 그럴 차례가 아니에요.
 refused-not-saved = 방금 누른 것을 저장하지 못해서 바뀐 것이 없어요. 잠시 뒤에 다시 해 주세요.
 refused-not-loaded = 데이터를 읽지 못했어요. 잠시 뒤에 다시 해 주세요.
@@ -960,8 +963,8 @@ refused-database-gone = 데이터베이스가 사라져서 저장하거나 보�
 refused-no-send = 여기에는 글을 쓸 수 없어요. **채널 보기**와 **메시지 보내기** 권한이 필요해요. 서버 관리자에게 말해 주세요.
 refused-not-in-thread = 제가 이 비공개 스레드에 없어서 테이블을 보여 드릴 수 없어요. 여기서 저를 멘션하고({ $me }) 다시 해 주세요.
 refused-no-send-there = { $channel }에는 글을 쓸 수 없어요. 거기의 **채널 보기**와 **메시지 보내기** 권한이 필요해요. 서버 관리자에게 말해 주세요.
-refused-posted-enough = 한 시간 동안 여기에 { $most }번 올렸어요. { $when } 다시 할 수 있어요.
-refused-server-posted-enough = 이 서버에서는 한 시간 동안 테이블을 열거나 공유한 것이 { $most }번으로 한도에 이르렀어요. { $when } 다시 해 주세요.
+refused-posted-enough = 최근 한 시간 동안 여기에 { $most }번 올렸어요. { $when } 다시 올릴 수 있어요.
+refused-server-posted-enough = 최근 한 시간 동안 이 서버에서 테이블을 열거나 공유한 횟수가 한도({ $most }번)에 이르렀어요. { $when } 다시 해 주세요.
 refused-unknown-button = 더는 쓰지 않는 버튼이에요. `/{ command-hand.name }`로 손패를 다시 볼 수 있어요.
 refused-error =
     제 쪽에서 문제가 생겼어요. `/{ command-hand.name }`로 계속할 수 있어요.
@@ -978,7 +981,7 @@ scene-hand = 내 손패: { $cards }.
 scene-reach = 가까운 약: { $yaku }.
 scene-near = { $name } { $points }점({ $count }장 모자람)
 scene-stake = 지금 나면 { $score }점이에요.
-scene-once = 계속은 한 판에 둘 중 한 사람만, 한 번만 할 수 있어요.
+scene-once = 계속은 한 판에 한 번, 둘 중 한 사람만 할 수 있어요.
 scene-once_each = 계속은 한 판에 각자 한 번만 할 수 있어요.
 scene-doubles = 계속하면 { JOSA($who, "님의") } 점수가 { $times }배가 돼요.
 scene-match-winner = 최종 승자: { $who }.
@@ -998,21 +1001,21 @@ decided-lead = { $hand ->
        *[other] { JOSA($who, "님이") } { $unit ->
             [hand] { $hand }국
            *[round] 제{ $hand }판
-        }({ $points })에 앞서 나가 끝까지 지켰어요.
+        }({ $points })에서 앞서 나가 끝까지 선두를 지켰어요.
     }
 decided-level = { $hand ->
-        [1] { JOSA($who, "님이") } 첫 { $unit ->
+        [1] { JOSA($who, "님은") } 첫 { $unit ->
             [hand] 국
            *[round] 판
         }부터 끝까지 동점이었어요.
-       *[other] { JOSA($who, "님이") } { $unit ->
+       *[other] { JOSA($who, "님은") } { $unit ->
             [hand] { $hand }국
            *[round] 제{ $hand }판
         }부터 동점이에요.
     }
 decided-left = { JOSA($others, "님은") } 점수가 더 많지만 게임을 떠났어요.
 decided-equal = { JOSA($others, "님은") } { JOSA($who, "님과") } 점수는 같지만 순위가 낮아요.
-decided-fee = 떠난 벌점이 없었다면 { JOSA($who, "님이") } 앞서지 못했어요.
+decided-fee = { JOSA($who, "님은") } 떠난 사람이 잃은 점수 덕분에 앞섰어요.
 decided-none = 점수가 바뀐 { $unit ->
         [hand] 국
        *[round] 판
@@ -1024,7 +1027,7 @@ decided-largest = 한 { $unit ->
         [hand] { $hand }국
        *[round] 제{ $hand }판
     }, { $who } { $points }.
-decided-best = { JOSA($who, "님의") } 최고의 { $unit ->
+decided-best = { JOSA($who, "님의") } 가장 좋았던 { $unit ->
         [hand] 국
        *[round] 판
     }: { $unit ->
@@ -1062,11 +1065,11 @@ learn-skip = 건너뛰기
 learn-over = ## { $game }: 이제 칠 수 있어요
 learn-back = { $table }번 테이블로 돌아가기
 learn-waits = -# { $table }번 테이블이 기다리고 있어요. 거기에는 제한 시간이 없어요.
-learn-window = -# { $table }번 테이블에서 물어보고 있어요. 제한 시간: { $until }. 늦으면 대신 답하고, 그다음부터는 돌아올 때까지 기다려요.
+learn-window = -# { $table }번 테이블에서 답할 차례예요. 제한 시간: { $until }. 늦으면 자동으로 답하고, 그다음에는 돌아올 때까지 기다려요.
 learn-clock = -# { $table }번 테이블의 제한 시간: { $until }
 learn-goes-on = -# { $table }번 테이블은 계속되고 있어요. 차례가 올 때마다 { $clock } 안에 답해야 해요.
 learn-play = 테이블 열기: 초급 컴퓨터, 힌트 켬
-learn-opened = 아래에 초급 컴퓨터와 치는 { $game } 테이블을 열었어요. 거기서 **{ lobby-start }**을 누르세요. 힌트는 켜져 있고, `/{ command-preferences.name }`에서 바꿀 수 있어요.
+learn-opened = 아래에 초급 컴퓨터와 치는 { $game } 테이블을 열었어요. 거기서 **{ lobby-start }**을 누르세요. 힌트는 켜져 있어요. `/{ command-preferences.name }`에서 바꿀 수 있어요.
 refused-no-course = 이 게임에는 아직 배우기가 없어요. 게임 방법은 `/{ command-rules.name }`에 있어요.
 
 help-button = 지금 할 수 있는 것

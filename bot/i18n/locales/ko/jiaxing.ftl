@@ -56,14 +56,14 @@ jiaxing-option-heavenly_yellow = 천화·지화에도 황번
 jiaxing-option-rob_contract = 책임 상대의 깡을 창깡했을 때
 jiaxing-option-contract = 책임(바오)
     .also = 책임, 바오
-jiaxing-option-contract_timeout = 책임 질문에 답이 없으면
+jiaxing-option-contract_timeout = 책임이 생겼을 때 답하지 않은 사람
 jiaxing-option-contract_partner = 책임 상대가 내는 몫
 jiaxing-option-contract_outsider = 책임이 있는 사람과 없는 사람 사이의 몫
 jiaxing-option-contract_multi = 책임이 둘 겹칠 때의 몫
 jiaxing-option-dealer_on_draw = 유국 다음의 친
 jiaxing-option-dealer_multiplier = 친이 내고 받는 배수
 
-jiaxing-about = 넷이서 만능패 세 장과 함께, 네 가지 모양 가운데 하나를 만들어 쯔모로 화료해요.
+jiaxing-about = 넷이서 쳐요. 만능패가 세 장 있어요. 네 가지 모양 중 하나를 만들어 쯔모로 화료해요.
 jiaxing-tradition-standard = 자싱(嘉興)에서 치는 타이터우후를 네 바퀴 쳐요.
 jiaxing-tradition-one_round = 자싱(嘉興)에서 치는 타이터우후를 한 바퀴만 쳐요. 컴퓨터와 치면 20분쯤 걸려요.
 jiaxing-table-choice = { JOSA($who, "님", mark: "**") }, 계속할까요, 이 국을 포기할까요?
@@ -105,11 +105,11 @@ jiaxing-rules-turn =
     {""}**창깡.** 누가 퐁에 더한 패로 내 몸통이 완성돼 화료할 수 있으면, 그 패를 빼앗아 화료해요.
 jiaxing-rules-points =
     { $base ->
-        [1] 점수를 모두 더한 다음, 두 배(×2)가 있으면 그만큼 거듭 두 배로 한 것이 **한 몫**이에요.
-       *[other] 점수를 모두 더해 { JOSA($base, "을") } 곱한 다음, 두 배(×2)가 있으면 그만큼 거듭 두 배로 한 것이 **한 몫**이에요.
+        [1] 점수를 모두 더하고, 두 배(×2)가 하나 있을 때마다 두 배로 늘려요. 이것이 **한 몫**이에요.
+       *[other] 점수를 모두 더해 { JOSA($base, "을") } 곱하고, 두 배(×2)가 하나 있을 때마다 두 배로 늘려요. 이것이 **한 몫**이에요.
     }{ $cap ->
         [0] {""}
-       *[other] {" "}많아야 { $cap }점이에요.
+       *[other] {" "}최대 { $cap }점이에요.
     }
     나머지 세 사람이 한 몫씩 내요{ $dealer_multiplier ->
         [1] {""}
@@ -119,7 +119,7 @@ jiaxing-rules-points =
        *[other] {" "}× { $base }점씩
     } 받아요{ $cap ->
         [0] {""}
-       *[other] (많아야 { $cap }점)
+       *[other] (최대 { $cap }점)
     }.
     { $earthly ->
         [dealer_first_discard] 친이 처음 버린 패로 화료(지화)하면 { $earthly_payment ->
@@ -158,11 +158,11 @@ jiaxing-rules-deal =
         [dice_stack] 주사위를 한 번 더 던져서 뒤집을 패를 정해요.
        *[tail] 패산의 마지막 패를 뒤집어요.
     }
-    {""}**친.** 화료한 친은 다음 국에도 친이에요.{ $dealer_on_draw ->
+    {""}**친.** 친이 화료하면 다음 국에도 친이에요.{ $dealer_on_draw ->
         [stay] {" "}유국 때도 친은 그대로예요.
        *[rotate] {""}
     } 아니면 오른쪽 사람이 친이 돼요.
-    {""}**황번(黃番).** 다음 일이 있을 때마다 황번이 하나 쌓여요: 주사위 눈이 같을 때, 만능패가 자패일 때, 만능패가 지난 국과 같을 때, 유국일 때. 화료한 사람은 쌓인 황번을 하나 가져가고, 점수가 두 배가 돼요{ $heavenly_yellow ->
+    {""}**황번(黃番).** 다음 경우마다 황번이 하나씩 쌓여요: 주사위 눈이 같을 때, 만능패가 자패일 때, 만능패가 지난 국과 같을 때, 유국일 때. 화료한 사람은 쌓인 황번을 하나 가져가고, 점수가 두 배가 돼요{ $heavenly_yellow ->
         [no] . 천화와 지화는 제외해요
        *[yes] {""}
     }.
@@ -178,7 +178,7 @@ jiaxing-ask-discard = **차례예요:** 버릴 패를 고르세요{ $more ->
         [yes] . 패 위의 버튼을 골라도 돼요
        *[no] {""}
     }.
-jiaxing-ask-claim = { JOSA($who, "님의") } **{ $held }**, 가져올까요? 울기 마감 { $until }.{ $third ->
+jiaxing-ask-claim = { JOSA($who, "님의") } { JOSA($held, "을", mark: "**") } 가져올까요? 마감: { $until }.{ $third ->
         [yes] {"\u000A"}{ jiaxing-third }
        *[no] {""}
     }
@@ -191,8 +191,8 @@ jiaxing-dealer-pays = { $dealer_multiplier ->
        *[other] {" "}친은 { $dealer_multiplier }배로 내고 받아요.
     }
 jiaxing-ask-rob_kong = { jiaxing-ask-claim }
-jiaxing-ask-give_up = { jiaxing-ask-contract } 답이 없으면 { $until } 포기해요.
-jiaxing-ask-continue = { jiaxing-ask-contract } 답이 없으면 { $until } 계속해요.
+jiaxing-ask-give_up = { jiaxing-ask-contract } 답하지 않으면 { $until } 자동으로 포기해요.
+jiaxing-ask-continue = { jiaxing-ask-contract } 답하지 않으면 { $until } 자동으로 계속해요.
 jiaxing-ask-contract =
     {""}**책임 관계**가 됐어요: { $bound }.
     {""}**{ jiaxing-verb-continue }:** 그중 하나가 화료하면 { $contract_outsider }몫을 내고, 내가 화료하면 그 사람들에게서 { $contract_outsider }몫씩 받아요. 다른 사람과는 그대로 한 몫이에요.{ jiaxing-dealer-pays }
@@ -235,16 +235,16 @@ jiaxing-tell-drew = { JOSA($who, "님이") } { $first ->
        *[other] { JOSA($pieces, "을") }
     } 뽑았어요.
 jiaxing-tell-discarded = { JOSA($who, "님이") } { JOSA($pieces, "을", mark: "**") } 버렸어요.
-jiaxing-tell-chow = { JOSA($who, "님이") } { JOSA($other, "님의") } 패를 치: { $pieces }.
-jiaxing-tell-pong = { JOSA($who, "님이") } { JOSA($other, "님의") } 패를 퐁: { $tile }.
-jiaxing-tell-kong = { JOSA($who, "님이") } { JOSA($other, "님의") } 패를 깡: { $tile }.
+jiaxing-tell-chow = { JOSA($who, "님이") } { JOSA($other, "님의") } 패로 치: { $pieces }.
+jiaxing-tell-pong = { JOSA($who, "님이") } { JOSA($other, "님의") } 패로 퐁: { $tile }.
+jiaxing-tell-kong = { JOSA($who, "님이") } { JOSA($other, "님의") } 패로 깡: { $tile }.
 jiaxing-tell-concealed_kong = { JOSA($who, "님의") } 암깡{ $seen ->
         [0] .
        *[other] : { $tile }.
     }
 jiaxing-tell-added_kong = { JOSA($who, "님의") } 가깡: { JOSA($pieces, "을", mark: "**") } 퐁에 더했어요.
 jiaxing-tell-robbed = { JOSA($who, "님의") } 창깡: { JOSA($other, "님의") } 깡에서 { JOSA($pieces, "을") } 빼앗았어요!
-jiaxing-tell-warned = { JOSA($who, "님이") } { JOSA($other, "님의") } 패를 두 번 울었어요. 세 번째로 울면 책임 관계가 돼요. 그러면 하나가 화료할 때 상대가 { $contract_partner }몫을 내요.
+jiaxing-tell-warned = { JOSA($who, "님이") } { JOSA($other, "님의") } 패를 두 번 울었어요. 세 번째로 울면 책임 관계가 돼요. 그러면 둘 중 하나가 화료할 때 상대가 { $contract_partner }몫을 내요.
 jiaxing-tell-contract = **책임 관계**가 됐어요: { $who }, { $other }.
 jiaxing-tell-gave_up = { JOSA($who, "님이") } 이 국을 포기했어요.
 jiaxing-tell-continued = { JOSA($who, "님은") } 계속해요.
@@ -326,7 +326,7 @@ jiaxing-value-dealer_on_draw-stay = 같은 친
 
 ## Examples of settings, in the panel of house rules
 
-jiaxing-example-base = 3점에 두 배 1번으로 화료했어요. 1점의 값이 2면 나머지가 각자 3 × 2 × 2 = 12점을 내요.
+jiaxing-example-base = 3점에 두 배가 한 번 붙어 화료했어요. 1점의 값이 2면 나머지가 각자 3 × 2 × 2 = 12점을 내요.
 jiaxing-example-cap = 20이면, 32점짜리 몫도 20점으로 계산해요.
 jiaxing-example-indicator = 이 패를 뒤집고, 같은 나머지 세 장이 만능패예요.
 jiaxing-example-reserve = 20이면, 20장만 남았을 때 유국이에요.
@@ -361,7 +361,7 @@ jiaxing-pattern-heaven = 친이 처음 패를 버리기 전에 화료해요.
 pattern-note-huang_not_heavenly = 천화와 지화는 황번을 가져가지 않아요.
 pattern-note-no_wild_physical = 손에 만능패가 없어요.
 pattern-note-no_wild_face = 만능패가 없거나, 모두 원래 패로 썼어요.
-pattern-note-any_honors = 몸통과 머리가 안 되어도 화료할 수 있어요.
+pattern-note-any_honors = 몸통과 머리가 없어도 화료할 수 있어요.
 pattern-note-earth_dealer_first_discard = 친이 맨 처음 버린 패로 화료해요.
 pattern-note-earth_first_draw = 누가 울거나 깡하기 전에, 처음 뽑은 패로 화료해요. 친은 받을 수 없어요.
 

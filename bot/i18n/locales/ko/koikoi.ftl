@@ -23,7 +23,7 @@ koikoi-option-rain_mist = 비나 오동이 있으면 꽃구경·달구경 무효
     .also = 아메나가레, 기리나가레
 koikoi-option-sake_cup_bake = 국화 열끗을 피로도 계산
     .also = 쌍피
-koikoi-option-set_extras = 세 장 약에 더 모은 패
+koikoi-option-set_extras = 세 장 약을 만든 뒤 더 모은 패
 koikoi-option-void = 패를 다시 돌리는 경우
 koikoi-option-dealt_points = 손패 약 점수
 koikoi-option-both_dealt = 둘 다 손패 약을 보일 때의 점수
@@ -31,7 +31,7 @@ koikoi-option-draw_award = 나가리 점수를 받는 사람
 koikoi-option-draw_award_points = 나가리 점수
 koikoi-option-draw_dealer = 나가리 다음 선
 
-koikoi-about = 둘이서 같은 달의 패를 먹어 약을 만들고, 날지 더 갈지 승부를 걸어요.
+koikoi-about = 둘이서 같은 달의 패를 먹어 약을 만들어요. 그때마다 날지, 코이코이를 불러 더 노릴지 정해요.
 koikoi-tradition-kirin = 여섯 판. 꽃구경·달구경은 3점. 7점 이상 두 배는 없고, 코이코이 횟수도 제한이 없어요.
 koikoi-tradition-nintendo = 열두 판. 꽃구경·달구경은 5점. 7점부터 두 배이고, 코이코이는 한 판에 한 번.
 koikoi-tradition-quick = 기린식으로 세 판. 연장전이 없어서 무승부가 될 수 있어요.
@@ -40,10 +40,10 @@ koikoi-tradition-year = 기린식으로 한 해의 달마다 한 판씩, 모두 
 ## The pages of /rules; every setting of the table is a variable
 
 koikoi-rules-goal =
-    코이코이(こいこい)는 둘이서 패를 먹는 게임이에요. 먹은 패로 점수가 되는 조합, 곧 *약*을 만들어요.
-    약을 만들면 **{ koikoi-picture-stop }** 하고 점수를 받거나, **{ koikoi-verb-koikoi }**를 불러 점수를 더 노릴 수 있어요.
+    코이코이(こいこい)는 둘이서 패를 먹는 게임이에요. 먹은 패를 모아 점수가 나는 조합, *약*을 만들어요.
+    약을 만들면 점수를 받고 판을 끝내거나(**{ koikoi-picture-stop }**), 점수를 더 노릴 수 있어요(**{ koikoi-verb-koikoi }**).
     { $rounds }판을 쳐서 점수가 가장 많은 사람이 이겨요.
-    {""}**패.** 열두 달이 네 장씩이고, 그림의 꽃과 나무로 몇 월인지 알아봐요. 송학은 1월, 매조는 2월이고, 한국 화투와 달리 비가 11월, 오동이 12월이에요. 같은 달끼리 짝이에요.
+    {""}**패.** 열두 달이 네 장씩이고, 그림의 꽃과 나무를 보면 몇 월인지 알 수 있어요. 송학은 1월, 매조는 2월이고, 한국 화투와 달리 비가 11월, 오동이 12월이에요. 같은 달끼리 짝이에요.
     종류는 네 가지예요: *광* 5장, *열끗* 9장, *띠* 10장, *피* 24장. 같은 종류를 여러 장 모으거나 정해진 패를 모으면 약이 돼요.
 koikoi-rules-turn =
     {""}**1.** 손패에서 한 장을 내요. 바닥에 같은 달이 한 장 있으면 두 장을 다 먹고, 두 장이면 하나를 골라 먹고, 세 장이면 모두 먹어요.
@@ -120,7 +120,7 @@ koikoi-rules-deal =
     {""}**끝.** 마지막 판까지 쳐서 동점이면 { $overtime ->
         [none] 무승부예요.
         [single] 연장전을 한 판 쳐요.
-       *[until_decided] 승부가 날 때까지 연장전을 쳐요. 많아야 { $overtime_cap }판이에요.
+       *[until_decided] 승부가 날 때까지 연장전을 쳐요. 최대 { $overtime_cap }판까지예요.
     }
 
 ## What is asked
@@ -130,9 +130,9 @@ koikoi-ask-ready = { $settled ->
    *[other] 제{ $round }판을 시작할까요?
 }
 koikoi-ask-dealt_yaku =
-    {""}{ JOSA($dealt, "을", mark: "**") } 받았어요. 이 질문은 나에게만 보여요.
+    {""}{ JOSA($dealt, "을", mark: "**") } 받았어요. 나에게만 보이는 질문이에요.
     - **보여 주기**: 손패를 보이고 { $score }점을 받아요. 판은 끝나요. 둘 다 보여 주면 테이블 규칙대로 해요.
-    - **{ koikoi-verb-play_on }**: 아무에게도 알리지 않고 판을 쳐요.
+    - **{ koikoi-verb-play_on }**: 아무에게도 알리지 않고 그대로 쳐요.
 koikoi-ask-play = **차례예요:** 패를 한 장 내세요.
 koikoi-ask-take = { JOSA($held, "으로") } 무엇을 먹을지 **골라 주세요**.
 koikoi-ask-decide = **약이 모두 { $total }점이에요{ $factor ->
@@ -237,7 +237,7 @@ koikoi-value-draw_dealer-stay = 같은 선
 ## Examples of settings, in the panel of house rules
 
 koikoi-example-overtime = 마지막 판까지 쳐서 둘 다 20점이에요.
-koikoi-example-first_dealer = 첫 선이 제1판을 먼저 쳐요.
+koikoi-example-first_dealer = 제1판은 첫 선이 먼저 쳐요.
 koikoi-example-next_dealer = 제1판에서 내가 났어요. 제2판의 선은 누구일까요?
 koikoi-example-koikoi_double = 켬: 상대가 코이코이를 불렀고 내가 4점으로 나면 8점을 받아요.
 koikoi-example-koikoi_limit = 한 판에 한 번: 내가 코이코이를 부르면 이 판에서는 둘 다 더 부를 수 없어요.
@@ -260,4 +260,4 @@ koikoi-reason-dealt = 손패 약
 koikoi-reason-both_dealt = 둘 다 보여 줌
 
 picture-moment-koikoi_paid = 코이코이 성공
-picture-moment-koikoi_punished = 코이코이 응징
+picture-moment-koikoi_punished = 코이코이 저지

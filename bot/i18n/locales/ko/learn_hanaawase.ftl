@@ -1,17 +1,17 @@
 ## How Hana-awase is learned (engine/hanaawase/lessons.py)
 
 hanaawase-learn-values = **먹은 패마다 점수가 있어요:** 광 20점, 열끗 10점, 띠 5점, 피 1점. 모두 손패를 다 낼 때까지 판이 이어져요.
-hanaawase-learn-values-ask = **어느 패를 내야 점수를 가장 많이 먹을까요?**
+hanaawase-learn-values-ask = **어느 패를 내야 점수를 가장 많이 얻을까요?**
 hanaawase-learn-values-bright = { JOSA($bright, "은") } 광이라 20점이에요. 내가 낸 패도 1점이에요.
 hanaawase-learn-values-animal = { JOSA($animal, "은") } 10점이에요. 광은 20점이에요.
 hanaawase-learn-values-ribbon = { JOSA($ribbon, "은") } 5점이에요. 광은 20점이에요.
 
-hanaawase-learn-par = 모든 패를 합치면 264점이라, 셋이 똑같이 나누면 { $par }점씩이에요. **내 점수는 패 점수에서 { JOSA($par, "을") } 뺀 것이에요.** 이 패를 먹어서 패 점수는 { $points }점이고, 아무도 약이 없어요.
+hanaawase-learn-par = 모든 패를 합치면 264점이라, 셋이 똑같이 나누면 { $par }점씩이에요. **내 점수는 패 점수에서 { JOSA($par, "을") } 뺀 것이에요.** 이 패를 먹어서 패 점수가 { $points }점이에요. 약을 만든 사람은 없어요.
 hanaawase-learn-par-ask = **내 점수는 몇 점일까요?**
 hanaawase-learn-par-all-label = { $points }
 hanaawase-learn-par-above-label = +{ $score }
 hanaawase-learn-par-nothing-label = 0
-hanaawase-learn-par-above = { $points } − { $par } = { $score }. 나머지 두 사람이 모자란 만큼 내요. 한 판에서 세 사람의 점수를 더하면 늘 0이에요.
+hanaawase-learn-par-above = { $points } − { $par } = { $score }. 나머지 두 사람이 모자란 점수만큼 나에게 내요. 한 판에서 세 사람의 점수를 더하면 늘 0이에요.
 hanaawase-learn-par-all = { JOSA($points, "은") } 패 점수예요. 거기서 똑같이 나눈 { JOSA($par, "을") } 빼야 해요.
 hanaawase-learn-par-nothing = 약이 없어도 패 점수는 계산해요. { $par }보다 얼마나 많은가요?
 
@@ -29,6 +29,6 @@ hanaawase-learn-lies-ask = **어느 패를 내면 먹을 수 있을까요?**
 hanaawase-learn-lies-other = { JOSA($card, "으로") } { JOSA($caught, "을") } 먹었어요. 이어서 더미에서 { JOSA($turned, "이") } 나와 도깨비 패까지 먹었어요.
 hanaawase-learn-lies-willow = 도깨비 패도 비지만, 손패의 { JOSA($willow, "으로") }는 먹을 수 없어요. 낸 패는 그냥 바닥에 남아요.
 
-hanaawase-learn-now = 꽃을 맞춰 먹되 20점과 10점짜리부터 먹고, 두 장이나 한 달로 되는 약을 노리세요. 약은 두 사람이 내니까요. 나머지는 치면서 배워요. 손패 옆 칸에 가까운 약이 나오고, *{ more-button }*의 *{ help-button }*이 언제든 도와줘요.
+hanaawase-learn-now = 같은 꽃끼리 맞춰 먹되, 20점과 10점짜리부터 챙기세요. 두 장이나 한 달로 되는 약도 노리세요. 약의 점수는 두 사람에게서 받아요. 나머지는 치면서 배워요. 가까운 약은 손패 옆 칸에 나와요. 막히면 *{ more-button }*에서 *{ help-button }*을 누르세요.
 
-hanaawase-help-goal = 셋이 똑같이 나눈 것보다 패 점수를 더 모으고(광 20, 열끗 10, 띠 5) 약을 만드세요. 약은 나머지 두 사람이 각자 내요. 모두 손패를 다 내면 판이 끝나요.
+hanaawase-help-goal = 셋이 똑같이 나눈 것보다 패 점수를 더 모으고(광 20, 열끗 10, 띠 5) 약을 만드세요. 약의 점수는 나머지 두 사람이 각자 내요. 모두 손패를 다 내면 판이 끝나요.

@@ -19,7 +19,7 @@ category-K = 피
 guide-head = { $number }월 · { $name }
 guide-month = { $number }월 { $name }: { $cards }
 
-learn-months = 열두 달이 네 장씩이에요. **그림의 꽃이 같으면 짝이에요.** 한국 화투와 달리 비가 11월, 오동이 12월이에요. 패 아래의 표시는 종류예요. 광은 귀하고 비싸고, 피는 흔하고 싸요.
+learn-months = 열두 달이 네 장씩이에요. **그림의 꽃이 같으면 짝이에요.** 한국 화투와 달리 비가 11월, 오동이 12월이에요. 패 아래의 표시는 종류예요. 광은 드물어서 귀하고, 피는 흔해요.
 learn-months-ask = **{ JOSA($card, "과") } 짝인 패는?**
 learn-months-same = 둘 다 3월 벚꽃이에요. 종류가 달라도 짝이 될 수 있어요.
 learn-months-ribbon = 꽃이 비슷해 보여도 이건 2월 매조예요. 같은 꽃을 찾으세요.
@@ -38,7 +38,7 @@ learn-stock-plain = 먹을 수는 있지만 { JOSA($plain, "은") } 흔한 피�
 
 learn-three = 바닥에 단풍이 세 장 있어요. **네 번째** 단풍을 내면 한꺼번에 다 먹어요.
 learn-three-ask = **어느 패를 내면 가장 많이 먹을까요?**
-learn-three-all = { JOSA($card, "으로") } { JOSA($caught, "을") } 먹었어요. 한 번에 네 장이고, 다른 사람은 먹을 수 없던 패예요.
+learn-three-all = { JOSA($card, "으로") } { JOSA($caught, "을") } 먹었어요. 한 번에 네 장이에요. 다른 사람은 먹을 수 없던 패예요.
 learn-three-two = { $plain } 한 장만 먹게 돼요. 단풍을 내면 더 많이 먹을 수 있어요.
 learn-three-none = { JOSA($none, "은") } 바닥에 짝이 없어서 그냥 남아요.
 
@@ -48,7 +48,7 @@ learn-nothing-plain = 피가 가장 덜 아까워요. { $mate }도 있으니, �
 learn-nothing-bright = 그러면 송학이 있는 사람이 { JOSA($bright, "을") } 먹어요. 광은 귀해요. 바닥에 송학이 나올 때까지 들고 있으세요.
 learn-nothing-ribbon = { JOSA($ribbon, "은") } 띠를 모으는 사람에게 도움이 돼요. 덜 아까운 패가 있어요.
 
-learn-brights = 먹은 패로 점수가 되는 조합, 곧 **약**을 만들어요. 지금 { JOSA($have, "이") } 있어요. 광을 하나 더 먹으면 **{ yaku-sanko }**이에요. 오른쪽 칸에 가까운 약이 나와요.
+learn-brights = 먹은 패를 모아 점수가 나는 조합, **약**을 만들어요. 지금 { JOSA($have, "이") } 있어요. 광을 하나 더 먹으면 **{ yaku-sanko }**이에요. 오른쪽 칸에 가까운 약이 나와요.
 learn-brights-ask = **어느 패를 낼까요?**
 learn-brights-moon = { JOSA($card, "으로") } { JOSA($moon, "을") } 먹었어요: { yaku-sanko }, { $points }점.
 learn-brights-deer = { JOSA($deer, "은") } 좋은 패지만 그것만으로는 점수가 없어요. 바닥에 약을 완성할 패가 있어요.
@@ -64,4 +64,4 @@ learn-viewing-none = 아무것도 못 먹어요. 바닥에 내 손패와 짝인 
 
 help-play = **패**: 내면 바닥에서 같은 달의 패를 먹어요. 짝이 없으면 바닥에 남아요. 그다음 더미의 맨 위 패를 뒤집어 똑같이 먹어요.
 help-take = **먹을 패**: 짝이 두 장이라 어느 것을 먹을지 골라요. 대개 귀한 쪽이 나아요.
-help-marks-hanafuda = **표시:** 테두리는 손패와 바닥의 패가 짝이라는 뜻이에요. 화살표는 방금 낸 패, 비스듬히 놓인 패는 더미에서 나온 패예요. 오른쪽 칸의 흐린 패는 약에 아직 모자란 패예요. 초록 버튼은 먹을 수 있는 패예요.
+help-marks-hanafuda = **표시:** 테두리는 손패와 바닥의 패가 짝이라는 뜻이에요. 화살표는 방금 낸 패, 비스듬히 놓인 패는 더미에서 나온 패예요. 오른쪽 칸의 흐린 패는 약에 아직 모자란 패예요. 초록 버튼의 패를 내면 먹을 수 있어요.

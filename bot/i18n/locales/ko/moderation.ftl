@@ -20,14 +20,14 @@ moderate-log = 관리자 기록
 moderate-back = 열린 테이블 모두 보기
 moderate-no = 취소
 
-moderate-where = { $channel }에 있어요. 마지막 움직임: { $since }.
+moderate-where = { $channel }에 있어요. 마지막 활동: { $since }.
 moderate-lobby = 대기실이에요. 게임은 아직 시작하지 않았어요.
 moderate-asleep = 모두 자리를 비워서 게임이 멈춰 있어요.
 moderate-playing = 게임이 진행 중이에요.
 moderate-waits = 기다리는 사람: { $who }.
 moderate-over = 게임이 끝났어요.
 moderate-closed = 이 테이블은 닫혔어요.
-moderate-own = -# 이 테이블에서 친 적이 있어서 다른 관리자가 처리해야 해요.
+moderate-own = -# 내가 이 테이블에서 친 적이 있어서 다른 관리자가 처리해야 해요.
 moderate-close = 결과 없이 닫기
 moderate-close-lobby = 대기실 닫기
 moderate-wait = 대기 끝내기
@@ -37,7 +37,7 @@ moderate-seat-option = { $number }. { $who }
 moderate-sure-close-lobby = { $table }번 테이블의 대기실을 닫을까요? 다시 열 수 없어요.
 moderate-sure-close = { $table }번 테이블의 게임을 결과 없이 닫을까요? 누구의 기록에도 반영되지 않아요. 되돌릴 수 없어요.
 moderate-sure-seat = { $table }번 테이블의 { $seat }번 자리를 컴퓨터에게 넘길까요? { JOSA($who, "님은") } 이 게임에 돌아올 수 없고, 순위는 최하위가 돼요.
-moderate-sure-wait = { $table }번 테이블의 대기를 끝낼까요? 답하지 않은 사람은 시간이 다 됐을 때처럼 안전한 쪽으로 답하게 돼요. 두 번 이어지면 대타가 쳐요.
+moderate-sure-wait = { $table }번 테이블의 대기를 끝낼까요? 답하지 않은 사람은 시간이 다 됐을 때처럼 자동으로 안전한 쪽을 골라요. 두 번 연속이면 대타가 쳐요.
 moderate-done = **처리했어요.**
 moderate-unlogged = 관리자 기록에 남기지 못했어요.
 moderate-log-gone = 관리자 기록 채널이 없어졌어요. **서버 관리하기** 권한이 있는 사람이 `/{ command-server-settings.name }`에서 다시 고를 수 있어요.
@@ -81,9 +81,9 @@ member-sure-off = { JOSA($who, "님을") } 이 서버의 모든 순위표에서 
 member-sure-on = { JOSA($who, "님을") } 순위표에 다시 넣을까요?
 people-off-title = ### 순위표에서 빠진 사람
 people-off-row = - { $who }
-people-watch = 눈에 띄는 것
+people-watch = 눈여겨볼 활동
 
-watch-title = ## 눈에 띄는 것
+watch-title = ## 눈여겨볼 활동
     -# 최근 { $days }일 동안 기록에 반영된 게임 { $count }개를 봤어요. 숫자일 뿐, 아무것도 증명하지 않아요. 빠른 게임을 좋아하거나 자주 같이 치는 친구들도 이렇게 보여요.
 watch-part = -# 최근 게임 { $count }개만 봤어요.
 watch-short = - { $who }: 같이 친 게임 { $of }개 중 { $count }개가 짧았어요.
@@ -94,15 +94,15 @@ watch-around = - { $who }: 게임 { $count }개를 모두 { $people ->
        *[other] { JOSA($around, "님") } 또는 서로하고만 쳤어요
     }.
 watch-more = { $who } 외 { $count }명
-watch-nothing = 눈에 띄는 것이 없어요.
-watch-note = -# 그 게임의 가장 짧은 규칙으로 보통 치는 판 수의 3분의 2 이하면 짧은 게임이에요. 같은 사람끼리 짧은 게임을 { $many }개 쳤거나, { $gave }개를 그만뒀으면 여기에 나와요. 다른 사람도 치는 서버에서 자기들끼리만, 또는 같은 상대하고만 { $many }개를 친 사람도 나와요.
+watch-nothing = 눈여겨볼 활동이 없어요.
+watch-note = -# 그 게임의 가장 짧은 규칙으로 보통 치는 판 수의 3분의 2 이하만 쳤으면 짧은 게임으로 봐요. 같은 사람끼리 짧은 게임을 { $many }개 쳤거나, 도중에 그만둔 게임이 { $gave }개면 여기에 나와요. 다른 사람도 치는 서버에서 자기들끼리만, 또는 같은 상대하고만 { $many }개를 친 사람도 나와요.
 
 result-where = { $channel }에서 쳤고, { $when } 끝났어요.
 result-counts = 결과가 기록에 반영되어 있어요.
 result-voided = **무효가 된 결과예요:** 누구의 기록에도 반영되지 않아요.
 result-uncounted = 원래 기록에 반영되지 않는 게임이에요.
 result-seat = **{ $number }.** { $who }: { $place }위, { $points }점
-result-own = -# 직접 친 게임이라 다른 사람이 결과를 정해야 해요.
+result-own = -# 내가 친 게임이라 결과는 다른 관리자가 처리해야 해요.
 result-void = 결과를 무효로 하기
 result-count = 결과 되살리기
 result-sure-void = { $table }번 테이블의 결과를 무효로 할까요? 통산 기록, 연승, 업적, 레이팅이 이 게임을 치지 않은 것처럼 바뀌어요. 이 시즌의 결과가 발표될 때까지는 되돌릴 수 있어요.
@@ -120,18 +120,18 @@ deed-wait = { $table }번 테이블: 대기를 끝냈어요.
 
 refused-no-table-shown = 테이블의 메시지가 아니에요. 열린 테이블은 `/{ command-moderate.name }`에 나와요. 끝난 게임은 `{ option-moderate-table.name }` 항목에 번호를 넣어 주세요.
 refused-not-moderated = **메시지 관리하기** 권한이 있는 채널에 { $table }번 테이블이 없어요.
-refused-moderates-own = 이 테이블에서 친 적이 있어서 다른 관리자가 처리해야 해요.
+refused-moderates-own = 내가 이 테이블에서 친 적이 있어서 다른 관리자가 처리해야 해요.
 refused-manages-only = **서버 관리하기** 권한이 있는 사람만 할 수 있어요.
 refused-moderates-self = 자기 자신에게는 할 수 없어요.
 refused-moderate-bot = { $person } 계정은 봇이라 게임을 치지 않아요.
-refused-voids-own = 직접 친 게임이라 다른 사람이 결과를 정해야 해요.
+refused-voids-own = 내가 친 게임이라 결과는 다른 관리자가 처리해야 해요.
 refused-season-told = { $season } 시즌의 결과가 이미 발표돼서, 그때까지의 결과는 바꿀 수 없어요.
 refused-changed = 그사이 바뀐 것이 있어서 아무것도 하지 않았어요. 다시 골라 주세요.
 refused-kept-out = 관리자가 { $until }까지 이 서버의 테이블 참가를 금지했어요. 그때까지 대기실을 열거나 참가하거나 초대받을 수 없어요. 이미 치고 있는 게임은 계속할 수 있어요.
 refused-seat-empty = { $seat }번 자리에는 이제 사람이 없어요.
-refused-last-person = 거기에는 한 사람만 치고 있어요. 대신 게임을 닫아 주세요.
-refused-waited = 그사이 답해서 아무것도 하지 않았어요.
-refused-ends-itself = 지금의 울기나 비밀 선택은 곧 자동으로 끝나요. 그 뒤에 다시 해 주세요.
+refused-last-person = 거기서는 한 사람만 치고 있어요. 대신 게임을 닫아 주세요.
+refused-waited = 그사이 기다리던 사람이 답해서 아무것도 하지 않았어요.
+refused-ends-itself = 지금 진행 중인 울기나 비공개 선택은 곧 자동으로 끝나요. 그 뒤에 다시 해 주세요.
 refused-not-waiting = 지금은 아무도 기다리고 있지 않아요.
 
 privacy-off-boards = - 나를 순위표에서 뺀 서버 { $count }개.

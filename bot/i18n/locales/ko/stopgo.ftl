@@ -22,9 +22,9 @@ stopgo-option-month_card = 그달의 패 네 장
 stopgo-option-hand_yaku = 손패 약
 stopgo-option-contract = 손에 세 장도 손패 약
 stopgo-option-dealer_right = 선의 권리(아무도 스톱하지 않으면 선이 6점)
-stopgo-option-payment = 스톱한 점수
+stopgo-option-payment = 스톱했을 때의 점수
 
-stopgo-about = 둘이나 셋이서 같은 달의 패를 먹고, 앞섰을 때 스톱하거나 고를 불러요.
+stopgo-about = 둘이나 셋이서 같은 달의 패를 먹어 약을 만들어요. 그때마다 스톱할지, 고를 불러 더 노릴지 정해요.
 stopgo-tradition-standard = 여섯 판. 한국의 고스톱과는 다른 게임이에요: 약이 다르고, 고를 불러도 점수가 배로 늘지 않아요.
 stopgo-tradition-quick = 기본 규칙으로 세 판.
 stopgo-picture-badge-called = 고
@@ -34,10 +34,10 @@ stopgo-table-badge-called = { stopgo-picture-badge-called }
 ## The pages of /rules; every setting of the table is a variable
 
 stopgo-rules-goal =
-    하나후다(花札) 스톱/고는 둘이나 셋이서 패를 먹는 게임이에요. 먹은 패로 점수가 되는 조합, 곧 *약*을 만들어요.
-    약이 늘면 **{ picture-stop }**을 불러 모두 점수로 받거나, **{ stopgo-verb-go }**를 불러 더 노릴 수 있어요.
+    하나후다(花札) 스톱/고는 둘이나 셋이서 패를 먹는 게임이에요. 먹은 패를 모아 점수가 나는 조합, *약*을 만들어요.
+    약이 늘면 점수를 받고 판을 끝내거나(**{ picture-stop }**), 점수를 더 노릴 수 있어요(**{ stopgo-verb-go }**).
     { $rounds }판을 쳐서 점수가 가장 많은 사람이 이겨요.
-    {""}**패.** 열두 달이 네 장씩이고, 그림의 꽃과 나무로 몇 월인지 알아봐요. 송학은 1월, 매조는 2월이고, 한국 화투와 달리 비가 11월, 오동이 12월이에요. 같은 달끼리 짝이에요.
+    {""}**패.** 열두 달이 네 장씩이고, 그림의 꽃과 나무를 보면 몇 월인지 알 수 있어요. 송학은 1월, 매조는 2월이고, 한국 화투와 달리 비가 11월, 오동이 12월이에요. 같은 달끼리 짝이에요.
     종류는 네 가지예요: *광* 5장, *열끗* 9장, *띠* 10장, *피* 24장. 같은 종류를 여러 장 모으거나 정해진 패를 모으면 약이 돼요.
 stopgo-rules-turn =
     손패는 둘이면 열 장씩, 셋이면 일곱 장씩이에요.
@@ -73,7 +73,7 @@ stopgo-rules-deal =
     판을 이긴 사람이 다음 판의 선이에요. 이긴 사람이 없으면 같은 사람이 다시 선이에요.
     {""}**다시 돌리기.** 바닥에 같은 달 네 장이 다 깔리면 패를 다시 돌려요.
     {""}**끝.** { $tie ->
-        [extra_round] 마지막 판까지 쳐서 1위가 동점이면 연장전을 쳐요. 많아야 여섯 판이에요.
+        [extra_round] 마지막 판까지 쳐서 1위가 동점이면 연장전을 쳐요. 최대 여섯 판까지예요.
        *[shared] 마지막 판까지 쳐서 동점이면 공동 순위예요.
     }
 
@@ -190,4 +190,4 @@ stopgo-example-payment = 셋이서 치다가 5점으로 스톱했어요. 내가 
 stopgo-table-badge-month = { $number }월
 
 picture-moment-go_paid = 고 성공
-picture-moment-go_punished = 고 응징
+picture-moment-go_punished = 고 저지
