@@ -15,7 +15,8 @@ from bot.decks.scenes import with_places
 from bot.games import GAMES
 from bot.i18n import Text
 from bot.tables.display_table import unplayed
-from bot.tables.table import Table, places_of
+from bot.tables.match_end import places_of
+from bot.tables.table import Table
 from bot.ui.narration import deck_of, story, telling
 from engine.core import AnyMatch, Played, Record, Scene, Seat
 

@@ -13,7 +13,7 @@ from bot.i18n import Text
 from bot.live.live_hand import Token
 from bot.tables.background_tasks import BackgroundTasks
 from bot.tables.events import Closed, Started, TableEvent, handles
-from bot.tables.lobby_service import in_lobby
+from bot.tables.lobby_checks import in_lobby
 from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.payload import MessagePayload, sentence

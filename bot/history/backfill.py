@@ -10,8 +10,9 @@ from bot.history.rating_refresh import outdate, weigh
 from bot.store import Saved, Store
 from bot.store.records import Reading
 from bot.tables.highlights import all_won
+from bot.tables.match_end import finish
 from bot.tables.registry import UNPLAYABLE
-from bot.tables.table import finish, loaded
+from bot.tables.table import loaded
 
 log = logging.getLogger(__name__)
 

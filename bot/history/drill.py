@@ -10,8 +10,9 @@ from pathlib import Path
 from bot.games import GAMES
 from bot.store import Finish, Saved, Store, StoreError
 from bot.store.opening import open_store
+from bot.tables.match_end import ends_as_kept
 from bot.tables.registry import UNPLAYABLE
-from bot.tables.table import ends_as_kept, loaded
+from bot.tables.table import loaded
 from engine.core import AnyMatch
 
 MOST = 10

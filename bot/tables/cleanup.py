@@ -14,7 +14,8 @@ from bot.store.guarded import GuardedStore
 from bot.tables.background_tasks import Background
 from bot.tables.events import Ended, handles
 from bot.tables.limits import DAY_MS
-from bot.tables.table import Table, ends_as_kept, match_of
+from bot.tables.match_end import ends_as_kept
+from bot.tables.table import Table, match_of
 from engine.core import Action
 
 log = logging.getLogger(__name__)

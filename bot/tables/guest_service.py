@@ -9,7 +9,8 @@ from dataclasses import replace
 
 from bot.errors import UserError
 from bot.store import Sitter
-from bot.tables.lobby_service import LobbyService, check_level, host_only
+from bot.tables.lobby_checks import check_level, host_only
+from bot.tables.lobby_service import LobbyService
 from bot.tables.seating import seat_key, turned
 from bot.tables.table import Table
 

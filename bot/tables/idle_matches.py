@@ -9,9 +9,10 @@ from bot.errors import UserError
 from bot.settings.settings import ServerSettings, Settings
 from bot.store import StoreError, TableRow
 from bot.tables.limits import DAY_MS
+from bot.tables.match_end import at_stake
 from bot.tables.match_service import MatchService
 from bot.tables.registry import TableRegistry
-from bot.tables.table import Table, at_stake
+from bot.tables.table import Table
 from engine.core import Seat
 
 log = logging.getLogger(__name__)

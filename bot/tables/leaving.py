@@ -10,10 +10,11 @@ from bot.store.guarded import GuardedStore
 from bot.store.models import Rated, Score
 from bot.tables.end_votes import EndVotes, with_votes_cleared
 from bot.tables.events import Closed, Ended, Resumed, SeatsChanged, TableEvent, handles
+from bot.tables.match_end import rateable, resigned, untouched
 from bot.tables.match_service import MatchService, playing
 from bot.tables.registry import TableRegistry
 from bot.tables.sleeping import ENDED
-from bot.tables.table import Table, back, left, rateable, resigned, stood_in, untouched
+from bot.tables.table import Table, back, left, stood_in
 from bot.tables.timers import Job, Timers, retried
 from bot.tables.timing import Timing
 from bot.tables.weights import weights

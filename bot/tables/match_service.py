@@ -12,8 +12,9 @@ from bot.tables.channel_activity import ChannelActivity
 from bot.tables.events import Closed, Ended, Moved, SeatsChanged
 from bot.tables.forced_moves import follow, last_of, unasked
 from bot.tables.highlights import won_by
+from bot.tables.match_end import finish
 from bot.tables.registry import TableRegistry
-from bot.tables.table import Table, back, finish, left, stood_in
+from bot.tables.table import Table, back, left, stood_in
 from bot.tables.timing import Timing
 from engine.core import FINISH, RESIGN, TABLE, Action, AnyMatch, Ask, IllegalAction, Seat
 

@@ -12,7 +12,8 @@ from bot.decks.deck import Choice, Offer
 from bot.decks.scenes import hand_line
 from bot.decks.telling import paragraphs
 from bot.i18n import Text
-from bot.tables.table import Table, places_of
+from bot.tables.match_end import places_of
+from bot.tables.table import Table
 from bot.transport.emoji import Emojis, words
 from bot.transport.payload import ACCENT, CALM, OVER, Button, MessagePayload, Part, button, post
 from bot.ui.advice_words import advice_button

@@ -8,7 +8,8 @@ from bot.store import Sitter
 from bot.store.models import Outcome
 from bot.store.rating_model import WHOLE, rating_of
 from bot.store.records import IN_A_ROW, RUN
-from bot.tables.table import Table, finish
+from bot.tables.match_end import finish
+from bot.tables.table import Table
 from bot.ui.narration import telling
 from engine.core import COMEBACK
 

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from bot.decks.deck import Kind
 from bot.decks.scenes import with_places
-from bot.tables.table import Table, back, places_of
+from bot.tables.match_end import places_of
+from bot.tables.table import Table, back
 from bot.ui.hints import hinting
 from bot.ui.narration import deck_of, telling
 from bot.ui.render_context import RenderContext

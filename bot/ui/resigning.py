@@ -7,7 +7,8 @@ import discord
 from bot.decks.telling import joined
 from bot.i18n import Text, listed
 from bot.tables.leaving import is_asked_of_others
-from bot.tables.table import Table, untouched
+from bot.tables.match_end import untouched
+from bot.tables.table import Table
 from bot.transport.payload import MessagePayload, button, post
 from bot.ui.custom_ids import RESIGN
 from bot.ui.narration import who

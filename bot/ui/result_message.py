@@ -17,7 +17,8 @@ from bot.decks.moments import moment_of
 from bot.decks.scenes import deals_next, ranked, seat_words, with_places
 from bot.decks.telling import joined
 from bot.i18n import Text, listed
-from bot.tables.table import Table, absent, easiest, places_of, unsettled
+from bot.tables.match_end import absent, easiest, places_of, unsettled
+from bot.tables.table import Table
 from bot.transport.payload import ACCENT, CALM, OVER, Button, MessagePayload, button, post
 from bot.ui.asleep_message import PlayRequest
 from bot.ui.custom_ids import HAND, MOMENT, MOVE, NIGHT, PLAY_REQUEST, REMATCH, REPLAY, REVIEW, WHY

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from bot.decks.telling import joined
 from bot.i18n import Text, listed
-from bot.tables.table import Table, places_of
+from bot.tables.match_end import places_of
+from bot.tables.table import Table
 from bot.transport.emoji import words
 from bot.transport.payload import ACCENT, OVER, MessagePayload, post
 from bot.ui.house_rules import differences, preset_words

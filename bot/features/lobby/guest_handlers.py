@@ -12,7 +12,7 @@ from bot.framework.panels import EphemeralPanels
 from bot.live.pings import Pings
 from bot.live.table_messages import TableMessages
 from bot.tables.guest_service import GuestService
-from bot.tables.lobby_service import host_only
+from bot.tables.lobby_checks import host_only
 from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.responses import Interaction

@@ -16,7 +16,8 @@ from bot.live.beginning import begin
 from bot.live.hand_messages import HandMessages
 from bot.live.table_messages import TableMessages
 from bot.tables.guest_service import GuestService
-from bot.tables.lobby_service import LobbyService, host_only, in_lobby, sits
+from bot.tables.lobby_checks import host_only, in_lobby, sits
+from bot.tables.lobby_service import LobbyService
 from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.payload import MessagePayload, sentence

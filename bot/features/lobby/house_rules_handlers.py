@@ -9,7 +9,8 @@ from bot.framework.interaction_service import InteractionService
 from bot.framework.panels import EphemeralPanels
 from bot.live.table_messages import TableMessages
 from bot.settings.presets import OWN
-from bot.tables.lobby_service import LobbyService, host_only
+from bot.tables.lobby_checks import host_only
+from bot.tables.lobby_service import LobbyService
 from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.forms import filled

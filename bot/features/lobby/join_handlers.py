@@ -7,7 +7,8 @@ from bot.framework.interaction_service import InteractionService
 from bot.live.beginning import begin
 from bot.live.hand_messages import HandMessages
 from bot.live.table_messages import TableMessages
-from bot.tables.lobby_service import LobbyService, in_lobby
+from bot.tables.lobby_checks import in_lobby
+from bot.tables.lobby_service import LobbyService
 from bot.transport import responses
 from bot.transport.payload import sentence
 from bot.transport.responses import Deferral, Interaction

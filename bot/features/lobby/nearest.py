@@ -9,7 +9,7 @@ from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
 from bot.store.guarded import GuardedStore
 from bot.store.models import Seated
-from bot.tables.lobby_service import may_join
+from bot.tables.lobby_checks import may_join
 from bot.transport.display_names import DisplayNames
 from bot.transport.responses import Interaction
 from bot.ui.asleep_message import PlayRequest

@@ -8,7 +8,7 @@ from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
 from bot.store.guarded import GuardedStore
-from bot.tables.lobby_service import in_lobby
+from bot.tables.lobby_checks import in_lobby
 from bot.transport import responses
 from bot.transport.payload import MessagePayload
 from bot.transport.responses import Deferral, Interaction

@@ -16,7 +16,8 @@ from bot.errors import UserError
 from bot.history.decisions import Decision, Judgement, Review, decisions, reviewed, suspects
 from bot.store.guarded import GuardedStore
 from bot.tables.background_tasks import ended
-from bot.tables.table import Table, places_of
+from bot.tables.match_end import places_of
+from bot.tables.table import Table
 from engine.core import IllegalAction, Seat, decode, encode, version_of
 
 log = logging.getLogger(__name__)

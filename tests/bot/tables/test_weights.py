@@ -7,7 +7,7 @@ import pytest
 from bot.history.rating_refresh import Rating, weigh
 from bot.store.records import DAY_MS
 from bot.tables.leaving import stake
-from bot.tables.table import moved
+from bot.tables.match_end import moved
 from bot.tables.weights import length, weights
 from engine import GAMES
 from tests.bot.tables.players import ANNA, BEN, CHIE, asked, given_up, on, press, saved, started, trio, until_settled

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.tables.table import ends_as_kept, places_of
+from bot.tables.match_end import ends_as_kept, places_of
 from tests.bot.leaderboards import leaderboard
 from tests.bot.tables.players import (
     ANNA,
