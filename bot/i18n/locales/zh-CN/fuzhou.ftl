@@ -116,7 +116,7 @@ fuzhou-picture-draw = 流局（臭庄）
 ## The pages of /rules; every setting of the table is a variable
 
 fuzhou-rules-goal =
-    四个人打福州麻将。谁先凑成五副牌加一对将，谁就胡，一共17张，只用万、筒、条。
+    四个人打福州麻将，只用万、筒、条。一共17张牌，谁先凑成五副加一对将，谁就胡。
     {""}*一副*是同花色的顺子（如四五六筒）、三张一样的刻子，或者四张一样的*杠*。*将*是两张一样的。
     {""}**花。**风牌、中发白、梅兰竹菊、春夏秋冬都是花，不留在手里：亮出来，补一张。胡了每张花算一分。
     {""}**金。**开出一张牌，跟它一样的另外三张是金：可以当任何一张牌，还算一分。打出来的金谁也不能要{ $gold_discard ->
@@ -324,8 +324,8 @@ fuzhou-tell-concealed_kong = { $who }暗杠{ $seen ->
     }
 fuzhou-tell-added_kong = { $who }补杠**{ $pieces }**。
 fuzhou-tell-gold_safe = 没有人抢金。
-fuzhou-tell-robbed = { $who }抢{ $other }的杠，{ $pieces }！
-fuzhou-tell-robbed_gold = { $who }抢金，{ $pieces }！
+fuzhou-tell-robbed = { $who }抢{ $other }的杠：{ $pieces }！
+fuzhou-tell-robbed_gold = { $who }抢金：{ $pieces }！
 fuzhou-tell-final = 最后四张：每家摸一张，不打牌。
 fuzhou-tell-won = { $first ->
         [1] **{ $who }起手就胡！**
@@ -460,11 +460,11 @@ pattern-gold_triplet = 三张金做一副。
 pattern-gold_edge = 亮出金的上下两张，单等金，摸到了。
 pattern-flower = 亮出的每张风牌、中发白、梅兰竹菊、春夏秋冬。每次胡都算。
 pattern-four_flowers = 亮齐梅兰竹菊、亮齐春夏秋冬，或者亮出四张一样的字牌。每次胡都算。
-worth-four_flowers = { $points }（不再算4）
+worth-four_flowers = { $points }（不再按4算）
 pattern-gold = 手里的每张金。每次胡都算。
 pattern-kong_open = 每个明杠。每次胡都算。
 pattern-kong_concealed = 每个暗杠。每次胡都算。
-pattern-note-rob_gold_golden_first = 几个人都可以抢金时，金雀优先，再从庄家下家数起；庄家排最后。
+pattern-note-rob_gold_golden_first = 几个人都可以抢金时，抢到能成金雀的人优先，再从庄家下家数起；庄家排最后。
 pattern-note-rob_gold_nearest = 几个人都可以抢金时，从庄家下家数起；庄家排最后。
 pattern-note-jinkan_kong = 报了以后还能开杠，只要仍然等金。
 pattern-note-jinkan_no_kong = 报了以后不能再开杠。

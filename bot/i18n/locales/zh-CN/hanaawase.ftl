@@ -162,14 +162,14 @@ hanaawase-settled-played_out_apart = { $who }赢了这一局{ $over ->
         [yes] 。
        *[no] ，下一局{ $dealer }坐庄。
     }
-hanaawase-settled-void_yaku_apart = 雨：役都不算。{ hanaawase-settled-played_out_apart }
+hanaawase-settled-void_yaku_apart = 雨岛：役都不算。{ hanaawase-settled-played_out_apart }
 hanaawase-deals-played_out_apart = 下一局{ $dealer }坐庄。
 hanaawase-deals-void_yaku_apart = { hanaawase-deals-played_out_apart }
-hanaawase-settled-void_yaku = 雨：役都不算。{ $over ->
+hanaawase-settled-void_yaku = 雨岛：役都不算。{ $over ->
         [yes] {""}
        *[no] 下一局{ $who }坐庄。
     }
-hanaawase-settled-void_round = 雨：这一局作废{ $over ->
+hanaawase-settled-void_round = 雨岛：这一局作废{ $over ->
         [yes] 。
        *[no] ，庄家不变。
     }

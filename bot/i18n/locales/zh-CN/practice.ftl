@@ -11,4 +11,4 @@ practice-open = 跟电脑打的战绩
 practice-back = 跟真人打的战绩
 history-computer = 电脑{ $number }（{ $level }）
 share-practice = -# { $who }分享了这一页。
-privacy-practice = - 你独自跟电脑打的{ $count }项累计。
+privacy-practice = - 你独自跟电脑打的{ $count }项累计成绩。

@@ -45,7 +45,7 @@ stopgo-option-payment = Stop的分怎么付
 
 ## What is said of the game
 
-stopgo-about = 两三个人：按月份吃牌，趁领先喊Stop，还是喊Go多拿一些？
+stopgo-about = 两人或三人：按月份吃牌，趁领先喊Stop，还是喊Go多拿一些？
 stopgo-tradition-standard = 六局。这不是韩国的Go-Stop：役不一样，喊Go也不翻倍。
 stopgo-tradition-quick = 标准规则，只打三局。
 stopgo-picture-badge-called = Go
@@ -55,7 +55,7 @@ stopgo-table-badge-called = { stopgo-picture-badge-called }
 ## The pages of /rules; every setting of the table is a variable
 
 stopgo-rules-goal =
-    两三个人打花札，吃牌凑*役*，役能得分。
+    两人或三人打花札，吃牌凑*役*，役能得分。
     役的分数一增加，可以喊**{ picture-stop }**拿下所有役的分，也可以喊**{ stopgo-verb-go }**接着打，多拿一些。
     打完{ $rounds }局，分多的赢。
     {""}**牌。**十二个月，每月四张，看花认月：松是一月，梅是二月，桐是十二月。同月的牌可以配对。
@@ -177,7 +177,7 @@ stopgo-value-first_dealer-earlier_month = 抽到月份最早的
 stopgo-value-first_dealer-random = 随机
 stopgo-value-triple_capture-all = 全拿
 stopgo-value-triple_capture-one = 选一张
-stopgo-value-tsukimi_mode-bonus = 只加在别的役上，光有它不能Stop
+stopgo-value-tsukimi_mode-bonus = 只加在别的役上，光有它不能喊Stop
 stopgo-value-tsukimi_mode-full = 跟别的役一样
 stopgo-value-tsukimi_mode-off = 不算
 stopgo-value-ribbon_sets-stack = 也算
