@@ -452,7 +452,7 @@ fuzhou-example-escape = 罚10个底注，底注是5：打到一半逃跑，罚50
 
 pattern-three_golds = 三张金都在你手里，别的牌是什么都行。
 pattern-rob_gold = 庄家刚打出第一张，开出来的金正好凑齐你的牌。
-fuzhou-pattern-heaven = 庄家起手就是胡牌。
+fuzhou-pattern-heaven = 庄家起手就胡。
 pattern-no_flower = 没有花，也没有杠。
 pattern-one_flower = 只有一张花，没有杠。
 pattern-gold_pair = 两张金做将。
@@ -466,7 +466,7 @@ pattern-kong_open = 每个明杠。每次胡都算。
 pattern-kong_concealed = 每个暗杠。每次胡都算。
 pattern-note-rob_gold_golden_first = 几个人都可以抢金时，抢到能成金雀的人优先，再从庄家下家数起；庄家排最后。
 pattern-note-rob_gold_nearest = 几个人都可以抢金时，从庄家下家数起；庄家排最后。
-pattern-note-jinkan_kong = 报了以后还能开杠，只要仍然等金。
+pattern-note-jinkan_kong = 报了以后，只要仍然等金，还能开杠。
 pattern-note-jinkan_no_kong = 报了以后不能再开杠。
 pattern-note-three_golds_any_own_turn = 每次轮到你，都能用它胡。
 pattern-note-three_golds_moment_of_draw = 只有摸到第三张的时候能胡。

@@ -59,7 +59,7 @@ lobby-start-now = { $count }人开始
 lobby-panel-title = ## { $game } · { $table }号桌
 lobby-panel-host = -# 你是房主，可以做这些。
 lobby-panel-guest = -# 你可以做这些。
-lobby-panel-others = -# 这一桌的其他信息。
+lobby-panel-others = -# 这一桌的更多信息。
 lobby-panel-left = 你离开了{ $table }号桌。
 lobby-cut-title = 切牌
 lobby-cut-label = 随便写一个词
@@ -142,7 +142,7 @@ table-badge-wind = { $arg }家
 table-badge-doubled = 得分×{ $number }
 table-badge-place = 第{ $place }名
 table-turn = **{ $who }**，轮到你了。
-thinking = { $who }在思考。
+thinking = { $who }正在思考。
 board-claims = { $pieces }：可以吃碰，{ $until }截止
 table-choice = **{ $who }**，由你决定。
 table-together = **{ $who }**，现在同时选，大家都选完才公开。
@@ -201,7 +201,7 @@ why-payment = { $payers }{ $count ->
     }。
 why-change = { $who } **{ SIGNED($points) }**
 table-change = { $who } { SIGNED($points) }
-why-nothing = 没有得分。
+why-nothing = 没有人得分。
 table-ratings = -# 等级分：{ $ratings }
 table-rating = { $mark } { $who } { $rating }
 rating-changed = { $rating }（{ $change ->
@@ -341,12 +341,12 @@ advice-chance = 本场胜率{ $chance }%
 advice-figure-reach = 成了还能多得{ $number }分
 advice-figure-helping = 有用的牌还有{ $number }张没出现
 advice-figure-distance = 离胡牌还差{ $number }张
-advice-figure-danger = 点炮的可能{ $number }%
-advice-figure-claimed = 被人吃碰的可能{ $number }%
+advice-figure-danger = 点炮的可能性{ $number }%
+advice-figure-claimed = 被人吃碰的可能性{ $number }%
 advice-figure-behind = { $others ->
         [1] 对方
        *[other] 别人
-    }得分超过你的可能{ $number }%
+    }得分超过你的可能性{ $number }%
 advice-better-points = 比**{ $other }**多{ $gap }分
 advice-better-chance = 选**{ $other }**是{ $chance }%
 advice-alike = 跟**{ $other }**差不多
@@ -578,7 +578,7 @@ privacy-file = 这是关于你的全部数据。其他玩家只有编号，没�
 privacy-sure = ## 删除关于你的全部数据？
     不能恢复。
 privacy-leaving = 你会离开{ $count }个房间或牌桌：你开的房间会解散，正在打的算认输。
-privacy-stays = -# 你跟别人打过的场次会留下，你的座位写作“{ former-player }”；切过牌的话，写的词也留着。以后你再来，原来的屏蔽和禁止仍然有效。频道里的消息存在Discord，不会删。
+privacy-stays = -# 你跟别人打过的场次会保留，你的座位写作“{ former-player }”；切过牌的话，写的词也留着。以后你再来，原来的屏蔽和禁止仍然有效。频道里的消息存在Discord，不会删。
 privacy-yes = 全部删除
 privacy-no = 保留
 privacy-done = 关于你的数据已全部删除。
@@ -591,9 +591,9 @@ resign-ask = 在{ $table }号桌认输？{ $count ->
 resign-ask-rated = 在{ $table }号桌认输？{ $count ->
         [1] { $who }获胜
        *[other] 本场结束，你排最后一名
-    }，等级分大约掉**{ $loss }**。不能反悔。
+    }，等级分大约会掉**{ $loss }**。不能反悔。
 resign-ask-free = 离开{ $table }号桌？还没有人出过牌，对谁都不计成绩。不能反悔。
-resign-rating = 你的等级分大约掉**{ $loss }**。
+resign-rating = 你的等级分大约会掉**{ $loss }**。
 resign-ask-seat = 离开{ $table }号桌？剩下的由电脑替你打。不能反悔。
 resign-price = 要罚你**{ $price }**分。
 resign-ask-others = 离开{ $table }号桌？你排最后一名。由电脑接手你的座位，还是结束本场，由其他人决定。不能反悔。
@@ -702,7 +702,7 @@ review-progress = { $known ->
 review-follows = -# 检查完，这条消息会更新。要是没更新，就按**{ review-again }**。
 review-again = 再看看
 review-curve = 胜率
-review-decision = 选择{ $number }
+review-decision = 第{ $number }次选择
 review-found = { $count ->
         [0] **没有明显的失误。**{ $decisions ->
             [1] 你只选了一次，没有明显吃亏。
@@ -721,7 +721,7 @@ review-short = { $kind ->
        *[other] 胜率−{ $chance }%
     }
 review-how = -# 由高手电脑估算，只根据你当时能知道的。
-review-where = -# 选择{ $number }，共{ $count }次 · { $when } · 第{ $step }步，共{ $last }步
+review-where = -# 第{ $number }次选择，共{ $count }次 · { $when } · 第{ $step }步，共{ $last }步
 review-moves =
     你选了**{ $done }**：{ $done-why }。
     {""}**{ $better }**更好：{ $better-why }。
@@ -987,7 +987,7 @@ scene-hand = 你的手牌：{ $cards }。
 scene-reach = 快成的役：{ $yaku }。
 scene-near = { $name } { $points }（差{ $count }张）
 scene-stake = 现在结束得{ $score }分。
-scene-once = 每局只能有一个人继续，而且只能一次。
+scene-once = 每局只能有一个人继续，而且只能继续一次。
 scene-once_each = 每人每局只能继续一次。
 scene-doubles = 你继续的话，{ $who }的得分×{ $times }。
 scene-match-winner = { $who }获胜。
@@ -1131,7 +1131,7 @@ profile-met = { $who }对{ $rival }：{ $won }胜，{ $lost }负，{ $level }平
 profile-they = TA
 profile-asker = 你
 profile-achieved = 成就：{ $what }。
-profile-achievement = { $game }{ $what }
+profile-achievement = { $what }（{ $game }）
 
 picture-moment-comeback = 大翻盘
 moment-said = 高光时刻：{ $name }（{ $who }）。

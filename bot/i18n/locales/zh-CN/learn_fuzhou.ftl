@@ -7,7 +7,7 @@ fuzhou-learn-tiles-other = 数对得上，但顺子要同一种花色。
 fuzhou-learn-tiles-flower = 风牌成不了顺子。在福州，它连手里都不能留，下面就讲。
 
 fuzhou-learn-flowers = 这些都是**花**，风牌、中发白也是。花不留在手里：马上亮出来，再补一张。
-fuzhou-learn-flowers-ask = **你摸到{ $tile }。它是什么？**
+fuzhou-learn-flowers-ask = **你摸到{ $tile }。这是什么牌？**
 fuzhou-learn-flowers-set-label = 可以凑刻子的牌
 fuzhou-learn-flowers-flower-label = 一张花，值一分
 fuzhou-learn-flowers-flower = 它自动亮出来，你再补一张；胡了算一分。四张凑齐再多两分。
