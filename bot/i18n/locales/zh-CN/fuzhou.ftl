@@ -226,7 +226,7 @@ fuzhou-rules-deal =
         [1] {""}
        *[other] {" "}× 底注{ $stake }
     }。{ $pause_exit ->
-        [free] 开盘前、还有人没按准备时，离开不罚。
+        [free] 开盘前、还有人没按*{ table-ready-button }*时，离开不罚。
        *[price] {""}
     }有人逃跑之后，{ $after_escape ->
         [bot] 由电脑顶替他的座位，这一盘重新发牌。

@@ -92,7 +92,7 @@ koikoi-rules-points =
     光牌的役只算最大的{ $set_extras ->
         [replace] 。猪鹿蝶代替种牌，赤短、青短代替短册，同类的牌每多一张加一分。其余
        *[add] ；其余
-    }的役都加起来，一张牌可以算进几个役。
+    }的役都加起来，一张牌可以同时算进几个役。
     { $rain_mist ->
         [yes] { $viewing_points ->
             [0] {""}

@@ -30,14 +30,14 @@ moderate-closed = 这一桌已关闭。
 moderate-own = -# 你在这一桌打过，要由别的管理员来处理。
 moderate-close = 关闭，不计成绩
 moderate-close-lobby = 解散房间
-moderate-wait = 不等了
+moderate-wait = 跳过等待
 moderate-seat = 把座位交给电脑
 moderate-seat-option = { $number }. { $who }
 
 moderate-sure-close-lobby = 解散{ $table }号桌的房间？解散后不能恢复。
 moderate-sure-close = 关闭{ $table }号桌，不计成绩？对谁都不计，也不能恢复。
 moderate-sure-seat = 让电脑接手{ $table }号桌的座位{ $seat }？{ $who }不能再回到这一场，排最后一名。
-moderate-sure-wait = { $table }号桌不等了？还没选的人按超时处理，自动打最稳妥的一步。连续两次这样，就由电脑托管。
+moderate-sure-wait = 跳过{ $table }号桌的等待？还没选的人按超时处理，自动打最稳妥的一步。连续两次这样，就由电脑托管。
 moderate-done = **已完成。**
 moderate-unlogged = 没能写进管理记录。
 moderate-log-gone = 记录用的频道没有了。有“**管理服务器**”权限的人可以用`/{ command-server-settings.name }`另选。
@@ -115,7 +115,7 @@ deed-off = 移出排行榜。
 deed-on = 恢复上榜。
 deed-close = { $table }号桌：关闭，不计成绩。
 deed-seat = { $table }号桌座位{ $seat }：由电脑接手。
-deed-wait = { $table }号桌：不等了。
+deed-wait = { $table }号桌：跳过等待。
 
 refused-not-moderated = 在你有“**管理消息**”权限的频道里，没有{ $table }号桌。
 refused-moderates-own = 你在这一桌打过，要由别的管理员来处理。

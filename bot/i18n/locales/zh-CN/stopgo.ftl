@@ -77,10 +77,10 @@ stopgo-rules-turn =
     出最后一张牌时不能再喊Go：分数增加就结束，由你得分。
 stopgo-rules-points =
     喊Stop的人得到自己所有役的分{ $payment ->
-        [zero_sum] ，另外每家各付这么多
+        [zero_sum] ，其他每家各付这么多
        *[score] ；别人不得分，也不用付
     }。
-    光牌的役只算最大的，其余的役大多加起来，一张牌可以算进几个役。
+    光牌的役只算最大的，其余的役大多加起来，一张牌可以同时算进几个役。
     大家的牌都出完了还没有人喊Stop，{ $dealer_right ->
         [yes] 庄家得6分
        *[no] 都不得分
@@ -108,7 +108,7 @@ stopgo-ask-play = **轮到你：**出一张牌。
 stopgo-ask-take = **选**{ $held }吃哪一张。
 stopgo-ask-decide = **你的役共{ $total }分{ $factor ->
         [1] {""}
-       *[other] ，另外每家都付这么多
+       *[other] ，其他每家各付这么多
     }。**
     - **{ picture-stop }**：这一局结束，你得{ $score }分。
     - **{ stopgo-verb-go }**：接着打，多拿一些。要是别人先喊Stop，你一分都拿不到。等役的分数再增加才能喊Stop。
@@ -155,7 +155,7 @@ stopgo-tell-over = 本场结束。
 
 stopgo-settled-stop = { $who }喊Stop，{ $base }分{ $factor ->
         [1] {""}
-       *[other] ，另外每家都付这么多
+       *[other] ，其他每家各付这么多
     }。
 stopgo-settled-instant = { $who }起手就是手役，赢下这一局。
 stopgo-settled-both_instant = 不止一家起手就是手役：这一局没有人赢。
@@ -194,7 +194,7 @@ stopgo-value-hand_yaku-bonus = 喊Stop时加分
 stopgo-value-hand_yaku-instant = 直接赢下这一局
 stopgo-value-hand_yaku-off = 不算
 stopgo-value-payment-score = 只记分，谁也不付
-stopgo-value-payment-zero_sum = 另外每家都付这么多
+stopgo-value-payment-zero_sum = 其他每家各付这么多
 
 ## Examples of settings, in the panel of house rules
 
