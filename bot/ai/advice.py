@@ -8,8 +8,8 @@ import logging
 from bot.ai.think_pool import ThinkPool
 from bot.ai.workers import TaskError
 from bot.errors import UserError
+from bot.tables.events import Closed, Ended, TableEvent, handles
 from bot.tables.match_service import playing
-from bot.tables.registry import Events
 from bot.tables.table import Table
 from engine.core import Ask, Seat, Weighed
 
@@ -47,7 +47,10 @@ class Advice:
             raise UserError("no-advice")
         if match.number != question or not is_advised(table, seat):
             raise UserError("stale")
-        _, thoughts = self._known.setdefault(table.id, (question, {}))
+        known, thoughts = self._known.get(table.id, (0, {}))
+        if known != question:
+            thoughts = {}
+            self._known[table.id] = question, thoughts
         if seat not in thoughts:
             weighing = self._thinkers.weigh(table.row.game, match.view(seat), match.pending[seat])
             thoughts[seat] = asyncio.create_task(weighing)
@@ -59,8 +62,7 @@ class Advice:
             log.warning("Table %s: no advice, because its calculation %s", table.id, error)
             raise UserError("advice-failed") from error
 
-    def on_table_changed(self, table: Table, _events: Events) -> None:
-        """Drop the advice on a question that is over."""
-        known = self._known.get(table.id)
-        if known is not None and (table.match is None or table.match.number != known[0]):
-            del self._known[table.id]
+    @handles(Ended, Closed)
+    def on_ended(self, event: TableEvent) -> None:
+        """Drop the advice of a match that is over."""
+        self._known.pop(event.table.id, None)

@@ -10,9 +10,10 @@ from collections.abc import Callable
 from bot.ai.think_pool import THOUGHT_S, ThinkPool
 from bot.ai.workers import Failed, TaskError
 from bot.errors import UserError
+from bot.tables.events import LobbyChanged, Moved, Resumed, SeatsChanged, Started, TableEvent, handles
 from bot.tables.match_service import MatchService
 from bot.tables.quiescence import is_its_turn, plays
-from bot.tables.registry import Events, TableRegistry
+from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.tables.timers import Timers
 from bot.tables.timing import Timing
@@ -53,15 +54,17 @@ class ComputerPlayers:
         self._thinking: set[Turn] = set()
         self.slower_s = slower_s
 
-    def on_table_changed(self, table: Table, _events: Events = ()) -> None:
-        """Start the thinking of each computer that is asked at this table.
-
-        A worker process is started as soon as a computer sits down, because starting one takes too long for the first
-        move.
-        """
-        match = table.match
-        if not table.asleep and any(sitter.level for sitter in table.sitters):
+    @handles(LobbyChanged, Started, SeatsChanged, Resumed)
+    def on_seats_changed(self, event: TableEvent) -> None:
+        """Start a worker process as soon as a computer sits down, because starting one takes too long for a move."""
+        if not event.table.asleep and any(sitter.level for sitter in event.table.sitters):
             self.thinkers.start()
+        self.on_moved(event)
+
+    @handles(Moved)
+    def on_moved(self, event: TableEvent) -> None:
+        """Start the thinking of each computer that is asked at this table."""
+        table, match = event.table, event.table.match
         for seat in match.pending if match and not table.asleep else ():
             if match and seat >= 0 and plays(table, seat) and is_its_turn(table, match, seat):
                 self._ask(("computer", table.id, seat, match.number), self._pause(table))

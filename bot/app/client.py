@@ -28,14 +28,14 @@ from bot.app.startup_resume import StartupResume, Waker
 from bot.app.takeover import LOOK_PAUSE_S as SUCCESSION_PAUSE_S
 from bot.app.takeover import Takeover
 from bot.config import Config, ConfigError
-from bot.framework.feature import Afterwards, ComponentHandler
+from bot.framework.feature import ComponentHandler
 from bot.framework.router import Router
 from bot.history.backfill import catch_up
 from bot.live.gateway_events_cog import GatewayEventsCog
 from bot.store import ShardsOverlap, Store, TableRow
 from bot.store.deadlines import Place, shard_of
+from bot.tables.events import Resumed
 from bot.tables.periodic import Periodic, PeriodicTasks
-from bot.tables.registry import Watcher
 from bot.tables.table import Table
 from bot.transport import webhook_rate_limiter
 from bot.transport.channel_rate_limiter import ChannelRateLimiter
@@ -91,11 +91,8 @@ class Hanapai(commands.AutoShardedBot):
         self.succession = Takeover(self, store, config.process, self._end, waits=succeeds)
         self._identifying = Identifying(self.http, store.key_values, config.shards and len(config.shards.numbers))
         self.store, self.silence = store, DiscordWatchdog(self.http, self.wire.trace)
-        self.watchers: list[Watcher] = []
         self._life: asyncio.Task[Any] | None = None
-        self.tables = container.tables(
-            store, config.timing, self._unsure, lambda: self.watchers, self._places, self._oust
-        )
+        self.tables = container.tables(store, config.timing, self._unsure, self._places, self._oust)
         registry, downtime = self.tables.registry, self.tables.downtime
         away = gateway(lambda: downtime.lost, registry.now)
         ready = sign_in(lambda: self.succession.waits or self.waking.done.is_set())
@@ -149,26 +146,16 @@ class Hanapai(commands.AutoShardedBot):
         The functions in the first value resume a table and are called in order. The second value resumes an ended
         table's side messages: pings and lobby announcements.
         """
-        tables, live = self.tables, self.live
-        leaving = tables.leaving
-        by_itself = (
-            live.lobby_expiry.wake,
-            live.windows.wake,
-            leaving.ending.on_table_changed,
-            leaving.on_table_changed,
-            tables.sleeping.on_table_changed,
-        )
+        live, publish = self.live, self.tables.registry.events.publish
 
         async def beside(table: Table) -> None:
             await live.pings.wake(table)
             await live.lobby_announcements.wake(table)
 
-        return (
-            *by_itself,
-            live.computers.on_table_changed,
-            live.resync.show_again,
-            live.lobby_announcements.wake,
-        ), beside
+        def by_itself(table: Table) -> None:
+            publish(Resumed(table))
+
+        return (live.windows.wake, by_itself, live.resync.show_again, live.lobby_announcements.wake), beside
 
     async def _measured(self, metrics: MetricsPage, port: int) -> None:
         """Start the metrics page on this port. Raises ConfigError if another program uses the port."""
@@ -228,18 +215,15 @@ class Hanapai(commands.AutoShardedBot):
         hear_ready(self, changes.listed)
         await self.add_cog(changes)
         presses: dict[str, ComponentHandler] = {}
-        self.watchers += [
-            *container.watchers(self.tables, live),
-            self.services.panels.on_table_changed,
-            changes.on_table_changed,
-        ]
+        registry.events.subscribe(*container.subscribers(self.tables, live, self.services.panels))
         for feature in self.features:
-            self.watchers += feature.watchers
+            registry.events.subscribe(*feature.subscribers)
             presses |= feature.presses
             for command in feature.commands:
                 await self._take_in(command)
         self._ours |= {*presses, *(command.name for command in self.tree.walk_commands())}
-        self.add_listener(Router(self.interactions, self.webhook_limiter, presses, self._afterwards).on_interaction)
+        afterwards = [each for feature in self.features for each in feature.afterwards]
+        self.add_listener(Router(self.interactions, self.webhook_limiter, presses, afterwards).on_interaction)
         await register(self, self.store)
 
     async def _take_in(self, command: commands.Cog | app_commands.ContextMenu) -> None:
@@ -248,10 +232,6 @@ class Hanapai(commands.AutoShardedBot):
         else:
             self.tree.add_command(command)
 
-    @property
-    def _afterwards(self) -> list[Afterwards]:
-        return [each for feature in self.features for each in feature.afterwards]
-
     async def before_command(self, interaction: Interaction) -> None:
         """Run the features' hooks that come before every command."""
         for feature in self.features:
@@ -259,14 +239,12 @@ class Hanapai(commands.AutoShardedBot):
                 await beforehand(interaction)
 
     async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
-        """Run the features' hooks that come after every answered command.
-
-        The router runs the same hooks after a press.
-        """
+        """Run the features' hooks that come after every answered command."""
         if not self.interactions.take():
             return
-        for afterwards in self._afterwards:
-            await afterwards(interaction)
+        for feature in self.features:
+            for afterwards in (*feature.after_commands, *feature.afterwards):
+                await afterwards(interaction)
 
     def _unsure(self, table: int) -> None:
         """Show a table again if it is not known whether its last move was saved."""

@@ -47,7 +47,7 @@ from bot.tables.lobby_service import LobbyService
 from bot.tables.match_service import MatchService
 from bot.tables.periodic import Periodic, PeriodicTask
 from bot.tables.quiescence import QuiescenceWaiter
-from bot.tables.registry import TableRegistry, Watcher
+from bot.tables.registry import TableRegistry
 from bot.tables.sleeping import Sleeping
 from bot.tables.steady_clock import SteadyClock
 from bot.tables.table import Table
@@ -135,20 +135,18 @@ def tables(
     store: Store,
     timing: Timing,
     unsure: Callable[[int], None],
-    watchers: Callable[[], Sequence[Watcher]],
     places: Callable[[TableRow], Sequence[Place]],
     ousted: Callable[[str], None],
 ) -> TableServices:
     """Build the services for tables.
 
     `unsure`: called with a table if it is not known whether its last move was saved.
-    `watchers`: returns the functions to call after every change of a table.
     `places`: returns the places that a table needs to be reachable.
     `ousted`: called with the reason when another process has taken this process's shards.
     """
     host = SteadyClock()
     clock = Timers(lambda: host.jump != 0)
-    registry = TableRegistry(store, host.now, unsure, watchers)
+    registry = TableRegistry(store, host.now, unsure)
     settings = Settings(registry, registry.forget_ended)
     lobbies, matches, guild_removals = (
         LobbyService(registry, settings),
@@ -348,27 +346,27 @@ async def _told(found: Awaitable[T]) -> T | None:
         return None
 
 
-def watchers(tables: TableServices, live: LiveServices) -> Sequence[Watcher]:
-    """Return the functions to call after every saved change of a table, in order.
+def subscribers(tables: TableServices, live: LiveServices, panels: EphemeralPanels) -> Sequence[object]:
+    """Return the subscribers to table events, in the order in which they are called. Those of features come after them.
 
-    The first one counts the change, and the next ones show it. Then come functions for what happens automatically.
-    Cleanup comes last.
+    The first one counts the change, and the next ones show it. Then come those for what happens automatically.
     """
     return (
-        tables.matches.channel_activity.on_table_changed,
-        live.hands.refresh,
-        live.table_messages.refresh,
-        live.pings.on_table_changed,
-        live.lobby_announcements.on_table_changed,
-        live.members.on_table_changed,
-        live.computers.on_table_changed,
-        live.windows.on_table_changed,
-        tables.leaving.ending.on_table_changed,
-        tables.leaving.on_table_changed,
-        tables.sleeping.on_table_changed,
-        tables.quiescence.on_table_changed,
-        live.lobby_expiry.on_table_changed,
-        tables.cleanup.on_table_changed,
+        tables.matches.channel_activity,
+        live.hands,
+        live.table_messages,
+        live.pings,
+        live.lobby_announcements,
+        live.members,
+        live.computers,
+        live.windows,
+        tables.leaving.ending,
+        tables.leaving,
+        tables.sleeping,
+        tables.quiescence,
+        live.lobby_expiry,
+        tables.cleanup,
+        panels,
     )
 
 

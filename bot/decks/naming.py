@@ -21,6 +21,18 @@ KINDS: tuple[Kind, ...] = ("yaku", "option", "preset", "piece")
 """The kinds of things in a game: what scores, settings, house rules, cards or tiles. They are offered in this order."""
 
 
+KIN = {
+    "gostop": "stopgo",
+    "minhwatu": "hanaawase",
+    "hachihachi": "hanaawase",
+    "nintendo": "koikoi",
+    "taiwan": "fuzhou",
+    "guobiao": "jiaxing",
+    "riichi": "jiaxing",
+}
+"""Games that people look for and that aren't here, each with the nearest game. The name of each is `kin-KEY`."""
+
+
 @dataclass(frozen=True, slots=True)
 class Topic:
     """A part of a game that has a name: its kind, and its key within the game."""
@@ -62,6 +74,21 @@ def game_names() -> Mapping[str, Names]:
 def names_of_game(key: str) -> Names:
     """Return the names of a game."""
     return _plain((key, *names_of(key)))
+
+
+@cache
+def kin_names() -> Mapping[str, Names]:
+    """Return the names of games that aren't here, by the keys of KIN. Only those are included whose nearest game is."""
+    return {key: _plain(names_of(f"kin-{key}")) for key, game in KIN.items() if game in GAMES}
+
+
+def kin_of(typed: str) -> str | None:
+    """Return the key of the game that isn't here with exactly the typed name, its words in this order, or None.
+
+    Go-Stop is such a game, and Stop-Go is not.
+    """
+    wanted = plain(typed)
+    return next((key for key, names in kin_names().items() if wanted in names), None)
 
 
 def preset_names(game: str, saved: Iterable[str]) -> Mapping[str, Names]:

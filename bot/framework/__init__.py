@@ -1,6 +1,6 @@
 """Answers to commands and components: features, router, checks, options.
 
-A feature declares its commands, its component handlers, the watchers of saved changes, its periodic tasks,
+A feature declares its commands, its component handlers, its subscribers to table events, its periodic tasks,
 and what makes it forget a user (`feature.py`). The app knows features only through these declarations.
 
 A press takes these steps:

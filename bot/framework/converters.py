@@ -19,15 +19,24 @@ from bot.ui.house_rules import preset_words
 async def game_meant(interaction: Interaction, typed: str | None) -> str | None:
     """Return the key of the game that was typed, or None if `typed` is None.
 
-    Raises UserError if no game, or more than one, has this name.
+    Raises UserError if no game, or more than one, has this name. The error names the nearest game for one that isn't
+    here.
     """
     if typed is None or typed in GAMES:
         return typed
-    key = await asyncio.to_thread(lambda: search.resolve(typed, naming.game_names()))
+    kin = await asyncio.to_thread(naming.kin_of, typed)
+    key = None if kin else await asyncio.to_thread(lambda: search.resolve(typed, naming.game_names()))
     if key is None:
         text = interaction.client.interactions.context_for(interaction).speak
+        if kin := kin or search.resolve(typed, naming.kin_names()):
+            raise UserError("kin", **kin_words(kin, text))
         raise UserError("unknown-game", **await games_near(typed, text))
     return key
+
+
+def kin_words(kin: str, text: Text) -> dict[str, str]:
+    """Return the variables of a sentence about a game that isn't here: its name, the nearest game, how this differs."""
+    return {"kin": text(f"kin-{kin}"), "game": text(naming.KIN[kin]), "differs": text(f"kin-{kin}-differs")}
 
 
 async def games_near(typed: str, text: Text) -> Mapping[str, str]:

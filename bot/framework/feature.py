@@ -9,7 +9,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.tables.periodic import PeriodicTask
-from bot.tables.registry import Watcher
 from bot.transport.responses import Deferral, Interaction
 
 Handler = Callable[[Interaction, "list[str]"], Awaitable[None]]
@@ -81,17 +80,19 @@ def by_verb(verbs: Mapping[str, Deferral], place: int = 1, otherwise: Late | Non
 class Feature:
     """All parts of one feature.
 
-    `commands`: slash commands and context menus. `presses`: component handlers. `watchers`: called for every saved
-    change of a table; they must return at once. `chores`: periodic tasks. `forgets`: called with each user who wants to
-    be forgotten. `beforehand`: called with every accepted command before it is answered; must not raise. `afterwards`:
-    called with every answered press and command; must not raise. `close`: called when the bot stops.
+    `commands`: slash commands and context menus. `presses`: component handlers. `subscribers`: objects with handlers of
+    table events (`bot.tables.events.handles`). `chores`: periodic tasks. `forgets`: called with each user who wants to
+    be forgotten. `beforehand`: called with every accepted command before it is answered; must not raise.
+    `after_commands`: called with every answered command; must not raise. `afterwards`: called with every answered press
+    and command; must not raise. `close`: called when the bot stops.
     """
 
     commands: Sequence[commands.Cog | app_commands.ContextMenu] = ()
     presses: ComponentHandlers = field(default_factory=dict[str, ComponentHandler])
-    watchers: Sequence[Watcher] = ()
+    subscribers: Sequence[object] = ()
     chores: Sequence[PeriodicTask] = ()
     forgets: Sequence[Callable[[int], None]] = ()
     beforehand: Sequence[Beforehand] = ()
+    after_commands: Sequence[Afterwards] = ()
     afterwards: Sequence[Afterwards] = ()
     close: Callable[[], Awaitable[None]] | None = None

@@ -13,6 +13,7 @@ from bot.common import search, zones
 from bot.common.text import shortened
 from bot.decks import naming
 from bot.errors import UserError
+from bot.framework.converters import kin_words
 from bot.framework.interaction_service import LONGEST_CHOICE, MOST_CHOICES
 from bot.games import GAMES
 from bot.i18n import Words, named
@@ -94,10 +95,28 @@ def offered(named: Iterable[tuple[str, Value]]) -> list[app_commands.Choice[Valu
 
 
 async def complete_game(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Complete a game by any of its names."""
-    found = await asyncio.to_thread(lambda: search.found(typed, naming.game_names()))
+    """Complete a game by any of its names.
+
+    For the name of a game that isn't here, the nearest game is offered with a sentence about what differs.
+    """
+    found, kin = await asyncio.to_thread(_games_found, typed)
     context = interaction.client.interactions.context_for(interaction)
-    return offered((shown(context, key), key) for key in found)
+    near = [(context.speak("kin-choice", **kin_words(each, context.speak)), naming.KIN[each]) for each in kin]
+    return offered([*((shown(context, key), key) for key in found), *near])
+
+
+def _games_found(typed: str) -> tuple[list[str], list[str]]:
+    """Return the games that match, and the keys of games that aren't here whose name matches: one for each other game.
+
+    A single letter is too little for these.
+    """
+    meant, near = naming.kin_of(typed), dict[str, str]()
+    found = [key for key in search.found(typed, naming.game_names()) if not meant or key != naming.KIN[meant]]
+    if len(search.plain(typed)) > 1:
+        for kin in search.found(typed, naming.kin_names()):
+            if naming.KIN[kin] not in found:
+                near.setdefault(naming.KIN[kin], kin)
+    return found, [*near.values()]
 
 
 async def complete_table(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:

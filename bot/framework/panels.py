@@ -12,7 +12,7 @@ from bot.framework.interaction_service import InteractionService
 from bot.i18n import Text
 from bot.live.live_hand import Token
 from bot.tables.background_tasks import BackgroundTasks
-from bot.tables.registry import Events
+from bot.tables.events import Closed, Started, TableEvent, handles
 from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.payload import MessagePayload, sentence
@@ -45,7 +45,7 @@ class EphemeralPanels:
         while len(panels) > MOST:
             del panels[next(iter(panels))]
         if table.row.state != "lobby":
-            self.on_table_changed(table)  # the match began while the panel was sent
+            self.on_lobby_ended(Started(table))  # the match began while the panel was sent
 
     def guarded(self, handler: Handler) -> Handler:
         """Wrap a panel handler. After the panel's lobby has ended, a press only closes the panel."""
@@ -62,10 +62,10 @@ class EphemeralPanels:
 
         return pressed
 
-    def on_table_changed(self, table: Table, _events: Events = ()) -> None:
+    @handles(Started, Closed)
+    def on_lobby_ended(self, event: TableEvent) -> None:
         """Close the panels of a table that is no longer a lobby."""
-        if table.row.state == "lobby":
-            return
+        table = event.table
         alive = [token for token in self._open.pop(table.id, {}).values() if token.alive]
         for token in alive:
             self._closing.do(self._close(table, token))

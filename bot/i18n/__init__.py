@@ -51,8 +51,10 @@ Text = Callable[..., str]
 Said = str | int | tuple[str, ...]
 """Possible values of a message's variable. A tuple is for `LIST($items)`."""
 
-_HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
-"""Hyphen that Fluent writes before a negative number. It is replaced by a true minus sign."""
+_HYPHEN = re.compile(r"(?:(?<![\w-])|(?<=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]))-(?=\d)")
+"""Hyphen that Fluent writes before a negative number. It is replaced by a true minus sign.
+
+Kana, Han and Hangul letters may stand right before a number, since these languages write no space there."""
 _SMALL = re.compile(r"[*]{0,2}[a-z]")
 """Beginning of a sentence that needs a capital letter."""
 _FIRST_MARK = 0xF0000

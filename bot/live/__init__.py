@@ -1,8 +1,8 @@
 """Messages kept up to date: tables, hands, threads, calls.
 
-Nothing is shown before it is saved. So the saved state is what has to be shown, sooner or later. Watchers of
-the `TableRegistry` learn of each change and bring hands, the public message, computers and pings up to date.
-Only the newest state is shown.
+Nothing is shown before it is saved. So the saved state is what has to be shown, sooner or later. Subscribers
+to table events (`tables/events.py`) bring hands, the public message and pings up to date. Only the newest
+state is shown.
 
 Hands:
 

@@ -16,9 +16,9 @@ from bot.errors import UserError
 from bot.live.resync import Resync
 from bot.live.table_messages import TableMessages
 from bot.store.deadlines import shard_of
+from bot.tables.events import Closed, LobbyChanged, MatchEvent, TableEvent, handles
 from bot.tables.guild_removals import GuildRemovals
-from bot.tables.registry import Events, TableRegistry
-from bot.tables.table import Table
+from bot.tables.registry import TableRegistry
 
 log = logging.getLogger(__name__)
 
@@ -51,10 +51,12 @@ class GatewayEventsCog(commands.Cog):
         self._guild_removals.run_as(int(ready["application"]["id"]))
         self._listed[int(ready["shard"][0])] = [int(guild["id"]) for guild in ready["guilds"]]
 
-    def on_table_changed(self, table: Table, _events: Events) -> None:
+    @handles(LobbyChanged, MatchEvent, Closed)
+    def on_table_changed(self, event: TableEvent) -> None:
         """Note a table that changes while its shard is disconnected, because Discord's events about it may be lost."""
-        if (missed := self._missed.get(shard_of(table.row.guild, self._shards))) is not None:
-            missed.add(table.id)
+        row = event.table.row
+        if (missed := self._missed.get(shard_of(row.guild, self._shards))) is not None:
+            missed.add(row.id)
 
     @property
     def _shards(self) -> int:
@@ -64,6 +66,8 @@ class GatewayEventsCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_shard_disconnect(self, shard_id: int) -> None:
+        if not self._missed:
+            self._registry.events.subscribe(self)
         self._missed.setdefault(shard_id, set())
 
     @commands.Cog.listener()
@@ -85,6 +89,8 @@ class GatewayEventsCog(commands.Cog):
 
     async def _shard_again(self, shard_id: int) -> None:
         missed = self._missed.pop(shard_id, set[int]())
+        if not self._missed:
+            self._registry.events.unsubscribe(self)
         await self._show_again(missed | self._table_messages.channel_access.shard_changed(shard_id, self._shards))
 
     # Changes after which Discord may allow requests that it refused before

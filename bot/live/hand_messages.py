@@ -15,8 +15,9 @@ from bot.errors import UserError
 from bot.live.hand_following import Following, Sending
 from bot.live.live_hand import LiveHand, Token, followup, original, reach
 from bot.live.stale_hands import StaleHands
+from bot.tables.events import Closed, Ended, Moved, SeatsChanged, Started, TableEvent, handles
 from bot.tables.quiescence import QuiescenceWaiter
-from bot.tables.registry import Events, TableRegistry
+from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.tables.timing import Timing
 from bot.transport import responses
@@ -220,19 +221,19 @@ class HandMessages:
             self.following.drop(key[0], live)
             self._old.strip(live, interaction, "hand-left")
 
-    def refresh(self, table: Table, events: Events) -> None:
-        """Update the hands of persons at the table that are out of date, each after its own pause.
+    @handles(Started)
+    def on_started(self, event: Started) -> None:
+        """Note that the first hands are about to be sent."""
+        self._dealing.add(event.table.id)
+        self.want(event.table)
 
-        `events`: the events since the last call. They are empty if an answer was only recorded.
-        """
-        match = table.match
-        if table.row.state == "closed":
-            self._end(table)
-        if events and match is not None and match.seq == 0:
-            self._dealing.add(table.id)
-        elif events:
+    @handles(Moved, SeatsChanged, Ended)
+    def on_moved(self, event: TableEvent) -> None:
+        """Update the hands of persons at the table that are out of date, each after its own pause."""
+        table = event.table
+        if event.told:
             self._dealing.discard(table.id)
-        if match is not None and match.result is not None:
+        if isinstance(event, Ended):
             self._forget(table, but=table.persons)
         self.want(table)
 
@@ -270,8 +271,10 @@ class HandMessages:
             if table_id == table.id and user not in but:
                 self.following.drop(table_id, live)
 
-    def _end(self, table: Table) -> None:
+    @handles(Closed)
+    def on_closed(self, event: Closed) -> None:
         """Stop following all hands of a closed table. If the closing has a reason, replace each hand by it."""
+        table = event.table
         ended = [live for (table_id, _), live in self.following.live.items() if table_id == table.id]
         self._forget(table)
         for live in ended if table.row.reason else ():

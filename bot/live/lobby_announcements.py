@@ -14,9 +14,10 @@ import discord
 
 from bot.decks.telling import joined
 from bot.errors import UserError
-from bot.live.side_messages import Closed, Notice, SideMessages
+from bot.live.side_messages import ChannelClosed, Notice, SideMessages
 from bot.settings.settings import PingRecipients, Settings
-from bot.tables.registry import Events, TableRegistry
+from bot.tables.events import Closed, LobbyChanged, Started, TableEvent, handles
+from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.tables.timers import Timers
 from bot.tables.timing import Timing
@@ -59,8 +60,10 @@ class LobbyAnnouncements:
         self._render_contexts, self._settings, self._timing, self._members = render_contexts, settings, timing, members
         self._called: set[int] = set()
 
-    def on_table_changed(self, table: Table, _events: Events = ()) -> None:
+    @handles(LobbyChanged, Started, Closed)
+    def on_lobby_changed(self, event: TableEvent) -> None:
         """Schedule a ping if the lobby lacks players. Otherwise remove the lobby's ping."""
+        table = event.table
         if not is_short(table):
             self._clock.drop(_key(table.id))
             self.notices.clear(table.id)
@@ -251,7 +254,7 @@ def is_short(table: Table) -> bool:
 
 def _passes(error: Exception) -> bool:
     """Return whether the request that raised this error may succeed later."""
-    return error.unsaved if isinstance(error, UserError) else not isinstance(error, Closed) and passing(error)
+    return error.unsaved if isinstance(error, UserError) else not isinstance(error, ChannelClosed) and passing(error)
 
 
 def _key(table_id: int) -> tuple[str, int]:

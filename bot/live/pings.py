@@ -11,9 +11,10 @@ from functools import partial
 from bot.decks.telling import joined
 from bot.errors import UserError
 from bot.i18n import Text
-from bot.live.side_messages import Closed, Notice, SideMessages
+from bot.live.side_messages import ChannelClosed, Notice, SideMessages
 from bot.settings.settings import PingRecipients, Settings
-from bot.tables.registry import Events, TableRegistry
+from bot.tables.events import Closed, MatchEvent, TableEvent, handles
+from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.tables.timers import Timers, retried
 from bot.tables.timing import Timing
@@ -84,10 +85,12 @@ class Pings:
             return
         self.notices.do(self._invite(table.id, friends, more))
 
-    def on_table_changed(self, table: Table, events: Events) -> None:
+    @handles(MatchEvent, Closed)
+    def on_match_changed(self, event: TableEvent) -> None:
         """Remove the table's ping and schedule a new one, if something happened at the table."""
+        table = event.table
         woken = table.id in self._slept and not table.asleep
-        if table.row.state == "lobby" or not (events or table.row.state == "closed" or table.asleep or woken):
+        if not (isinstance(event, Closed) or event.told or table.asleep or woken):
             return
         (self._slept.add if table.asleep else self._slept.discard)(table.id)
         key = ("ping", table.id)
@@ -263,7 +266,7 @@ class Pings:
 
 def _may_succeed(error: Exception) -> bool:
     """Return whether the message that raised this error may be sent successfully later."""
-    return error.unsaved if isinstance(error, UserError) else not isinstance(error, Closed) and passing(error)
+    return error.unsaved if isinstance(error, UserError) else not isinstance(error, ChannelClosed) and passing(error)
 
 
 def _pings_once(table: Table) -> bool:

@@ -39,7 +39,7 @@ CLOCKS_DIFFER_S = 60.0
 """Seconds by which the clocks of Discord and of this machine may differ."""
 
 
-class Closed(OSError):
+class ChannelClosed(OSError):
     """A failure to send, because the bot already knows that it may not write in the channel."""
 
 
@@ -123,7 +123,7 @@ class SideMessages:
         """Send a notice when the rate limit allows, unless it was already sent.
 
         `wanted`: returns whether the notice is still needed. It is called before and after sending. If it returns False
-        afterwards, the notice is removed. Raises one of FAILURES, or Closed if the bot may not write in the channel.
+        afterwards, the notice is removed. Raises one of FAILURES. Raises ChannelClosed if the bot may not write there.
         """
         lock = self._posting.setdefault(table.id, asyncio.Lock())
         async with lock:
@@ -136,7 +136,7 @@ class SideMessages:
         if not await wanted():
             return
         if not self._open(table, notice):
-            raise Closed
+            raise ChannelClosed
         # if the bot dies in between, it looks for the message after its next start
         await self._note(table, notice, f"{UNDER_WAY}{self._registry.now()}")
         message = await self._send(table, notice)

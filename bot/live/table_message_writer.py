@@ -141,9 +141,9 @@ class TableMessageWriter:
                 state.stirred = False
 
     def leave(self, table: Table) -> None:
-        """Forget the record of the table's message, if the table has ended."""
-        state, ended = self._states.get(table.id), table.row.state in ("over", "closed")
-        if ended and state is not None and not state.lock.locked():
+        """Forget the record of an ended table's message."""
+        state = self._states.get(table.id)
+        if state is not None and not state.lock.locked():
             self._render_contexts.unwanted(state)
             del self._states[table.id]
 

@@ -16,7 +16,8 @@ from bot.live.table_message_writer import TableMessageWriter
 from bot.live.threads import Threads
 from bot.live.token_messages import TokenTableMessages
 from bot.tables.background_tasks import ended
-from bot.tables.registry import Events, TableRegistry
+from bot.tables.events import Closed, MatchEvent, handles
+from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.tables.timing import Timing
 from bot.transport.channel_access import ChannelAccess
@@ -45,7 +46,7 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
 class TableMessages:
     """The public messages of all tables, kept up to date and retried while Discord fails.
 
-    `tried`: called after each update with the channel, and whether it succeeded (False: Discord fails).
+    `tried`: called with a channel after each update in which Discord fails (False), and after the next that succeeds.
     """
 
     def __init__(
@@ -66,27 +67,31 @@ class TableMessages:
         self._writer = TableMessageWriter(
             client, registry, render_contexts, pace, channel_access, self.threads, timing, self.want
         )
-        self._carried = TokenTableMessages(registry, self._writer, render_contexts, webhook_limiter, timing)
+        self.carried = TokenTableMessages(registry, self._writer, render_contexts, webhook_limiter, timing)
         self._wanted: set[int] = set()
         self._closed = False
         self._painters: dict[int, asyncio.Task[None]] = {}
         self._rounds = BackgroundQueue(self._bring_later)
         self._lingering: dict[int, asyncio.TimerHandle] = {}
         self._warned = -WARNING_PAUSE_S
-        self._tried = tried
+        self._tried, self._failing = tried, set[int]()
 
-    def refresh(self, table: Table, events: Events) -> None:
-        """Update the table's message after a change at the table.
-
-        `events`: the events since the last call. They are empty if an answer was only recorded.
-        """
-        if not table.venue.posts:
-            return
-        if table.row.state == "closed":
+    @handles(Closed)
+    def on_closed(self, event: Closed) -> None:
+        """Update the table's message for the last time."""
+        table = event.table
+        if table.venue.posts:
             self._leave(table)
             if table.row.start_id is not None:
                 self.want(table.id)
-        if events and table.match is not None:
+
+    @handles(MatchEvent)
+    def on_match_changed(self, event: MatchEvent) -> None:
+        """Update the table's message, if it is out of date."""
+        table = event.table
+        if not table.venue.posts:
+            return
+        if event.told and table.match is not None:
             scene = table.match.scene(None)
             state = self.get_state(table.id)
             state.settled.setdefault(scene.settled, (scene, table.match.told))
@@ -142,7 +147,7 @@ class TableMessages:
         it.
         """
         if table.venue.posts and not table.venue.at_will:
-            await self._carried.pressed(interaction, table, secret=secret)
+            await self.carried.pressed(interaction, table, secret=secret)
         elif not secret:
             self.stir(table)
 
@@ -152,14 +157,6 @@ class TableMessages:
             state = self._writer.stir(table)
             if state.archived or state.lost:
                 self.want(table.id)
-
-    async def follow(self, interaction: Interaction) -> None:
-        """Post the message of the pressed table again if its token is old or missing.
-
-        This concerns only tables whose message is edited through tokens. Call it after the press or command is
-        answered.
-        """
-        await self._carried.follow(interaction)
 
     def calm(self, channel: int) -> None:
         """Note that a thread was archived. Earlier presses no longer allow the bot to reopen it."""
@@ -202,14 +199,14 @@ class TableMessages:
 
     async def answer(self, interaction: Interaction, table: Table) -> None:
         """Answer a press on the public message by redrawing that message."""
-        await (self._writer if table.venue.at_will else self._carried).answer(interaction, table)
+        await (self._writer if table.venue.at_will else self.carried).answer(interaction, table)
         if not self._writer.is_shown(table):
             self.want(table.id)
         self._leave(table)
 
     async def open(self, interaction: Interaction, table: Table) -> None:
         """Answer a command with a new table message. The older message is deleted, or points to the new one."""
-        await (self._writer if table.venue.at_will else self._carried).open(interaction, table)
+        await (self._writer if table.venue.at_will else self.carried).open(interaction, table)
         self._leave(table)
 
     async def post(self, table: Table) -> None:
@@ -258,14 +255,20 @@ class TableMessages:
         """Update the table's message. If the table has its own thread, also update the link to it."""
         table = await self._registry.get(table_id)
         if not table.venue.at_will:
-            if await self._carried.bring_up(table_id):
+            if await self.carried.bring_up(table_id):
                 self._wanted.add(table_id)
-            self._tried(table.row.channel, True)
+            self._works(table.row.channel)
             self._leave(await self._registry.get(table_id))
             return
         await self.threads.bring_up(await self._registry.get(table_id))
         await self._show(table_id)
         await self.threads.bring_up(await self._registry.get(table_id))
+
+    def _works(self, channel: int) -> None:
+        """Note that Discord accepted a table's message in this channel."""
+        if channel in self._failing:
+            self._failing.discard(channel)
+            self._tried(channel, True)
 
     async def _show(self, table_id: int) -> None:
         """Update the table's message, unless its channel is closed to the bot."""
@@ -290,7 +293,7 @@ class TableMessages:
             async with state.lock:
                 table = await self._registry.get(table_id)
                 await self._writer.show(table, turn)
-            self._tried(row.channel, True)
+            self._works(row.channel)
         finally:
             turn.end()
         if not self._writer.is_shown(table):
@@ -343,7 +346,9 @@ class TableMessages:
         self._warn(error)
         if not isinstance(error, TimeoutError):  # requests without an answer are reported elsewhere
             with suppress(UserError):
-                self._tried((await self._registry.get(table_id)).row.channel, False)
+                channel = (await self._registry.get(table_id)).row.channel
+                self._failing.add(channel)
+                self._tried(channel, False)
         return pauses.next()
 
     async def _mend_refusal(self, table: Table, error: discord.HTTPException) -> float | None:
@@ -367,9 +372,9 @@ class TableMessages:
 
     def _leave(self, table: Table) -> None:
         """Forget the record of the table's message, if the table has ended."""
-        if table.id not in self._wanted:
+        if table.row.state in ("over", "closed") and table.id not in self._wanted:
             self._writer.leave(table)
-            self._carried.leave(table)
+            self.carried.leave(table)
 
     def _warn(self, error: Exception) -> None:
         now = asyncio.get_running_loop().time()

@@ -6,11 +6,14 @@ import re
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
+from bot.common.typed_clock import MIDNIGHT, clock, normal
+
 OFF = "off"
 USUAL = (OFF, "21:00-08:00", "22:00-07:00", "23:00-08:00", "00:00-07:00", "09:00-17:00")
 """Spans that a settings panel offers. Users type any other span."""
-TIME = r"(\d{1,2})(?:[:.h](\d{2}))?"
-SPAN = re.compile(rf"\s*{TIME}\s*[-–—]\s*{TIME}\s*", re.ASCII)
+SPAN = re.compile(r"(.+?) ?(?:[-–—~〜]| to |から|至|到|부터) ?(.+?)(?:まで|까지)?")
+LONGEST = 60
+"""Maximum number of characters that are read as a span."""
 
 
 def parse_span(typed: str) -> str | None:
@@ -20,14 +23,12 @@ def parse_span(typed: str) -> str | None:
     """
     if typed.strip().lower() == OFF:
         return OFF
-    found = SPAN.fullmatch(typed)
-    if found is None:
+    found = SPAN.fullmatch(normal(typed)) if len(typed) <= LONGEST else None
+    first, last = (clock(found[1]), clock(found[2])) if found else (None, None)
+    if first is None or last is None:
         return None
-    hours = [int(found[1]), int(found[3])]
-    minutes = [int(found[2] or 0), int(found[4] or 0)]
-    if max(hours) > 23 or max(minutes) > 59 or (hours[0], minutes[0]) == (hours[1], minutes[1]):
-        return None
-    return "-".join(f"{hour:02}:{minute:02}" for hour, minute in zip(hours, minutes, strict=True))
+    times = [f"{hour % MIDNIGHT:02}:{minute:02}" for hour, minute in (first, last)]
+    return None if times[0] == times[1] else "-".join(times)
 
 
 def within(span: str, zone: str, at: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 
-from bot.tables.registry import Events
+from bot.tables.events import Closed, Ended, Moved, SeatsChanged, Started, TableEvent, handles
 from bot.tables.table import Table
 
 SILENT_MS = 10 * 60 * 1000
@@ -23,14 +23,19 @@ class ChannelActivity:
         self._latest: OrderedDict[int, tuple[int, int]] = OrderedDict()
         self._running: Counter[int] = Counter()
 
-    def on_table_changed(self, table: Table, events: Events) -> None:
-        """Note that a table was active now, if there are events. If its match is over, forget the table."""
-        over = table.match is None or table.match.result is not None
-        if over or events:
-            self._leave(table.id)
-        if events and not over:
-            self._latest[table.id] = table.row.channel, self._now()
-            self._running[table.row.channel] += 1
+    @handles(Started, Moved, SeatsChanged)
+    def on_moved(self, event: TableEvent) -> None:
+        """Note that a table was active now, if everyone there can see it."""
+        row = event.table.row
+        if event.told:
+            self._leave(row.id)
+            self._latest[row.id] = row.channel, self._now()
+            self._running[row.channel] += 1
+
+    @handles(Ended, Closed)
+    def on_ended(self, event: TableEvent) -> None:
+        """Forget a table whose match is over."""
+        self._leave(event.table.id)
 
     def count_others(self, table: Table) -> int:
         """Return the number of active tables in this table's channel, without this table."""

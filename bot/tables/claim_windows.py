@@ -8,8 +8,9 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from bot.errors import UserError
+from bot.tables.events import Closed, MatchEvent, TableEvent, handles
 from bot.tables.match_service import MatchService
-from bot.tables.registry import Events, TableRegistry
+from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.tables.timers import Timers
 from bot.tables.timing import Timing
@@ -51,13 +52,15 @@ class ClaimWindows:
         self.held, self.unsent, self._unreached = held, unsent, unreached
         self._patient: set[int] = set()
 
-    def on_table_changed(self, table: Table, events: Events) -> None:
+    @handles(MatchEvent, Closed)
+    def on_match_changed(self, event: TableEvent) -> None:
         """Schedule the end of the open question, if the question or its deadline has changed.
 
-        An answer that leads to no new question changes no deadline. A table without a match has no deadline.
+        An answer that leads to no new question changes no deadline. A closed table has no deadline.
         """
+        table = event.table
         known, due_at = self._due.get(table.id), table.row.due_at
-        if events or table.match is None or (known != due_at and None in (known, due_at)):
+        if event.told or table.match is None or (known != due_at and None in (known, due_at)):
             self._time(table)
         elif due_at is not None and known != due_at:
             self._end(table, table.match.number, due_at)

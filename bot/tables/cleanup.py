@@ -12,8 +12,8 @@ from bot.errors import UserError
 from bot.store import Finish, Saved
 from bot.store.guarded import GuardedStore
 from bot.tables.background_tasks import Background
+from bot.tables.events import Ended, handles
 from bot.tables.limits import DAY_MS
-from bot.tables.registry import Events
 from bot.tables.table import Table, ends_as_kept, match_of
 from engine.core import Action
 
@@ -44,11 +44,11 @@ class Cleanup(Background):
         self._ended, self._kept = list[int](), set[int]()
         self._wake = asyncio.Event()
 
-    def on_table_changed(self, table: Table, _events: Events) -> None:
-        """Queue the table if its match has ended, to check its snapshot."""
-        if table.row.state == "over":
-            self._ended.append(table.id)
-            self._wake.set()
+    @handles(Ended)
+    def on_ended(self, event: Ended) -> None:
+        """Queue a table whose match has ended, to check its snapshot."""
+        self._ended.append(event.table.id)
+        self._wake.set()
 
     async def _run(self) -> None:
         while True:

@@ -7,8 +7,9 @@ from functools import partial
 
 from bot.errors import UserError
 from bot.store import Sitter
+from bot.tables.events import Closed, Ended, Resumed, SeatsChanged, TableEvent, handles
 from bot.tables.match_service import MatchService, playing
-from bot.tables.registry import Events, TableRegistry
+from bot.tables.registry import TableRegistry
 from bot.tables.table import Table, back
 from bot.tables.timers import Timers, retried
 from bot.tables.timing import Timing
@@ -24,12 +25,17 @@ class EndVotes:
     def __init__(self, registry: TableRegistry, matches: MatchService, clock: Timers, timing: Timing) -> None:
         self._registry, self._matches, self._clock, self._timing = registry, matches, clock, timing
 
-    def on_table_changed(self, table: Table, _events: Events = ()) -> None:
-        """Schedule the end of an open vote. A vote also ends when the pause between hands ends."""
+    @handles(SeatsChanged, Ended, Closed, Resumed)
+    def on_seats_changed(self, event: TableEvent) -> None:
+        """Schedule the end of an open vote.
+
+        A vote also ends when the pause between hands ends. Then its timer stays, and does nothing.
+        """
+        table = event.table
         key, wish = ("ending", table.id), table.wish
         if wish is None:
             self._clock.drop(key)
-        elif key not in self._clock:
+        else:
             left_s = (_since(wish) - self._registry.now()) / 1000 + self._timing.vote_of(table, self._timing.ending_s)
             drop = partial(self._drop, table.id)
             self._clock.set(key, left_s, partial(retried, self._clock, self._timing.retry_s, key, drop))

@@ -5,17 +5,17 @@ from __future__ import annotations
 from itertools import takewhile
 
 from bot.store import Move
-from bot.tables.registry import Events
+from bot.tables.events import Told
 from engine.core import Action, AnyMatch, Seat
 
 
-def follow(match: AnyMatch, now: int) -> tuple[list[Move], Events]:
+def follow(match: AnyMatch, now: int) -> tuple[list[Move], Told]:
     """Play all forced moves, in which the player's choice makes no difference (KK-16).
 
     Return these moves and their events.
     """
     moves: list[Move] = []
-    events: Events = ()
+    events: Told = ()
     while (answer := unasked(match)) is not None:
         seat, action = answer
         events += match.play(seat, action)

@@ -9,8 +9,9 @@ from bot.errors import UserError
 from bot.store.guarded import GuardedStore
 from bot.store.models import Rated, Score
 from bot.tables.end_votes import EndVotes, with_votes_cleared
+from bot.tables.events import Closed, Ended, Resumed, SeatsChanged, TableEvent, handles
 from bot.tables.match_service import MatchService, playing
-from bot.tables.registry import Events, TableRegistry
+from bot.tables.registry import TableRegistry
 from bot.tables.sleeping import ENDED
 from bot.tables.table import Table, back, left, rateable, resigned, stood_in, untouched
 from bot.tables.timers import Job, Timers, retried
@@ -34,8 +35,10 @@ class Leaving:
         self._registry, self._matches, self._clock, self._timing = registry, matches, clock, timing
         self.ending = EndVotes(registry, matches, clock, timing)
 
-    def on_table_changed(self, table: Table, _events: Events = ()) -> None:
+    @handles(SeatsChanged, Ended, Closed, Resumed)
+    def on_seats_changed(self, event: TableEvent) -> None:
         """Schedule the end of an open vote on a resignation."""
+        table = event.table
         farewell = ("farewell", table.id)
         asked_at = [sitter.resigned_at for sitter in table.leaving if sitter.resigned_at is not None]
         if table.match is None or table.match.result is not None or not asked_at:

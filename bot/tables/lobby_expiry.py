@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.errors import UserError
+from bot.tables.events import Closed, LobbyChanged, Resumed, Started, TableEvent, handles
 from bot.tables.lobby_service import LobbyService
-from bot.tables.registry import Events
-from bot.tables.table import Table
 from bot.tables.timers import Timers
 from bot.tables.timing import Timing
 
@@ -28,21 +27,17 @@ class LobbyExpiry:
     ) -> None:
         self._lobbies, self._now, self._clock, self._timing, self._closed = lobbies, now, clock, timing, closed
 
-    def wake(self, table: Table) -> None:
-        """Schedule the closing of a lobby after a start of the bot. It stays open for at least GRACE_S."""
-        self.on_table_changed(table, waking=True)
-
-    def on_table_changed(self, table: Table, _events: Events = (), *, waking: bool = False) -> None:
-        """Schedule the closing of a lobby.
-
-        `waking`: the bot has just started, so the lobby stays open for at least GRACE_S.
-        """
+    @handles(LobbyChanged, Started, Closed, Resumed)
+    def on_lobby_changed(self, event: TableEvent) -> None:
+        """Schedule the closing of a lobby. After a start of the bot it stays open for at least GRACE_S."""
+        table = event.table
         key = ("lobby", table.id)
         if table.row.state != "lobby" or table.row.due_at is None:
             self._clock.drop(key)
             return
-        left = (table.row.due_at - self._now()) / 1000
-        self._clock.set(key, max(left, GRACE_S) if waking else left, lambda: self._expire(table.id))
+        left_s = (table.row.due_at - self._now()) / 1000
+        least_s = GRACE_S if isinstance(event, Resumed) else 0.0
+        self._clock.set(key, max(left_s, least_s), lambda: self._expire(table.id))
 
     async def _expire(self, table_id: int) -> None:
         try:

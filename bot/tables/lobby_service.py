@@ -14,6 +14,7 @@ from bot.settings.clocks import CLOCKS, PACES, clocks_of
 from bot.settings.presets import name_of
 from bot.settings.settings import Settings
 from bot.store import Sitter, TableRow
+from bot.tables.events import Closed, LobbyChanged, Started
 from bot.tables.limits import Limits
 from bot.tables.registry import TableRegistry
 from bot.tables.seating import arranged, complete
@@ -98,7 +99,7 @@ class LobbyService:
         """Save a new lobby. The caller must hold `TableRegistry.opening`."""
         table_id = await self._registry.saved(self._registry.store.tables.new(row, sitters))
         table = await self._registry.get(table_id)
-        self._registry.tell(table, ())
+        self._registry.events.publish(LobbyChanged(table))
         return table
 
     async def join(self, table_id: int, user: int, press: int) -> Table:
@@ -336,7 +337,7 @@ class LobbyService:
         await self._registry.saved(self._registry.store.tables.set_orders(table.id, orders))
         await self.save(table, row, inside)
         table.match, table.orders = match, orders
-        self._registry.tell(table, match.told)
+        self._registry.events.publish(Started(table, match.told))
 
     @asynccontextmanager
     async def lobby(self, table_id: int, check: Check = lambda _: None) -> AsyncGenerator[Table]:
@@ -379,7 +380,7 @@ class LobbyService:
             raise
         table.row, table.sitters = row, sitters
         if row.state in ("lobby", "closed"):
-            self._registry.tell(table, ())
+            self._registry.events.publish(LobbyChanged(table) if row.state == "lobby" else Closed(table))
 
     def _sitter(self, table: Table, user: int | None, level: str | None, press: int) -> Sitter:
         return Sitter(seat=len(table.sitters), user=user, level=level, cut=str(press), joined_at=self._registry.now())

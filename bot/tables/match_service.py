@@ -9,6 +9,7 @@ from typing import Literal
 from bot.errors import UserError
 from bot.store import Move, Sitter
 from bot.tables.channel_activity import ChannelActivity
+from bot.tables.events import Closed, Ended, Moved, SeatsChanged
 from bot.tables.forced_moves import follow, last_of, unasked
 from bot.tables.highlights import won_by
 from bot.tables.registry import TableRegistry
@@ -123,7 +124,7 @@ class MatchService:
             whole_ms = int((self._timing.for_table(table) or 0.0) * 1000)
             lost = until - max(since, due_at - whole_ms)
             await self._set_due(table, due_at + max(0, lost) if match.question.ask.clocked else self._due(table))
-            self._registry.tell(table, ())
+            self._registry.events.publish(SeatsChanged(table))
 
     def latest(self, table: Table) -> int:
         """Return the latest time at which an open claim window ends, in unix milliseconds.
@@ -139,8 +140,11 @@ class MatchService:
 
     async def sent(self, table: Table) -> None:
         """Start a claim window's time now, because its question was sent to the only person at the table."""
-        whole, latest = self._window_ms(table), self.latest(table)
-        if not latest or table.alone or table.row.due_at is None or self._registry.now() + whole <= table.row.due_at:
+        latest = self.latest(table)
+        if not latest or table.alone or table.row.due_at is None:
+            return
+        whole = self._window_ms(table)
+        if self._registry.now() + whole <= table.row.due_at:
             return
         number = table.match.number if table.match is not None else None
         async with self._registry.hold(table.id) as table:
@@ -149,7 +153,7 @@ class MatchService:
             due_at = min(latest, self._registry.now() + whole + int(self._timing.sending_s * 1000))
             if due_at > table.row.due_at:
                 await self._set_due(table, due_at)
-                self._registry.tell(table, ())
+                self._registry.events.publish(SeatsChanged(table))
 
     async def set_order(self, table_id: int, user: int, name: str, *, on: bool) -> Table:
         """Give (`on`) or withdraw a user's standing order. `name`: its key.
@@ -165,7 +169,7 @@ class MatchService:
             if table.in_window and not match.question.goes_on:
                 await self._obey(table)
             if not table.in_window:
-                self._registry.tell(table, ())
+                self._registry.events.publish(SeatsChanged(table))
             return table
 
     async def be_back(self, table_id: int, user: int) -> Table:
@@ -234,7 +238,7 @@ class MatchService:
             raise
         table.row = replace(table.row, state="closed", reason=reason, ended_at=now, due_at=None)
         table.match, table.orders = None, {}
-        self._registry.tell(table, ())
+        self._registry.events.publish(Closed(table))
 
     async def seat(self, table: Table, changed: list[Sitter], due_at: int | None) -> None:
         """Save changed sitters and the deadline of the open question.
@@ -253,7 +257,7 @@ class MatchService:
             raise
         table.row = replace(table.row, due_at=due_at, active_at=now)
         _sit(table, changed)
-        self._registry.tell(table, ())
+        self._registry.events.publish(SeatsChanged(table))
 
     # Private methods
 
@@ -318,7 +322,8 @@ class MatchService:
         if over is not None:
             table.row, table.outcomes = replace(table.row, state="over", ended_at=now), outcomes
         _sit(table, changed)
-        self._registry.tell(table, events)
+        kind = Ended if over is not None else SeatsChanged if changed or by == "clock" else Moved
+        self._registry.events.publish(kind(table, events))
 
     async def _set_due(self, table: Table, due_at: int | None) -> None:
         """Save the deadline of the open question. Raises UserError: not-saved."""

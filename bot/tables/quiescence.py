@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
-from bot.tables.registry import Events, TableRegistry
+from bot.tables.events import Closed, MatchEvent, TableEvent, handles
+from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.tables.timing import Timing
 from engine.core import TABLE, AnyMatch, Ask, Seat
@@ -24,10 +25,14 @@ class QuiescenceWaiter:
         self._registry, self._timing = registry, timing
         self._waiting: dict[int, asyncio.Future[None]] = {}
 
-    def on_table_changed(self, table: Table, _events: Events = ()) -> None:
+    @handles(MatchEvent, Closed)
+    def on_match_changed(self, event: TableEvent) -> None:
         """Release the tasks that wait for this table, once nothing more happens there without a person."""
-        if is_settled(table) and (waiting := self._waiting.pop(table.id, None)) is not None and not waiting.done():
-            waiting.set_result(None)
+        waiting = self._waiting.get(event.table.id)
+        if waiting is not None and is_settled(event.table):
+            del self._waiting[event.table.id]
+            if not waiting.done():
+                waiting.set_result(None)
 
     async def settled(self, table_id: int) -> None:
         """Wait until nothing more happens at the table without a person (`is_settled`).

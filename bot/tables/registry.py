@@ -15,27 +15,25 @@ from bot.errors import UserError
 from bot.games import GAMES
 from bot.store import Saved, Store
 from bot.store.guarded import GuardedStore
+from bot.tables.events import Closed, EventBus
 from bot.tables.match_checksum import Damaged
 from bot.tables.steady_clock import milliseconds
 from bot.tables.table import Table, loaded
-from engine.core import Event, IllegalAction
+from engine.core import IllegalAction
 
 log = logging.getLogger(__name__)
 
-Events = tuple[Event, ...]
 MOST_CACHED = 1000
 """Maximum number of tables in memory. Locked tables are never dropped."""
 OPEN = ("lobby", "playing")
 UNPLAYABLE = (IllegalAction, KeyError, ValueError)
 """Exceptions raised by a match whose moves can no longer be played."""
-Watcher = Callable[[Table, Events], None]
 
 
 class TableRegistry(GuardedStore):
     """All tables of a store.
 
-    - `watchers`: returns the functions to call after the start and after every saved move. They are called in their
-      order, under the table's lock. They must not block.
+    - `events`: every saved change of a table is published there.
     - `unsure`: called with a table's number if it is not known whether its last move was saved. The table must then be
       resumed again.
     """
@@ -45,10 +43,9 @@ class TableRegistry(GuardedStore):
         store: Store,
         now: Callable[[], int] = milliseconds,
         unsure: Callable[[int], None] = lambda _: None,
-        watchers: Callable[[], Iterable[Watcher]] = tuple,
     ) -> None:
         super().__init__(store, now)
-        self.unsure, self._watchers = unsure, watchers
+        self.unsure, self.events = unsure, EventBus()
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._loading, self.opening = asyncio.Lock(), asyncio.Lock()
         self._holders = Counter[object]()
@@ -249,7 +246,7 @@ class TableRegistry(GuardedStore):
             if table.id in closed:
                 table.row = replace(table.row, state="closed", ended_at=now, due_at=None, message=None)
                 table.match, table.orders = None, {}
-                self.tell(table, ())
+                self.events.publish(Closed(table))
         return closed
 
     async def _closed(self, wanted: list[int], now: int) -> list[int]:
@@ -301,14 +298,6 @@ class TableRegistry(GuardedStore):
         if table.row.state == "over" and (table.match is None or table.match.result is None):
             raise UserError("replay-broken")
         return table
-
-    def tell(self, table: Table, events: Events) -> None:
-        """Call all watchers with a changed table and its new events."""
-        for watcher in self._watchers():
-            try:
-                watcher(table, events)
-            except Exception:
-                log.exception("Table %s: a watcher failed; the others continue", table.id)
 
     def _evict(self) -> None:
         """Drop the least recently used tables from memory. All of them are saved."""

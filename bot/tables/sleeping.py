@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from bot.errors import UserError
+from bot.tables.events import Closed, Ended, Resumed, SeatsChanged, Started, TableEvent, handles
 from bot.tables.match_service import MatchService, playing
-from bot.tables.registry import Events, TableRegistry
+from bot.tables.registry import TableRegistry
 from bot.tables.table import Table, stood_in
 from bot.tables.timers import Timers, retried
 from bot.tables.timing import Timing
@@ -26,14 +27,21 @@ class Sleeping:
     def __init__(self, registry: TableRegistry, matches: MatchService, clock: Timers, timing: Timing) -> None:
         self._registry, self._matches, self._clock, self._timing = registry, matches, clock, timing
 
-    def on_table_changed(self, table: Table, _events: Events = ()) -> None:
-        """Schedule the pause of a match if it has no clock and waits for its only person."""
-        key = ("doze", table.id)
-        if _waits(table):
-            doze = partial(self._doze, table.id)
-            self._clock.set(key, self._left_s(table), partial(retried, self._clock, self._timing.retry_s, key, doze))
+    @handles(Started, SeatsChanged, Ended, Closed, Resumed)
+    def on_seats_changed(self, event: TableEvent) -> None:
+        """Schedule the pause of a match without a clock that only one person plays.
+
+        A move only extends the time. That is noticed when the time is over.
+        """
+        key = ("doze", event.table.id)
+        if _may_wait(event.table):
+            self._later(key, self._left_s(event.table))
         else:
             self._clock.drop(key)
+
+    def _later(self, key: tuple[str, int], pause_s: float) -> None:
+        doze = partial(self._doze, key)
+        self._clock.set(key, pause_s, partial(retried, self._clock, self._timing.retry_s, key, doze))
 
     async def wake(self, table: Table, user: int) -> tuple[Table, bool]:
         """Resume a paused match because a user opens their hand. Return the table, and whether the match was resumed.
@@ -72,10 +80,13 @@ class Sleeping:
             await self._matches.close(table, ENDED)
             return table
 
-    async def _doze(self, table_id: int) -> None:
-        async with self._registry.hold(table_id) as table:
-            if not _waits(table) or self._left_s(table) > 0:
-                self.on_table_changed(table)
+    async def _doze(self, key: tuple[str, int]) -> None:
+        async with self._registry.hold(key[1]) as table:
+            left_s = self._left_s(table)
+            if not _may_wait(table):
+                return
+            if left_s > 0 or not table.lasts:
+                self._later(key, left_s if left_s > 0 else self._timing.retry_s)
             else:
                 await self._matches.seat(table, [stood_in(table, sitter) for sitter in table.here], None)
 
@@ -84,7 +95,7 @@ class Sleeping:
         return (table.row.active_at - self._registry.now()) / 1000 + self._timing.doze_s
 
 
-def _waits(table: Table) -> bool:
-    """Return whether a match without a clock waits for its only person to move."""
+def _may_wait(table: Table) -> bool:
+    """Return whether a match without a clock may wait for its only person to move."""
     going = table.match is not None and table.match.result is None
-    return going and table.lasts and table.solo and table.clock_s is None and bool(table.here)
+    return going and table.solo and table.clock_s is None and bool(table.here)

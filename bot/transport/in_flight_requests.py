@@ -55,12 +55,13 @@ class Sent:
 class Doubt:
     """The requests in flight to a channel.
 
-    `sent`: all of them. `slow`: those without an answer for SLOW_S. `held`: the timer that ends the doubt while no slow
-    request is in flight.
+    `sent`: all of them. `slow`: those without an answer for SLOW_S. `told`: whether `doubted` was called. `held`: the
+    timer that ends the doubt while no slow request is in flight.
     """
 
     sent: set[Sent] = field(default_factory=set[Sent])
     slow: set[Sent] = field(default_factory=set[Sent])
+    told: bool = False
     held: asyncio.TimerHandle | None = None
 
 
@@ -68,8 +69,8 @@ class InFlightRequests:
     """All requests in flight.
 
     `doubted`: called with a channel in which a request has had no answer for SLOW_S, and how many seconds ago that
-    request began. `trusted`: called with a channel once Discord answers there again. `over`: called when a wait that
-    Discord demanded of all requests is over.
+    request began. `trusted`: called with such a channel once Discord answers there again. `over`: called when a wait
+    that Discord demanded of all requests is over.
 
     Pass `trace` to the client session that sends all requests. Other listeners may be added to it.
     """
@@ -125,7 +126,9 @@ class InFlightRequests:
             self._given_up(sent)
 
     def _slow(self, sent: Sent) -> None:
-        self._doubts[sent.channel].slow.add(sent)
+        doubt = self._doubts[sent.channel]
+        doubt.slow.add(sent)
+        doubt.told = True
         self.doubted(sent.channel, asyncio.get_running_loop().time() - sent.since)
 
     def _answered(self, sent: Sent) -> None:
@@ -167,7 +170,8 @@ class InFlightRequests:
         if doubt.held is not None:
             doubt.held.cancel()
             doubt.held = None
-        if not doubt.slow:
+        if doubt.told and not doubt.slow:
+            doubt.told = False
             self.trusted(channel)
         if not doubt.sent:
             del self._doubts[channel]

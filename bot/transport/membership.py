@@ -13,8 +13,8 @@ from bot.errors import UserError
 from bot.store.guarded import GuardedStore
 from bot.store.records import since
 from bot.tables.background_tasks import BackgroundTasks
+from bot.tables.events import SeatsChanged, handles
 from bot.tables.match_service import MatchService
-from bot.tables.registry import Events
 from bot.tables.table import Table
 from bot.transport.channel_rate_limiter import ChannelRateLimiter
 from bot.transport.responses import FAILURES, LONGEST_REQUEST_S
@@ -43,13 +43,14 @@ class MembershipWatcher:
         self._asked: OrderedDict[tuple[int, int], float] = OrderedDict()
         self._under_way = BackgroundTasks()
 
-    def on_table_changed(self, table: Table, events: Events) -> None:
+    @handles(SeatsChanged)
+    def on_seats_changed(self, event: SeatsChanged) -> None:
         """Check whether users are still on the server, if the clock answered for them.
 
-        `events`: empty if an answer was only recorded. Then nothing is checked, because a check would reveal the
-        answer.
+        If an answer was only recorded, nothing is checked, because a check would reveal the answer.
         """
-        if events and table.match is not None and table.match.result is None:
+        table = event.table
+        if event.told and table.match is not None and table.match.result is None:
             self.look_for(table, [sitter.user for sitter in table.here if sitter.user is not None and sitter.misses])
 
     def look_for(self, table: Table, users: Iterable[int]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -13,6 +14,15 @@ ACCENT = 0xC8202D
 CALM = 0x27457C
 GOLD = 0xD9A441
 OVER = 0x9A948C
+
+WORD_JOINER = "\u2060"
+"""An invisible character between which and its neighbours no line breaks."""
+_UNSPACED = "\u3005\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3"
+"""Letters between which a line may break anywhere: kana, Han and Hangul."""
+_LETTER, _RUN = re.compile(f"[{_UNSPACED}]"), re.compile(r"\w+")
+_INSIDE = re.compile(rf"(?<=[{_UNSPACED}])(?=\w)|(?<=\w)(?=[{_UNSPACED}])")
+_WORD = 14
+"""Maximum number of letters that are kept in one line. This is about the width of a phone."""
 
 View = discord.ui.LayoutView
 Row = discord.ui.ActionRow[View]
@@ -78,7 +88,7 @@ def post(*parts: Part, accent: int = ACCENT) -> MessagePayload:
             pictures.append((part.name, part.data))
             box.add_item(discord.ui.File(f"attachment://{part.name}"))
         elif isinstance(part, str):
-            box.add_item(discord.ui.TextDisplay(part))
+            box.add_item(discord.ui.TextDisplay(whole_words(part)))
         elif isinstance(part, BaseSelect):
             box.add_item(Row(part))
         elif isinstance(part, tuple) and len(part) == 3 and isinstance(part[0], str):
@@ -94,6 +104,18 @@ def post(*parts: Part, accent: int = ACCENT) -> MessagePayload:
     view.add_item(box)
     view.stop()
     return MessagePayload(view, tuple(pictures))
+
+
+def whole_words(part: str) -> str:
+    """Keep the words of a title whole, in languages without spaces between words.
+
+    A title that is too long for a phone then breaks only between its parts, behind " · " or a colon.
+    """
+    title = part.partition("\n")[0]
+    if not title.startswith("#") or " · " not in title or not _LETTER.search(title.rpartition(" · ")[2]):
+        return part
+    kept = _RUN.sub(lambda run: _INSIDE.sub(WORD_JOINER, run[0]) if len(run[0]) <= _WORD else run[0], title)
+    return kept + part[len(title) :]
 
 
 def sentence(words: str) -> MessagePayload:

@@ -179,4 +179,4 @@ def _look(wants: Preferences, locale: str) -> Look:
 
 def face_of(locale: str) -> str:
     """Return the typeface variant for readers with that locale."""
-    return {"zh-CN": "sc", "zh-TW": "tc"}.get(nearest(locale)[0], "")
+    return {"ja": "ja", "ko": "ko", "zh-CN": "sc", "zh-TW": "tc"}.get(nearest(locale)[0], "")

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Hashable
 from dataclasses import dataclass, field
 
-from bot.tables.registry import Events
+from bot.tables.events import Told
 from bot.tables.table import Table
 from bot.ui.result_message import between
 from engine.core import Scene
@@ -30,7 +30,7 @@ class TableMessageState:
     shown: Hashable = None
     owed: bool = False
     nameless: bool = False
-    settled: dict[int, tuple[Scene, Events]] = field(default_factory=dict[int, tuple[Scene, Events]])
+    settled: dict[int, tuple[Scene, Told]] = field(default_factory=dict[int, tuple[Scene, Told]])
     looked: float = 0.0
     lost: bool = False
     stirred: bool = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from unicodedata import normalize
 
 from bot.i18n import Text
 from bot.settings.presets import name_of
@@ -25,9 +26,18 @@ async def deal(table: Table, text: Text, *, files: bool) -> list[Part]:
     return parts
 
 
+_ESCAPED = frozenset("'\"`\\")
+"""Characters that mean something in the formula or in the message."""
+
+
 def exact(cut: str) -> str:
-    """Return a player's cut as an ASCII Python string literal. It can be copied into the formula without damage."""
-    return ascii(cut).replace("`", r"\x60")
+    """Return a player's cut as it can be copied into the formula without damage.
+
+    A cut that could be damaged, because some of its characters are invisible or mean something, becomes an ASCII Python
+    string literal with its quotes.
+    """
+    plain = all(sign.isprintable() and sign not in _ESCAPED for sign in cut) and " ".join(cut.split()) == cut
+    return cut if cut and plain and normalize("NFKC", cut) == cut else ascii(cut).replace("`", r"\x60")
 
 
 def holds(table: Table) -> bool:

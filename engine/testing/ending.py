@@ -150,7 +150,7 @@ def _settled(plan: Plan) -> Iterator[tuple[Scene, Terms | None]]:
 
     The easiest computer plays. Some moves are random, above all whether to win now.
     """
-    easy, rng, left = next(iter(plan.game.players.values())), plan.rng("settled"), min(50 * plan.long, MOVES)
+    easy, rng, left = next(iter(plan.game.players.values())), plan.rng("settled"), min(12 * plan.long, MOVES)
     while left > 0:
         rules = plan.game.rules(**{option.name: rng.pick(option.offer) for option in plan.game.rules.options()})
         match, stake = Match(plan.game, rules, plan.seats, rng.bytes(32)), None

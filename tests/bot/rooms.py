@@ -26,8 +26,7 @@ class Rooms:
 
     def __init__(self, store, now=milliseconds, timing=None):
         self.store, self.timing, self.path = store, replace(timing or Timing()), None
-        self.watchers = []
-        self.registry = TableRegistry(store, now, watchers=lambda: self.watchers)
+        self.registry = TableRegistry(store, now)
         self.settings = Settings(self.registry, self.registry.forget_ended)
         self.lobbies, self.matches = (
             LobbyService(self.registry, self.settings),
@@ -35,11 +34,7 @@ class Rooms:
         )
         self.clock = Timers()
         self.leaving = Leaving(self.registry, self.matches, self.clock, self.timing)
-        self.watchers += [
-            self.matches.channel_activity.on_table_changed,
-            self.leaving.ending.on_table_changed,
-            self.leaving.on_table_changed,
-        ]
+        self.registry.events.subscribe(self.matches.channel_activity, self.leaving.ending, self.leaving)
         self.guests = GuestService(self.lobbies, self.registry.now, self.registry.opening)
         self.rematches = Rematches(self.registry, self.lobbies)
 
@@ -51,7 +46,7 @@ class Rooms:
     def timed(self, clock):
         """Windows over these tables."""
         windows = ClaimWindows(self.registry, self.matches, clock, self.timing)
-        self.watchers.append(windows.on_table_changed)
+        self.registry.events.subscribe(windows)
         return windows
 
     def players(self, clock, workers=None, computer_s=0.0, claim_s=0.0, size=1):
@@ -59,5 +54,5 @@ class Rooms:
         pause = (3 * claim_s, 3 * claim_s)
         timing = replace(self.timing, computer_s=computer_s, go_on_s=pause, alone_go_on_s=pause)
         computers = ComputerPlayers(self.registry, self.matches, clock, timing, ThinkPool(size, workers))
-        self.watchers.append(computers.on_table_changed)
+        self.registry.events.subscribe(computers)
         return computers

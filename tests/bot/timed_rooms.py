@@ -9,6 +9,7 @@ from bot.settings.settings import Settings
 from bot.store.deadlines import Place
 from bot.tables.claim_windows import ClaimWindows
 from bot.tables.downtime import Downtime
+from bot.tables.events import Resumed
 from bot.tables.idle_matches import LOOK_PAUSE_S, IdleMatches
 from bot.tables.leaving import Leaving
 from bot.tables.lobby_service import LobbyService
@@ -20,6 +21,7 @@ from bot.tables.steady_clock import SteadyClock
 from bot.tables.timing import Timing
 from engine import GAMES
 from tests.bot.hourglass import Hourglass
+from tests.bot.listening import listen
 from tests.bot.store.samples import open_tables
 from tests.there import there
 
@@ -53,9 +55,8 @@ class TimedRooms:
 
     def _build(self):
         clock = self.glass
-        self.watchers = []
         self.host = SteadyClock(lambda: clock.now() + self.ahead_ms, clock.now)
-        self.registry = TableRegistry(self.store, self.host.now, watchers=lambda: self.watchers)
+        self.registry = TableRegistry(self.store, self.host.now)
         self.settings = Settings(self.registry, self.registry.forget_ended)
         self.lobbies, self.matches = (
             LobbyService(self.registry, self.settings),
@@ -83,15 +84,9 @@ class TimedRooms:
             LOOK_PAUSE_S,
             IdleMatches(self.registry, self.matches, self.settings, self.downtime.is_down).run_once,
         )
-        self.watchers += [
-            self.matches.channel_activity.on_table_changed,
-            self.computers.on_table_changed,
-            self.windows.on_table_changed,
-            self.leaving.ending.on_table_changed,
-            self.leaving.on_table_changed,
-            self.sleeping.on_table_changed,
-            lambda table, events: self.heard.append((self.host.now(), table.id, events)),
-        ]
+        automatic = self.computers, self.windows, self.leaving.ending, self.leaving, self.sleeping
+        self.registry.events.subscribe(self.matches.channel_activity, *automatic)
+        listen(self.registry, lambda table, told: self.heard.append((self.host.now(), table.id, told)))
 
     async def wake(self):
         """What the bot does after a start."""
@@ -100,10 +95,7 @@ class TimedRooms:
             table = await self.registry.get(row.id)
             if table.match is not None:
                 await self.windows.wake(table)
-            self.leaving.ending.on_table_changed(table)
-            self.leaving.on_table_changed(table)
-            self.sleeping.on_table_changed(table)
-            self.computers.on_table_changed(table)
+            self.registry.events.publish(Resumed(table))
         await self.idle.do()
 
     async def restart(self, down_s=0.0):

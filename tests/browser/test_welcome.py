@@ -91,3 +91,7 @@ def test_the_page_says_its_own_words_in_the_language_that_was_last_chosen(browse
         page.get_by_role("button", name="人を追加").wait_for()
         page.get_by_role("button", name="今すぐ遊ぶ: こいこい").click()
         page.get_by_text("自分だけに見えます").first.wait_for()
+        page.get_by_label("の入力欄").first.wait_for()
+        used = page.locator(".above").filter(has_text="を使いました").first
+        used.wait_for()
+        assert " used " not in page.locator("body").inner_text()

@@ -110,3 +110,6 @@ def test_a_command_is_offered_typed_and_filled_in_by_the_names_of_the_language_o
         keys.press("Enter")
         sent = stand.answer(4, {"content": "Opened."})
         assert (sent["name"], sent["options"]) == ("play", [{"type": 3, "name": "game", "value": "fuzhou"}])
+        sakura.messages.get_by_text("Sakura used /遊ぶ").wait_for()
+        page.reload()  # nothing was typed since, and the answer still says so
+        sakura.messages.get_by_text("Sakura used /遊ぶ").wait_for()

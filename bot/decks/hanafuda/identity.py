@@ -13,7 +13,6 @@ ASIDE = 112
 """Width of the column beside the viewer's cards."""
 _BACK, _DISC = 88, 46
 _TAKEN, _NARROW = 54, 44
-_DEALER = "親"
 _COUNTED = 3
 """Maximum size of a group of captured cards without a count, for players shown in one narrow line."""
 
@@ -113,5 +112,4 @@ def _held(scene: Scene, seat: Seat, box: Box) -> list[Item]:
 
 
 def _dealer(box: Box, telling: Telling) -> Seal:
-    mark = telling.label("badge-dealer")
-    return Seal(box, mark if len(mark) <= 2 else _DEALER)
+    return Seal(box, telling.label("badge-dealer"))

@@ -11,7 +11,6 @@ from bot.render.layout import LARGE, MEDIUM, READABLE, Box, Disc, Item, Panel, S
 from bot.render.pills import Chip, pills
 from engine.core import Piece, Pile, Place, Scene, Sheet
 
-_DEALER = "親"
 _CARD, _NARROW_CARD = 88, 66
 _BACK, _SEAL = 44, 46
 _LINE = 52
@@ -96,8 +95,7 @@ def _dealer(scene: Scene, seat: int, x: int, y: int, telling: Telling) -> list[I
     """Lay out the dealer's mark."""
     if not scene.badge("dealer", seat):
         return []
-    mark = telling.label("badge-dealer")
-    return [Seal(Box(x, y, _SEAL, _SEAL), mark if len(mark) <= 2 else _DEALER)]
+    return [Seal(Box(x, y, _SEAL, _SEAL), telling.label("badge-dealer"))]
 
 
 def hand_count(scene: Scene, seat: int, box: Box, *, below: bool = False) -> list[Item]:

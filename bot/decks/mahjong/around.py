@@ -41,7 +41,8 @@ def _latest(scene: Scene, place: Place, box: Box, telling: Telling, *, named: bo
     pile, flowers, last = scene.pile("discards", place.seat), scene.pile("flowers", place.seat), last_discard(scene)
     items: list[Item] = [Disc(Box(box.x, box.y, DISC, DISC), place.seat)]
     if flowers and flowers.pieces:
-        items.append(Text(Box(box.x, box.y + DISC, _MARK - 2, 28), f"花{len(flowers.pieces)}", READABLE))
+        said = telling.text("picture-flowers-short", count=len(flowers.pieces))
+        items.append(Text(Box(box.x, box.y + DISC, _MARK - 2, 28), said, READABLE))
     lane = Box(box.x + _MARK, box.y, box.w - _MARK, box.h)
     name = telling.label("you") if place.seat == scene.viewer else telling.who(place.seat)
     if named:

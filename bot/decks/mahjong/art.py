@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.decks.mahjong.tiles import SIGNS, Tile, corner, ring_width, sign
+from bot.decks.mahjong.tiles import Tile, corner, over, ring_width, sign
 from bot.render.canvas import Canvas
 from bot.render.layout import READABLE, Box
 from bot.render.painter import Art
@@ -20,10 +20,10 @@ def _tile(item: Tile, canvas: Canvas) -> None:
     name = f"{item.piece}{'*' * item.wild}" if item.piece else "back"
     lies = "-turned" if item.turned else ""
     canvas.piece(name, item.box, item.width, lies)
-    if item.piece and canvas.look.face in SIGNS:
+    if item.piece and (kind := over(item.piece, canvas.look.face)):
         left, top, right, bottom = corner(item.width, item.turned)
         spot = Box(item.box.x + left, item.box.y + top, right - left, bottom - top)
-        canvas.piece(name, spot, item.width, f"-bare{lies}")
+        canvas.piece(name, spot, item.width, f"{kind}{lies}")
     if item.means:
         _meaning(item, item.means, canvas)
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from math import cos, radians, sin
 from pathlib import Path
 
 from PIL import Image
 
 from bot.decks.drawings import SQUARE, Sheets, drawing, pixels
-from bot.decks.mahjong.tiles import CODES, WIDTHS, corner, tile_edge, tile_face
+from bot.decks.mahjong.tiles import CODES, HANGUL, WIDTHS, corner, tile_edge, tile_face
 from bot.render.theme import Theme
 from engine.core import Piece
 
@@ -17,6 +17,8 @@ FINE = 60
 """Minimum tile width in pixels at which a drawing has its fine lines."""
 
 _HERE = Path(__file__).parent / "svg"
+_SIZES = {(True, 1): (54, 31), (True, 2): (46, 42), (False, 1): (50, 33), (False, 2): (41, 44)}
+"""Size and middle of a mark, by whether its letters are narrow, and their number."""
 
 
 def faces() -> list[Piece]:
@@ -37,39 +39,50 @@ def sheets(theme: Theme, bold: bool) -> Sheets:
 
 
 def corners(theme: Theme, bold: bool) -> Sheets:
-    """Yield sheets with the corner of each tile, drawn without its mark.
+    """Yield sheets with the corners of tiles: of all without a mark, and of honours and flowers with a Korean one.
 
-    Such a corner is painted over a tile to hide the mark."""
-    for width in WIDTHS:
-        for turned in (False, True):
-            box = corner(width, turned)
-            bare = {name: image.crop(box) for name, image in _tiles(width, turned, bold, theme, marked=False).items()}
-            yield f"-bare{'-turned' * turned}.{width}", bare
+    Such a corner is painted over a tile to hide the mark that is drawn there."""
+    for kind, marks in (("bare", None), ("hangul", HANGUL)):
+        for width in WIDTHS:
+            for turned in (False, True):
+                box, whole = corner(width, turned), _tiles(width, turned, bold, theme, marks)
+                kept = {name: image.crop(box) for name, image in whole.items() if not marks or name.strip("*") in marks}
+                yield f"-{kind}{'-turned' * turned}.{width}", kept
 
 
 def bare(piece: Piece, width: int, theme: Theme) -> Image.Image:
     """Draw a standing tile without the mark in its corner."""
-    return _tile(piece, width, False, False, theme, marked=False)
+    return _tile(piece, width, False, False, theme, None)
 
 
-def _tiles(width: int, turned: bool, bold: bool, theme: Theme, *, marked: bool = True) -> dict[str, Image.Image]:
-    found = {piece: _tile(piece, width, turned, bold, theme, marked=marked) for piece in faces()}
+def _tiles(
+    width: int, turned: bool, bold: bool, theme: Theme, marks: Mapping[Piece, str] | None = CODES
+) -> dict[str, Image.Image]:
+    found = {piece: _tile(piece, width, turned, bold, theme, marks) for piece in faces()}
     wild = [piece for piece in faces() if piece[0] not in "fg"]
-    return found | {f"{piece}*": _tile(piece, width, turned, bold, theme, wild=True, marked=marked) for piece in wild}
+    return found | {f"{piece}*": _tile(piece, width, turned, bold, theme, marks, wild=True) for piece in wild}
 
 
 def _tile(
-    piece: Piece | None, width: int, turned: bool, bold: bool, theme: Theme, *, wild: bool = False, marked: bool = True
+    piece: Piece | None,
+    width: int,
+    turned: bool,
+    bold: bool,
+    theme: Theme,
+    marks: Mapping[Piece, str] | None = CODES,
+    *,
+    wild: bool = False,
 ) -> Image.Image:
     """Draw a tile, 200 units wide. Its ivory face is above its green back, which shows only as an edge.
 
-    If `piece` is None, the tile lies face down with its green back on top."""
+    If `piece` is None, the tile lies face down with its green back on top. `marks`: what the corners of honours and
+    flowers show; if it is None, no corner shows anything."""
     deep = round(tile_edge(width) * 200 / width)
     down = piece is None
     inside = drawing(_HERE / f"{piece or 'back'}.svg", width >= FINE, second=not bold)
     ground = theme.jade if down else theme.wild_ivory if wild else theme.ivory
-    marks = "" if piece is None else index(piece, theme) * marked + (_wild(theme) if wild else "")
-    face = f'<rect width="200" height="266" fill="{ground}"/>{inside}{marks}'
+    mark = "" if piece is None or marks is None else index(piece, theme, marks)
+    face = f'<rect width="200" height="266" fill="{ground}"/>{inside}{mark}{_wild(theme) if wild else ""}'
     across, high = (266, 200) if turned else (200, 266)
     spin = 'transform="translate(0 200) rotate(-90)"' if turned else ""
     near, far = (theme.jade, theme.ivory) if down else (theme.ivory_edge, theme.jade)
@@ -86,10 +99,10 @@ def _tile(
     return pixels(whole, (across, high + deep), size, theme)
 
 
-def index(piece: Piece, theme: Theme) -> str:
+def index(piece: Piece, theme: Theme, marks: Mapping[Piece, str] = CODES) -> str:
     """Draw the mark in the upper left corner: the rank of a tile, or the code of an honour or a flower."""
-    color, code = {"f": theme.vermilion, "g": theme.indigo}.get(piece[0], theme.ink), CODES.get(piece, piece[-1])
-    size, middle = (54, 31) if len(code) == 1 else (46, 42)
+    color, code = {"f": theme.vermilion, "g": theme.indigo}.get(piece[0], theme.ink), marks.get(piece, piece[-1])
+    size, middle = _SIZES[code.isascii(), len(code)]
     return f'<text x="{middle}" y="{34 + 0.365 * size}" font-size="{size}" fill="{color}">{code}</text>'
 
 

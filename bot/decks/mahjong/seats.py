@@ -61,7 +61,7 @@ def panel(scene: Scene, place: Place, box: Box, telling: Telling, *, left: bool,
         rest = rest._replace(h=rest.h - tall - _BELOW)
     rest = rest if low else rest._replace(y=inner.bottom - rest.h)
     least = max(river_height(len(_thrown(scene, seat)), rest.w, _SMALL), 0)
-    lying = _rack(scene, seat, rest._replace(h=rest.h - least - _BELOW), wild)
+    lying = _rack(scene, seat, rest._replace(h=rest.h - least - _BELOW), wild, telling)
     high = max((item.box.bottom - rest.y for item in lying), default=0)
     down = rest.h - high if low else 0
     items += [replace(item, box=item.box._replace(y=item.box.y + down)) for item in lying]
@@ -78,12 +78,12 @@ def panel_height(scene: Scene, place: Place, across: int, telling: Telling) -> i
     said = chips(scene, seat, telling)
     tall = pills_height(said, inner, CHIP) + _BELOW if said else 0
     low = max(river_height(len(_thrown(scene, seat)), inner, _SMALL), 0)
-    lying = _rack(scene, seat, Box(0, 0, inner, 0), wild_kinds(scene))
+    lying = _rack(scene, seat, Box(0, 0, inner, 0), wild_kinds(scene), telling)
     laid = max((item.box.bottom for item in lying), default=0)
     return max(PANEL, 16 + _HEAD + 4 + tall + low + _BELOW + laid)
 
 
-def _rack(scene: Scene, seat: Seat, box: Box, wild: frozenset[Piece]) -> list[Item]:
+def _rack(scene: Scene, seat: Seat, box: Box, wild: frozenset[Piece], telling: Telling) -> list[Item]:
     """Lay out tiles face down and melds, in one line if there is room. The flowers follow.
 
     If there is no room for the flowers, show only their number."""
@@ -105,7 +105,8 @@ def _rack(scene: Scene, seat: Seat, box: Box, wild: frozenset[Piece]) -> list[It
         return [*items, *flow(every, box, _RACK, wild)]
     tiles = flow(laid, box._replace(h=box.h - 38), _RACK, wild)
     bottom = max((tile.box.bottom for tile in tiles), default=box.y - 4)
-    return [*items, *tiles, Text(Box(box.x, bottom + 4, box.w, 34), f"花{len(flowers.pieces)}", MEDIUM)]
+    said = telling.text("picture-flowers", count=len(flowers.pieces))
+    return [*items, *tiles, Text(Box(box.x, bottom + 4, box.w, 34), said, MEDIUM)]
 
 
 def _step(laid: Sequence[Rack], held: int, across: int, width: int) -> int:

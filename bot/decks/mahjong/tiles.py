@@ -32,12 +32,19 @@ CODES = {
     "g4": "Wi",
 }
 """English codes of honours and flowers. They are drawn on tiles for players who do not read Chinese."""
+_KOREAN = ("동", "남", "서", "북", "중", "발", "백", "매", "난", "죽", "국", "봄", "여름", "가을", "겨울")
+HANGUL = dict(zip(CODES, _KOREAN, strict=True))
+"""Korean names of honours and flowers, drawn in place of the codes."""
 
-SIGNS = {"sc": ("万筒条", "东南西北中发白"), "tc": ("萬筒條", "東南西北中發白")}
-"""Chinese signs of suits and honours, by typeface (simplified, traditional).
-
-Players who read these signs need no mark in the corner of a tile."""
-_RANKS, _HONOURS = "一二三四五六七八九", "ESWNCFB"
+SIGNS = {
+    "ja": ("一二三四五六七八九", "萬筒索", "東南西北中發白"),
+    "sc": ("一二三四五六七八九", "万筒条", "东南西北中发白"),
+    "tc": ("一二三四五六七八九", "萬筒條", "東南西北中發白"),
+    "ko": ("123456789", "만통삭", "동남서북중발백"),
+}
+"""Signs of ranks, suits and honours, by face (a key of `fonts.FACES`), as the language writes them on buttons."""
+_CHINESE = ("sc", "tc")
+_HONOURS = "ESWNCFB"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +68,23 @@ class Tile(Item):
 def sign(piece: Piece, face: str) -> str:
     """Return the short sign of a tile that is not a flower.
 
-    `face`: the design of the tiles. For a design in SIGNS the sign is Chinese, for others it is the tile's code."""
+    `face`: the design of letters. For a design in SIGNS the sign is in its language, otherwise the tile's code."""
     if face not in SIGNS:
         return CODES.get(piece, piece)
-    suits, honours = SIGNS[face]
+    ranks, suits, honours = SIGNS[face]
     if piece in _HONOURS:
         return honours[_HONOURS.index(piece)]
-    return _RANKS[int(piece[1]) - 1] + suits["mps".index(piece[0])]
+    return ranks[int(piece[1]) - 1] + suits["mps".index(piece[0])]
+
+
+def over(piece: Piece, face: str) -> str:
+    """Return the kind of sheet whose corner is painted over a tile, or "" to leave the mark that is drawn there.
+
+    Readers of Chinese need no mark, and readers of Japanese none on honours and flowers. Readers of Korean see the
+    names of these in Hangul."""
+    if face in _CHINESE:
+        return "-bare"
+    return {"ja": "-bare", "ko": "-hangul"}.get(face, "") if piece in CODES else ""
 
 
 def down_from(widest: int) -> list[int]:

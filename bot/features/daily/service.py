@@ -102,24 +102,24 @@ class DailyService:
 
         During an outage, no process of the bot calls this method.
         """
-        notes = self._guarded.store.key_values
-        text = await self._guarded.read(notes.get(SEEN)) or ""
+        key_values = self._guarded.store.key_values
+        text = await self._guarded.read(key_values.get(SEEN)) or ""
         seen = int(text) if text.isdecimal() else now
         if now - seen > OUTAGE_MS:
             for daily in await self._guarded.read(self._store.between(day_of(seen), day_of(now))):
                 await self._guarded.saved(self._store.keep(daily.day))
         if not text or abs(now - seen) >= SEEN_PAUSE_MS:
-            await self._guarded.saved(notes.keep(SEEN, str(now)))
+            await self._guarded.saved(key_values.keep(SEEN, str(now)))
 
     async def _announce(self, day: int, now: int) -> None:
         if await self._guarded.read(self._store.get(day)) is not None:
             return
-        notes, before = self._guarded.store.key_values, await self._guarded.read(self._store.latest())
-        key = read_key(await self._guarded.read(notes.get(KEY)))
+        key_values, before = self._guarded.store.key_values, await self._guarded.read(self._store.latest())
+        key = read_key(await self._guarded.read(key_values.get(KEY)))
         lost = key is None and before is not None
         if key is None:
             text = new_key()
-            await self._guarded.saved(notes.keep(KEY, text))
+            await self._guarded.saved(key_values.keep(KEY, text))
             key = read_key(text) or b""
             if lost:
                 log.warning("The key of the dailies was lost, so a new one was made; players are told so.")

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from bot.games import GAMES
 from bot.i18n import listed
 from bot.transport.payload import CALM, MessagePayload, post
+from bot.ui.papers import paper
 from bot.ui.render_context import RenderContext
 
 
@@ -28,6 +29,16 @@ def about_message(
         text("about-wrong"),
         text("about-bot", invite=invite),
         text("about-own", link=own) if own else "",
-        text("about-source", source=source) if source else "",
+        _sources(source, context),
         accent=CALM,
     )
+
+
+def _sources(source: str, context: RenderContext) -> str:
+    """Return the links to the source code, the terms and the privacy page, or "" if the bot's owner gives none.
+
+    Where the papers can't be linked, there is a single link to the source code."""
+    terms, privacy = paper(source, "TERMS", context.locale), paper(source, "PRIVACY", context.locale)
+    if terms and privacy:
+        return context.speak("about-papers", source=source, terms=terms, privacy=privacy)
+    return context.speak("about-source", source=source) if source else ""

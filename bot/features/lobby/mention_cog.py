@@ -14,7 +14,7 @@ from bot.common import search
 from bot.decks import naming
 from bot.errors import UserError
 from bot.features.lobby.friends import check_friends
-from bot.framework.converters import games_near
+from bot.framework.converters import games_near, kin_words
 from bot.framework.interaction_service import InteractionService
 from bot.live.pings import Pings
 from bot.live.table_messages import TableMessages
@@ -129,6 +129,8 @@ class MentionCog(commands.Cog):
             text = context.speak
             if moved := renamed(_first_word(message), context.locale):
                 raise moved
+            if kin := naming.kin_of(MENTION.sub(" ", message.content)):
+                raise UserError("kin", **kin_words(kin, text))
             near = await games_near(MENTION.sub(" ", message.content), text)
             raise UserError("unknown-words", me=message.guild.me.mention, game=server.game, **near)
         _check_opening(server, message)
@@ -227,4 +229,6 @@ def game_of(words: str) -> str | None:
 
     Returns "" if `words` contains no words, and None if no game has this name.
     """
-    return search.by_exact_name(words, naming.game_names()) if search.words_of(words) else ""
+    if not search.words_of(words):
+        return ""
+    return None if naming.kin_of(words) else search.by_exact_name(words, naming.game_names())

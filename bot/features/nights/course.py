@@ -19,8 +19,7 @@ from bot.features.nights.night_calls import NightCalls
 from bot.features.nights.night_tables import NightTables
 from bot.features.nights.service import NightService
 from bot.store.nights import Night
-from bot.tables.registry import Events
-from bot.tables.table import Table
+from bot.tables.events import EventBus, MatchEvent, handles
 from bot.tables.timers import Timers
 from bot.transport.responses import FAILURES, LONGEST_REQUEST_S
 from engine.core import Ask
@@ -49,10 +48,12 @@ class NightEventsCog(commands.Cog):
         clock: Timers,
         server: Callable[[int], discord.Guild | None],
         threads: Callable[[discord.Guild, int], bool],
+        table_events: EventBus,
     ) -> None:
         self._nights, self._tables, self._messages, self._night_calls = nights, tables, messages, night_calls
         self._seats, self._events, self._clock, self._server, self._threads = seats, events, clock, server, threads
         self._ending: dict[int, Night] = {}
+        self._table_events = table_events
         self._archived: dict[int, set[int]] = {}
         """Ids of channels, by guild, that are not cached.
 
@@ -141,9 +142,14 @@ class NightEventsCog(commands.Cog):
             self._ending[night.id] = night
         else:
             self._ending.pop(night.id, None)
+        self._table_events.unsubscribe(self)
+        if self._ending:
+            self._table_events.subscribe(self)
 
-    def on_table_changed(self, table: Table, _events: Events) -> None:
+    @handles(MatchEvent)
+    def on_match_changed(self, event: MatchEvent) -> None:
         """End a table's match before its next hand, if the time of its night is over."""
+        table = event.table
         night, match = self._ending.get(table.row.night or 0), table.match
         if night is not None and match is not None and match.question.ask is Ask.PAUSE:
             self._clock.set(("night", table.id), 0.0, partial(self._end, table.id, night))

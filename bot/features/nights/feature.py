@@ -42,7 +42,7 @@ def feature(services: Services) -> Feature:
     )
     threads = services.table_messages.threads.offered
     course = NightEventsCog(
-        nights, tables, messages, night_calls, seats, events, services.clock, services.server, threads
+        nights, tables, messages, night_calls, seats, events, services.clock, services.server, threads, registry.events
     )
     looks = Periodic(services.clock, "nights", LOOK_PAUSE_S, course.run_once)
     presses = NightHandlers(interactions, registry, nights, tables, messages, seats, events, looks.hurry)
@@ -53,7 +53,6 @@ def feature(services: Services) -> Feature:
     return Feature(
         commands=[ClubNightCog(presses), course],
         presses=presses.presses,
-        watchers=[course.on_table_changed],
         chores=[looks],
         forgets=[seats.forget_person],
         close=close,

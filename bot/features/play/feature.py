@@ -22,6 +22,6 @@ def feature(services: Services) -> Feature:
             MoveCog(services.interactions, services.hands, moves),
         ],
         presses=moves.presses | why.presses | advised.presses,
-        watchers=[advice.on_table_changed],
-        afterwards=[services.table_messages.follow],
+        subscribers=[advice],
+        afterwards=[services.table_messages.carried.follow],
     )

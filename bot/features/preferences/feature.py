@@ -19,5 +19,5 @@ def feature(services: Services) -> Feature:
         commands=[SettingsCog(services.interactions, services.names, panels, blocks), language],
         presses=presses | blocks.presses | language.presses,
         beforehand=[language.heed],
-        afterwards=[language.tell],
+        after_commands=[language.tell],
     )

@@ -98,11 +98,10 @@ class GuildLanguageCog(commands.Cog):
         failure is not retried.
         """
         guild, theirs = interaction.guild_id or 0, nearest(str(interaction.locale))[0]
-        typed = interaction.type is discord.InteractionType.application_command
         with suppress(UserError, *FAILURES):
             if interaction.extras.get(HEEDED):
                 await self._say(interaction, "tongue-heeded", theirs, DEFAULT)
-            elif typed and theirs != DEFAULT and self._decides(interaction) and await self._language.mark_asked(guild):
+            elif theirs != DEFAULT and self._decides(interaction) and await self._language.mark_asked(guild):
                 await self._say(interaction, "tongue-ask", theirs, theirs, DEFAULT)
 
     async def _say(self, interaction: Interaction, key: str, theirs: str, *offered: str) -> None:

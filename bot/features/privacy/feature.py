@@ -19,7 +19,7 @@ def feature(services: Services) -> Feature:
         services.interactions.settings,
         services.table_messages.want,
     )
-    handlers = PrivacyHandlers(services.interactions, privacy, services.hands, services.forget)
+    handlers = PrivacyHandlers(services.interactions, privacy, services.hands, services.forget, services.source)
     deletions = ErasureRequests(privacy, services.forget)
     wanted = Periodic(services.clock, "deletions", LOOK_PAUSE_S, deletions.run_once)
     wanted.sooner_by(services.registry.store.news, "requests")

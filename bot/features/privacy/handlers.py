@@ -19,6 +19,7 @@ from bot.store.people import About
 from bot.transport import responses
 from bot.transport.payload import CALM, OVER, Document, MessagePayload, button, post
 from bot.transport.responses import Deferral, Interaction, in_private
+from bot.ui.papers import paper
 
 LARGEST_FILE = 8 * 1024 * 1024
 """Maximum size in bytes of an export that is sent uncompressed.
@@ -32,8 +33,11 @@ def open_tables(about: About) -> int:
     return sum(table["state"] in ("lobby", "playing") for table in about.tables)
 
 
-def privacy_message(about: About, text: Text) -> MessagePayload:
-    """Build the message that says in words which data is kept about a user."""
+def privacy_message(about: About, text: Text, page: str = "") -> MessagePayload:
+    """Build the message that says in words which data is kept about a user.
+
+    `page`: the link to the privacy page, or "" if there is none.
+    """
     ended = len(about.tables) - open_tables(about)
     counted = {
         "open": open_tables(about),
@@ -56,7 +60,8 @@ def privacy_message(about: About, text: Text) -> MessagePayload:
     buttons = [button(text("privacy-export"), "privacy:0:export")] if lines else []
     buttons.append(button(text("privacy-delete"), "privacy:0:delete", discord.ButtonStyle.danger))
     title = text("privacy-title")
-    return post(title, "\n".join(lines) or text("privacy-nothing"), text("privacy-note"), buttons, accent=CALM)
+    note = "\n".join(filter(None, (text("privacy-note"), text("privacy-page", page=page) if page else "")))
+    return post(title, "\n".join(lines) or text("privacy-nothing"), note, buttons, accent=CALM)
 
 
 def sure_message(about: About, text: Text) -> MessagePayload:
@@ -71,13 +76,19 @@ def sure_message(about: About, text: Text) -> MessagePayload:
 class PrivacyHandlers:
     """The handlers of presses on messages about a user's data. They always concern the user who presses.
 
-    `forget`: called with each user who was erased.
+    `forget`: called with each user who was erased. `source`: the address of the source code, or "".
     """
 
     def __init__(
-        self, interactions: InteractionService, privacy: Erasure, hands: HandMessages, forget: Callable[[int], None]
+        self,
+        interactions: InteractionService,
+        privacy: Erasure,
+        hands: HandMessages,
+        forget: Callable[[int], None],
+        source: str,
     ) -> None:
         self._interactions, self._privacy, self._hands, self._forget = interactions, privacy, hands, forget
+        self._source = source
         self.presses = {
             "privacy": ComponentHandler(
                 self._pressed, by_verb({"export": Deferral.WHISPER}, otherwise=beside), anywhere=True
@@ -87,7 +98,7 @@ class PrivacyHandlers:
     async def show(self, interaction: Interaction) -> None:
         """Show the user ephemerally which data is kept about them."""
         about, text = await self._about(interaction)
-        await responses.send(interaction, privacy_message(about, text), ephemeral=True)
+        await responses.send(interaction, self._shown(interaction, about, text), ephemeral=True)
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """Answer a press on a message about the user's data.
@@ -103,7 +114,7 @@ class PrivacyHandlers:
         about, text = await self._about(interaction)
         match words:
             case [_, "show"]:
-                await responses.edit(interaction, privacy_message(about, text))
+                await responses.edit(interaction, self._shown(interaction, about, text))
             case [_, "export"]:
                 await self._export(interaction, about, text)
             case [_, "delete"]:
@@ -130,6 +141,10 @@ class PrivacyHandlers:
         self._hands.forget(user, interaction)
         self._forget(user)
         await responses.edit(interaction, post(text("privacy-done" if purged else "privacy-done-soon"), accent=OVER))
+
+    def _shown(self, interaction: Interaction, about: About, text: Text) -> MessagePayload:
+        page = paper(self._source, "PRIVACY", self._interactions.context_for(interaction).locale)
+        return privacy_message(about, text, page)
 
     async def _about(self, interaction: Interaction) -> tuple[About, Text]:
         return await self._privacy.about(interaction.user.id), self._interactions.context_for(interaction).speak

@@ -12,6 +12,7 @@ from bot.errors import UserError
 from bot.settings.settings import Settings
 from bot.store.people import About
 from bot.store.process_bus import Request
+from bot.tables.events import LobbyChanged, SeatsChanged
 from bot.tables.leaving import Leaving
 from bot.tables.lobby_service import LobbyService
 from bot.tables.registry import TableRegistry
@@ -181,7 +182,8 @@ class Erasure:
         """Update the message of an open table that no longer names the user."""
         try:
             async with self._registry.hold(number) as table:
-                self._registry.tell(table, ())
+                lobby = table.row.state == "lobby"
+                self._registry.events.publish(LobbyChanged(table) if lobby else SeatsChanged(table))
                 self.shown(number)
         except UserError as refused:
             log.info("Message of table %s not updated yet (%s).", number, refused.key)

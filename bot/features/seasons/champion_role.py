@@ -22,7 +22,7 @@ Held = Mapping[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
+class RoleMoved:
     """The result of moving the role.
 
     `held`: the role of each champion now. `troubles`: pairs of a message key and the role that it is about.
@@ -45,7 +45,7 @@ class Champion:
         """Return the champion roles that the bot gave to the latest champions. Raises UserError."""
         return await self._guarded.read(self._guarded.store.seasons.champions(guild))
 
-    async def move(self, guild: discord.Guild, role: int, first: Sequence[int], reason: str) -> Moved:
+    async def move(self, guild: discord.Guild, role: int, first: Sequence[int], reason: str) -> RoleMoved:
         """Give the role to the players in `first`, and take it from all other champions.
 
         `reason`: text for the audit log. Raises UserError, or one of FAILURES after a temporary failure. After an
@@ -53,7 +53,7 @@ class Champion:
         """
         held = dict(await self.held(guild.id))
         if wrong := unable_to_give(guild, role):
-            return Moved(held, [(wrong, role)])
+            return RoleMoved(held, [(wrong, role)])
         troubles: list[tuple[str, int]] = []
         for user, old in [*held.items()]:
             if user not in first or old != role:
@@ -66,7 +66,7 @@ class Champion:
                     troubles.append((wrong, role))
                 else:
                     held[user] = role
-        return Moved(held, troubles)
+        return RoleMoved(held, troubles)
 
     async def _give(self, guild: discord.Guild, user: int, role: int, reason: str) -> str:
         return await _done(guild, user, lambda member: member.add_roles(discord.Object(role), reason=reason))

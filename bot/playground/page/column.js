@@ -174,7 +174,7 @@ export class Column {
     const { bot } = this.names;
     const name = bot?.name ?? "Playground";
     const by = node("header", { class: "by" }, node("span", { class: "name" }, name), node("span", { class: "app" }, "APP"));
-    return node("article", { class: classes, tabindex: "-1" }, command && used(this.person.name, this.person.id, command), node("span", { class: "side" }, avatar(bot?.id ?? "0", name, true)), by, body);
+    return node("article", { class: classes, tabindex: "-1" }, command && used(this.person.name, this.person.id, this.names.command(command)), node("span", { class: "side" }, avatar(bot?.id ?? "0", name, true)), by, body);
   }
 
   #hear(news) {
@@ -186,9 +186,18 @@ export class Column {
       this.tell(this);
     }
     if (news.channel === this.channel && news.order) this.log.hear(news);
+    if (news.messages?.some((form) => form.used && !this.names.commands.has(form.used))) this.#nameCommands();
     else if (news.places && this.log.order) this.log.draw();
     if (news.typing) this.typists = news.typing;
     this.#drawTyping();
+  }
+
+  // Commands are called as this person types them, once it is known how; asked once in each channel.
+  async #nameCommands() {
+    if (this.named === this.channel) return;
+    this.named = this.channel;
+    await this.composer.nameCommands();
+    if (this.log.order) this.log.draw();
   }
 
   // The channel where somebody was last, or the first of all.

@@ -22,7 +22,7 @@ export class Composer {
   constructor(host) {
     this.host = host;
     const name = host.person.name;
-    this.input = node("textarea", { rows: 1, "aria-label": `${name} writes`, maxlength: LIMIT });
+    this.input = node("textarea", { rows: 1, "aria-label": say("{who} writes", { who: name }), maxlength: LIMIT });
     this.field = node("div", { class: "entry" }, this.input);
     this.about = node("div", { class: "about", hidden: true });
     const send = tool("send", say("Send"), { type: "submit" });
@@ -108,6 +108,10 @@ export class Composer {
     this.command = new CommandLine(leaf, this.#line());
     this.field.replaceChildren(this.command.element);
     return this.command.focus();
+  }
+
+  async nameCommands() {
+    this.host.names.hearOf((await this.#offered()).map((leaf) => [leaf.path, called(leaf, this.host.names.locale)]));
   }
 
   #line() {

@@ -5,6 +5,7 @@ import { fresh, node } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { patch } from "./patch.js";
 import { choose } from "./select.js";
+import { say } from "./words.js";
 
 const ROW = 1, INPUT = 4, TEXT = 10, UPLOAD = 19, RADIO = 21, CHECKBOXES = 22, CHECKBOX = 23;
 const PARAGRAPH = 2;
@@ -59,7 +60,7 @@ function group(part, { id }) {
   const check = () => {
     const count = chosen().length;
     const wrong = many && (count > high || (count < low && (count > 0 || required)));
-    boxes[0].setCustomValidity(wrong ? `Choose ${low === high ? low : `${low} to ${high}`}.` : "");
+    boxes[0].setCustomValidity(wrong ? say("Choose {count}.", { count: low === high ? low : `${low}–${high}` }) : "");
   };
   boxes.forEach((each) => { each.onchange = check; });
   check();
@@ -82,6 +83,6 @@ function upload(part, { id, about, view }) {
   const high = part.max_values ?? 1;
   const low = part.min_values ?? 1;
   const control = node("input", { id, type: "file", multiple: high > 1, required: part.required !== false && low > 0, "aria-describedby": about });
-  control.onchange = () => control.setCustomValidity(control.files.length > high ? `At most ${high} files.` : "");
+  control.onchange = () => control.setCustomValidity(control.files.length > high ? say("At most {count} files.", { count: high }) : "");
   return { control, value: () => Promise.all([...control.files].map(view.upload)) };
 }

@@ -22,7 +22,7 @@ export function picture({ url, width, height }, alt, { spoiler = false, small = 
 
 function elsewhere(url, alt) {
   const known = /^https?:/.test(url);
-  return node(known ? "a" : "span", known ? { class: "file", href: url, target: "_blank", rel: "noopener noreferrer" } : { class: "file" }, icon("open"), alt || (known ? new URL(url).hostname : "A picture"));
+  return node(known ? "a" : "span", known ? { class: "file", href: url, target: "_blank", rel: "noopener noreferrer" } : { class: "file" }, icon("open"), alt || (known ? new URL(url).hostname : say("Picture")));
 }
 
 export function file(url, name, size, spoiler = false) {

@@ -6,7 +6,7 @@ import { embed } from "./embeds.js";
 import { markdown, plainly } from "./markdown.js";
 import { file } from "./media.js";
 import { written } from "./times.js";
-import { say } from "./words.js";
+import { inserted, say } from "./words.js";
 
 const EPHEMERAL = 1 << 6, LOADING = 1 << 7, V2 = 1 << 15;
 const TEXT = 10, THREAD_CREATED = 18;
@@ -54,8 +54,8 @@ function body(form, name, view) {
   const { names } = view;
   return node(
     "div", { class: "body", "data-key": "body" },
-    form.type === THREAD_CREATED && node("p", {}, icon("thread"), ` ${name} started a thread: `, node("b", {}, form.content)),
-    Boolean(form.flags & LOADING) && node("p", { class: "thinking" }, dots(), ` ${name} is thinking…`),
+    form.type === THREAD_CREATED && node("p", {}, icon("thread"), " ", inserted(say("{who} started a thread: {name}"), { who: name, name: node("b", {}, form.content) })),
+    Boolean(form.flags & LOADING) && node("p", { class: "thinking" }, dots(), ` ${say("{who} is thinking…", { who: name })}`),
     form.type !== THREAD_CREATED && form.content && markdown(form.content, names),
     form.embeds.map((each) => embed(each, names)),
     form.flags & V2 ? null : attached(form.attachments),
@@ -88,7 +88,7 @@ function attached(all) {
 function overhead(form, view) {
   const { names } = view;
   const metadata = form.interaction_metadata;
-  if (form.used && metadata) return used(names.author(metadata.user), metadata.user.id, form.used);
+  if (form.used && metadata) return used(names.author(metadata.user), metadata.user.id, names.command(form.used));
   const id = form.message_reference?.message_id ?? metadata?.interacted_message_id;
   const answered = form.referenced_message ?? view.find(id);
   if (!answered && !form.message_reference) return null;
@@ -101,5 +101,6 @@ function overhead(form, view) {
 const above = (...parts) => node("div", { class: "above", "data-key": "above" }, parts);
 
 export function used(name, id, command) {
-  return above(avatar(id, name), node("b", {}, name), " used ", node("span", { class: "slash" }, `/${command}`));
+  const parts = { who: node("b", {}, name), command: node("span", { class: "slash" }, `/${command}`) };
+  return above(avatar(id, name), inserted(say("{who} used {command}"), parts));
 }

@@ -10,6 +10,7 @@ export class Names {
     this.users = new Map();
     this.roles = new Map();
     this.channels = new Map();
+    this.commands = new Map(); // what commands are called in this person's language, by their paths
   }
 
   get locale() { return this.me.locale; }
@@ -47,6 +48,14 @@ export class Names {
   author(user) {
     return this.users.get(user.id)?.name ?? user.global_name ?? user.username;
   }
+
+  // Commands that were offered: [[path, name]].
+  hearOf(commands) {
+    for (const [path, name] of commands) this.commands.set(path, name);
+    this.version += 1;
+  }
+
+  command(path) { return this.commands.get(path) ?? path; }
 
   user(id) { return this.users.get(id)?.name ?? "unknown-user"; }
   role(id) { return this.roles.get(id)?.name ?? "deleted-role"; }

@@ -17,7 +17,11 @@ export function state(channels, person) {
   };
 }
 
-export const badge = (mentions) => mentions > 0 && node("span", { class: "badge" }, node("span", {}, String(mentions)), node("span", { class: "unseen" }, mentions === 1 ? " mention" : " mentions"));
+export function badge(mentions) {
+  if (!mentions) return false;
+  const single = mentions === 1;
+  return node("span", { class: "badge" }, node("span", {}, String(mentions)), node("span", { class: "unseen" }, ` ${say(single ? "mention" : "mentions")}`));
+}
 
 export function places(names, person, channel) {
   const guild = names.channels.get(channel)?.guild ?? null;

@@ -24,7 +24,7 @@ export function choose(button, part, entries, done) {
   const draw = (keep) => {
     const items = entries.map((entry) => ({ ...entry, selected: chosen.has(entry.value), ticks: many }));
     const fit = matching(items, field.value);
-    note.textContent = `${chosen.size} of ${low === high ? high : `${low} to ${high}`} chosen`;
+    note.textContent = say("Chosen: {count} of {most}", { count: chosen.size, most: low === high ? high : `${low}–${high}` });
     const selected = Math.max(0, fit.findIndex((item) => item.selected));
     list.show(fit, { at: keep ? list.at : selected, empty: say("No results found") });
   };

@@ -9,8 +9,10 @@ from unicodedata import normalize
 from PIL import ImageFont
 
 _HERE = Path(__file__).parent
-FACES = {"": "words", "sc": "sc", "tc": "tc"}
-"""Names of the typeface files for the words of pictures, by face: Japanese letter shapes, and both kinds of Chinese."""
+FACES = {"": "words", "ja": "words", "ko": "words", "sc": "sc", "tc": "tc"}
+"""Names of the typeface files for the words of pictures, by face: Japanese letter shapes, and both kinds of Chinese.
+
+A face also says for whom a picture is: marks on tiles differ by language."""
 BOLD, MEDIUM = "bold", "medium"
 """The weight of important text, and the weight of less important text.
 

@@ -60,7 +60,7 @@ async def clocked(tmp_path, *, computers=False):
     store = await SqliteStore.open(path)
     rooms = TimedRooms(store, Hourglass())
     if not computers:
-        rooms.watchers.remove(rooms.computers.on_table_changed)
+        rooms.registry.events.unsubscribe(rooms.computers)
     try:
         yield rooms
     finally:

@@ -8,6 +8,7 @@ from bot.errors import UserError
 from bot.store.sqlite import SqliteStore
 from engine.core import Action
 from tests.bot.house import PATIENCE_S
+from tests.bot.listening import listen
 from tests.bot.rooms import Rooms
 from tests.bot.tables.players import ANNA, BEN, CHIE, DORA, NOW, USERS, saved
 from tests.bot.waiting import eventually
@@ -52,7 +53,7 @@ async def test_where_the_match_ends_the_one_who_left_pays_and_is_last(tables):
 async def test_where_the_match_goes_on_a_computer_sits_there_from_the_same_commit_on(tables):
     table = await started(tables, "bot")
     before, seen = table.sitters[1], []
-    tables.watchers.append(lambda told, _: seen.append(told.sitter(1).user))
+    listen(tables.registry, lambda told, _: seen.append(told.sitter(1).user))
     assert table.outlives(1)
     table = await tables.leaving.resign(table.id, BEN)
     for found in (table, await again(tables, table)):

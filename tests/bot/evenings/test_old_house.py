@@ -67,7 +67,7 @@ SAID = {
     "mine": "Your preferences",
     "page": "**Koi-Koi** ",
     "profile": "'s profile**",
-    "replay file": "This text file holds the whole match",
+    "replay file": "This file holds the whole match",
     "replay film": "",
     "replay": "replay of table",
     "review": "review of table",

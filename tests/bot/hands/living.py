@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager, suppress
 
 from bot.playground.limits.components import walk
 from tests.bench.crowd import Crowd
+from tests.bot.listening import listen
 from tests.there import there
 
 LOOK_S = 0.1
@@ -100,6 +101,6 @@ async def played(house, number, sides, pause_s, rounds, questions=math.inf):
             if now := side.asked():
                 await side.press(*now)
 
-    house.bot.watchers.append(heard)
+    listen(house.bot.registry, heard)
     await asyncio.gather(*(one(side) for side in sides))
     return sorted(at - since[question] for (question, _), at in shown.items() if question in since)

@@ -10,6 +10,7 @@ from bot.tables.timing import Timing
 from bot.transport.webhook_edit_quota import EditQuota
 from tests.bench.crowd import SEATING, Crowd
 from tests.bot.hands import living
+from tests.bot.listening import listen
 from tests.bot.waiting import eventually
 
 DISCARD_S = 5.0
@@ -44,7 +45,7 @@ async def played(house, number, sides, discards):
         if table.id == number and table.match is not None:
             since.setdefault(table.match.number, loop.time())
 
-    house.bot.watchers.append(heard)
+    listen(house.bot.registry, heard)
     pressed = loop.time()
     while len(waits) < discards:
         match = (await house.bot.registry.get(number)).match

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from bot.ui.papers import paper
 from tests.bot.house import running
 from tests.there import there
 
@@ -37,3 +38,22 @@ async def test_help_links_to_the_source_only_where_whoever_runs_the_bot_names_it
     async with running(house.discord, house.database, source="https://example.org/hanapai"):
         page = there((await house.anna.command(house.channel, "help")).message)
         assert page.text.endswith("[My source, terms and privacy page](https://example.org/hanapai)")
+
+
+async def test_terms_and_privacy_page_are_linked_in_the_language_of_who_reads(house):
+    await house.bot.close()
+    source = "https://github.com/somebody/hanapai"
+    async with running(house.discord, house.database, source=source):
+        page = there((await house.anna.command(house.channel, "help")).message)
+        assert f"[Source]({source}) · [Terms]({source}/blob/HEAD/TERMS.md)" in page.text
+        sakura = house.discord.add_person("Sakura", locale="ja")
+        page = there((await sakura.command(house.channel, "help")).message)
+        folder = f"{source}/blob/HEAD/bot/i18n/locales/ja"
+        assert f"[利用規約]({folder}/TERMS.md)・[プライバシー]({folder}/PRIVACY.md)" in page.text
+        kept = there((await sakura.command(house.channel, "privacy")).message)
+        assert f"]({folder}/PRIVACY.md)" in kept.text
+
+
+def test_a_paper_is_linked_where_its_address_is_known():
+    assert paper("", "TERMS", "ja") == paper("https://example.org/hanapai", "TERMS", "ja") == ""
+    assert paper("https://gitlab.com/x/y/", "TERMS", "fr") == "https://gitlab.com/x/y/-/blob/HEAD/TERMS.md"

@@ -1,15 +1,18 @@
 """What each language writes in its own way: brackets, copies, the seal of a wind, the width of its letters."""
 
+import re
+
 import pytest
 
 from bot.decks.all import DECKS
 from bot.decks.mahjong.seats import seals
 from bot.decks.telling import Telling, counted
 from bot.features.rules.messages import LETTERS, lines_of
-from bot.i18n import SpokenText, Words, languages
+from bot.i18n import SpokenText, Words, languages, written
 from bot.render.layout import Seal
 from bot.ui.narration import deadline
 from engine import GAMES
+from tests.bot.languages.sentences import message, texts
 from tests.bot.mahjong_table import dealt, table_of
 from tests.bot.walking import walk
 
@@ -17,7 +20,7 @@ WORDS = Words(strict=True)
 
 
 @pytest.mark.parametrize(
-    ("language", "sign"), [("en", "東"), ("ja", "東"), ("zh-CN", "东"), ("zh-TW", "東"), ("ko", "東")]
+    ("language", "sign"), [("en", "東"), ("ja", "東"), ("zh-CN", "东"), ("zh-TW", "東"), ("ko", "동")]
 )
 def test_the_seal_of_a_wind_is_the_letter_of_the_language(language, sign):
     telling = Telling(WORDS.translator(language), GAMES["jiaxing"], str)
@@ -66,3 +69,19 @@ def test_who_reads_words_alone_is_told_of_no_ring_column_or_colour(language, key
     text = WORDS.translator(language)
     values = {"have": "A", "moon": "B"}
     assert SpokenText(text)(key, **values) != text(key, **values)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_number_below_zero_has_a_true_minus_sign_behind_whatever_letter(language):
+    text = WORDS.translator(language)
+    for key in (f"{game}-tell-scored" for game in GAMES):
+        said = text(key, who="Anna", first=-12, second=-3)
+        assert said.count("−") == 2, said
+        assert "-" not in said
+
+
+def test_korean_says_no_chinese_word_without_its_korean_reading():
+    """Hanja only stand in brackets behind a word in Hangul."""
+    behind = re.compile("(?<=[\uac00-\ud7a3*])\\([\u3400-\u9fff]+[\u3041-\u309f]*\\)")
+    left = {key: behind.sub("", texts("ko", key)) for key in written("ko") if message("ko", key).value}
+    assert [key for key, said in left.items() if re.search("[\u3400-\u9fff]", said)] == ["about-title"]

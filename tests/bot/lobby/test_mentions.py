@@ -125,6 +125,8 @@ async def test_unknown_words_get_one_sentence_with_an_example(house):
     assert "Games here: Koi-Koi, Hanafuda Stop/Go" in answer.text
     answer = await answered(house, house.anna, "麻将", house.ben)
     assert "Similar names: Jiaxing mahjong and Fuzhou mahjong." in answer.text
+    answer = await answered(house, house.anna, "맞고", house.ben)
+    assert "The nearest game here is **Hanafuda Stop/Go 花札**." in answer.text
     assert (answer.pings, answer.ephemeral) == ([], False)
     assert await open_tables(house.bot.store) == []
 

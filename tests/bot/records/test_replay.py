@@ -132,7 +132,7 @@ async def test_a_match_in_a_thread_that_was_put_away_is_there_for_who_sees_the_c
 async def test_the_file_is_that_of_verify_and_the_last_hand_is_shared_once_as_an_animation(house):
     end = await played(house)
     shown = there((await house.anna.press(end, label="Replay")).message)
-    await house.anna.press(shown, label="As text")
+    await house.anna.press(shown, label="Match file")
     record = Record.parse(file_of(house, "hanapai-1.txt").decode(), GAMES)
     assert record == (await house.bot.registry.get(1)).match.record()
     for person in (house.anna, house.ben):
@@ -179,6 +179,6 @@ async def test_a_press_needs_nothing_but_itself_and_where_no_file_may_be_attache
     assert not shown.images
     assert "Your hand: " in shown.text
     assert shown.text.count("\nround 1 of 6") == 1
-    for label in ("As text", "Last round as a GIF"):
+    for label in ("Match file", "Last round as a GIF"):
         said = there((await house.anna.press(shown, label=label)).message)
         assert "I can't attach files here" in said.text

@@ -11,8 +11,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.client import Hanapai
+from bot.app.container import subscribers
 from bot.framework.feature import ComponentHandlers
 from bot.framework.router import Router
+from bot.tables.events import EventBus, Moved
 from bot.transport.responses import Deferral
 from tests.scripts import script
 
@@ -109,7 +111,20 @@ async def test_every_kind_of_press_is_declared_once(bot):
 
 
 async def test_nothing_listens_before_the_app_says_so(bot):
-    assert bot.watchers == []
+    assert bot.tables.registry.events._handlers == []
+
+
+async def test_a_move_of_a_running_match_concerns_few_in_this_order(bot):
+    live, tables = bot.live, bot.tables
+    declared = subscribers(tables, live, bot.services.panels), *(each.subscribers for each in bot.features)
+    events = EventBus()
+    events.subscribe(*(each for part in declared for each in part))
+    assert [each for each, kinds, _ in events._handlers if issubclass(Moved, kinds)] == [
+        tables.matches.channel_activity,
+        *(live.hands, live.table_messages, live.pings),
+        *(live.computers, live.windows),
+        tables.quiescence,
+    ]
 
 
 async def test_everything_that_remembers_somebody_is_told_to_forget_them(bot, monkeypatch):

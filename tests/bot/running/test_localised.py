@@ -152,6 +152,10 @@ async def test_a_person_whose_client_is_japanese_is_offered_names_of_their_langu
     assert [(each["name"], each["value"]) for each in offered] == [("任天堂式", "nintendo")]
     offered = await sakura.complete(house.channel, "rules", "topic", "gokou", game="koikoi")
     assert [(each["name"], each["value"]) for each in offered] == [("五光", "koikoi:yaku:goko")]
+    minsu = house.discord.add_person("Minsu", locale="ko")
+    offered = await minsu.complete(house.channel, "play", "game", "고스톱")
+    said = "하나후다 스톱/고 · 고스톱과 약이 다르고, 고를 불러도 점수가 곱해지지 않아요."
+    assert [(each["name"], each["value"]) for each in offered] == [(said, "stopgo")]
     lobby = there((await sakura.command(house.channel, "play", game="fuzhou")).message)
     assert "Fuzhou mahjong · table 1" in lobby.text
 
@@ -187,6 +191,11 @@ async def test_what_nothing_is_called_gets_a_sentence_with_what_is_near_or_all(h
     near = "I can't tell which game you mean. Similar names: Jiaxing mahjong and Fuzhou mahjong."
     assert await refused("challenge", friend=house.ben, game="麻将") == near
     assert await refused("play", game="koikio") == "I can't tell which game you mean. Similar names: Koi-Koi."
+    assert await refused("play", game="고스톱") == (
+        "I don't know Go-Stop. The nearest game here is **Hanafuda Stop/Go 花札**. "
+        "Unlike Go-Stop: other yaku, and a Go doesn't multiply."
+    )
+    assert "**Jiaxing mahjong**" in await refused("rules", game="リーチ")
     said = await refused("play", game="koikoi", rules="Friday")
     which = "I can't tell which house rules for"
     assert said.startswith(f"{which} Koi-Koi you mean. Available: Kirin rules (usual), Nintendo")

@@ -6,6 +6,7 @@ import pytest
 
 from bot.store.deadlines import Place
 from bot.tables.cleanup import Cleanup
+from bot.tables.events import Ended
 from tests.bot.crowded import grown
 from tests.bot.house import PATIENCE_S, more
 from tests.bot.timed_rooms import PERSONS
@@ -97,7 +98,7 @@ async def test_ticks_read_nothing_of_tables_that_they_are_not_about(rooms):
         await rooms.glass.pass_s(0)
 
     async def swept():
-        cleanup.on_table_changed(ended, ())
+        cleanup.on_ended(Ended(ended))
         await cleanup._group()
 
     deeds = {

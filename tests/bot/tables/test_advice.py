@@ -36,7 +36,7 @@ def mind():
 @pytest.fixture
 def advice(house, mind):
     advice = Advice(ThinkPool(workers=mind))
-    house.watchers.append(advice.on_table_changed)
+    house.registry.events.subscribe(advice)
     return advice
 
 

@@ -7,6 +7,7 @@ import pytest
 from engine.core import Action
 from engine.hanafuda import deal
 from engine.hanafuda.cards import CARDS
+from tests.bot.listening import listen
 from tests.bot.tables.players import ANNA, BEN, READY, USERS, lobby, press, refuses, saved, started
 
 FIELD = ("01K1", "01K2", "04K1", "04K2", "05A", "05R", "07A", "08A")
@@ -43,7 +44,7 @@ async def test_kk16_one_press_takes_the_lower_of_two_kasu_and_nobody_is_asked(ho
     table = await started(house)
     user = await begun(house, table)
     seen = []
-    house.watchers.append(lambda table, events: seen.append([event.kind for event in events]))
+    listen(house.registry, lambda table, events: seen.append([event.kind for event in events]))
     question = table.match.number
     await press(house, table, user, Action("play", ("01H",)))
     assert moves(house) == [("play 01H", "person"), ("take 01K1", "table"), ("take 04K1", "table")]

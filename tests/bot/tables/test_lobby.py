@@ -8,6 +8,7 @@ from bot.errors import UserError
 from bot.tables.limits import MINUTE_MS, MOST_LOBBIES, MOST_OPEN
 from bot.tables.lobby_service import CUT_LENGTH, LOBBY_LIFE_MS
 from engine import GAMES
+from tests.bot.listening import listen
 from tests.bot.tables.players import (
     ANNA,
     BEN,
@@ -115,7 +116,7 @@ async def test_of_two_who_take_the_last_seat_at_once_one_gets_it(house):
 
 async def test_a_lobby_closes_when_the_host_leaves_when_nobody_is_left_to_ask_or_when_its_time_is_up(house):
     told = []
-    house.watchers.append(lambda table, events: told.append((table.id, table.row.state, events)))
+    listen(house.registry, lambda table, events: told.append((table.id, table.row.state, events)))
     left, declined, expired = await lobby(house), await lobby(house, BEN), await lobby(house)
     await refuses("not-invited", house.lobbies.decline(declined.id, CHIE))
     await refuses("not-seated", house.lobbies.leave(left.id, CHIE))

@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.errors import UserError
 from bot.store import Move
 from engine.core import Action
+from tests.bot.listening import listen
 from tests.bot.tables.players import (
     ANNA,
     BEN,
@@ -129,7 +130,7 @@ async def test_a_move_that_cannot_be_saved_leaves_the_match_as_it_was_and_is_ask
     await on(house, table, 3)
     user, actions = await asked(house, table)
     told = []
-    house.watchers.append(lambda *what: told.append(what))
+    listen(house.registry, lambda *what: told.append(what))
     before, question = picture(table), table.match.number
     with disk_out_of_reach(house):
         await refuses("not-saved", house.matches.play(table.id, user, question, actions[0]))
@@ -166,7 +167,7 @@ async def test_watchers_see_only_what_is_saved_and_each_change_once(house):
         assert table.lock.locked()
         seen.append((table.match.seq, events))
 
-    house.watchers.append(watcher)
+    listen(house.registry, watcher)
     table = await started(house)
     await on(house, table, 5)
     await refuses("not-asked", press(house, table, ANNA, Action("play", ("99X",))))

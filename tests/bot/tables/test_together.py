@@ -6,6 +6,7 @@ from bot.errors import UserError
 from bot.ui.hand_message import hand_message
 from bot.ui.table_message import board_message
 from engine.core import Ask
+from tests.bot.listening import listen
 from tests.bot.reading import TEXT, reading
 from tests.bot.timed_rooms import PERSONS
 from tests.bot.toys import at_the_table
@@ -25,7 +26,7 @@ def clash(tmp_path_factory):
 def heard(rooms):
     """What everybody sees of a table, each time that it is told of."""
     seen = []
-    rooms.watchers.append(lambda table, events: seen.append((table.moment, events)))
+    listen(rooms.registry, lambda table, events: seen.append((table.moment, events)))
     return seen
 
 

@@ -7,6 +7,7 @@ from functools import partial
 
 import pytest
 
+from bot.tables.events import Moved
 from bot.transport.responses import Pauses
 from tests.bot.house import evening, opened, retime, running
 from tests.bot.waiting import PATIENCE_S, at_rest, eventually
@@ -58,7 +59,7 @@ async def computers_move(house, *numbers):
     for table in [await bot.registry.get(number) for number in numbers]:
         for seat in table.match.pending:
             bot.clock.drop(("computer", table.id, seat, table.match.number))
-        bot.computers.on_table_changed(table)
+        bot.computers.on_moved(Moved(table))
 
 
 async def shown_to(house, number, person, channel=None, patience_s=PATIENCE_S):

@@ -7,6 +7,7 @@ import pytest
 from bot.live import pings
 from bot.store.sqlite import SqliteStore
 from engine.core import TABLE
+from tests.bot.listening import listen
 from tests.bot.timed_rooms import PERSONS, TimedRooms
 from tests.bot.windows.guests import P6
 from tests.bot.windows.parlour import DISCARDS, PARLOUR, PASS
@@ -40,7 +41,7 @@ class Evening:
         self.rooms, self.table, self.script, self.seen = rooms, table, script, []
         self.dice = rooms.windows._chance = Dice(script.random())
         rooms.computers._chance = Dice(0)
-        rooms.watchers.append(self.look)
+        listen(rooms.registry, self.look)
 
     def look(self, table, _events):
         question = table.match.question

@@ -6,6 +6,7 @@ import pytest
 
 from bot.errors import UserError
 from engine.core import Ask
+from tests.bot.listening import listen
 from tests.bot.rooms import Rooms
 from tests.bot.windows.guests import ANNA, BEN, CHIE, P1, P2, P3, P5, moves, press, seated
 from tests.bot.windows.parlour import CHOW, PARLOUR, PASS, PONG, WIN
@@ -234,7 +235,7 @@ async def test_giving_an_order_tells_nobody_anything(house):
     table = await seated(house, ANNA, BEN)
     await press(house, table, ANNA, P2)
     before = [table.match.scene(seat) for seat in (None, 0, 1)], table.match.number, table.row
-    house.watchers.append(lambda *what: told.append(what))
+    listen(house.registry, lambda *what: told.append(what))
     await house.matches.set_order(table.id, BEN, "no_claims", on=True)
     assert told == []
     assert ([table.match.scene(seat) for seat in (None, 0, 1)], table.match.number, table.row) == before

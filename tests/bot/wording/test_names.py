@@ -10,8 +10,10 @@ from bot.common import search
 from bot.common.search import plain
 from bot.decks import naming
 from bot.decks.naming import Topic
-from bot.i18n import DEFAULT, folders, languages, named, names_of
+from bot.framework.converters import kin_words
+from bot.i18n import DEFAULT, Words, folders, languages, named, names_of
 from engine import GAMES
+from engine.hanafuda.cards import CARDS
 from tests.sampling import slow_but
 
 NAMED = ("en", "ja", "ko", "zh-CN", "zh-TW")
@@ -148,3 +150,70 @@ def test_what_may_have_been_meant_is_near_and_nothing_is_where_nothing_is_like_i
 def test_what_is_typed_is_looked_at_as_far_as_any_name_goes():
     assert search.found("x" * 100_000, naming.game_names()) == []
     assert search.by_exact_name(" ".join("abcdefghijkl" * 10), naming.game_names()) is None
+
+
+@pytest.mark.parametrize(
+    ("kin", "typed"),
+    [
+        ("gostop", ("고스톱", "맞고", "고도리", "matgo", "godori", "Go-Stop", "고스", "ゴーストップ")),
+        ("minhwatu", ("민화투", "minhwatu")),
+        ("hachihachi", ("八八", "はちはち", "hachi-hachi")),
+        ("nintendo", ("任天堂", "Nintendo", "닌텐도")),
+        ("taiwan", ("台湾麻将", "台灣麻將", "台湾麻雀", "대만 마작")),
+        ("guobiao", ("国标麻将", "国标", "國標麻將", "MCR")),
+        ("riichi", ("リーチ", "riichi", "立直", "日本麻将", "리치 마작")),
+    ],
+)
+def test_a_game_that_is_not_here_is_known_by_its_names_and_has_a_nearest_one(kin, typed):
+    for name in typed:
+        assert search.found(name, naming.kin_names())[0] == kin, name
+        assert not search.found(name, naming.game_names()) or naming.kin_of(name) == kin, name
+    assert naming.kin_of("stop go") is None
+    assert naming.KIN[kin] in GAMES
+
+
+def test_no_name_of_a_game_that_is_not_here_is_one_of_ours():
+    ours = {name for names in naming.game_names().values() for name in names}
+    there = [name for names in naming.kin_names().values() for name in names]
+    assert len({*there}) == len(there)
+    assert ours.isdisjoint(there)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("kin", naming.KIN)
+def test_what_differs_fits_a_choice_beside_the_nearest_game(kin, language):
+    text = Words(strict=True).translator(language)
+    assert len(text("kin-choice", **kin_words(kin, text))) <= 100
+
+
+@pytest.mark.parametrize(
+    ("typed", "games"),
+    [
+        *(("hwatu", ("koikoi", "stopgo", "hanaawase")), ("打麻将", ("jiaxing", "fuzhou"))),
+        *(("打麻將", ("jiaxing", "fuzhou")), ("16张", ("fuzhou",)), ("十六張", ("fuzhou",))),
+    ],
+)
+def test_common_names_of_several_games_find_them(typed, games):
+    assert {*search.found(typed, naming.game_names())} == {*games}
+
+
+@pytest.mark.parametrize(
+    ("typed", "cards"),
+    [
+        *(("팔광", {"08H"}), ("똥광", {"12H"}), ("일광", {"01H"}), ("똥", {"12H", "12K1", "12K2", "12K3"})),
+        *(("사쿠라", {"03H", "03R", "03K1", "03K2"}), ("비광", {"11H"})),
+    ],
+)
+def test_cards_are_found_by_what_koreans_call_them(typed, cards):
+    for game in ("koikoi", "stopgo", "hanaawase"):
+        found = search.found(typed, naming.topic_names(game))
+        assert {topic.key for topic in found if topic.kind == "piece"} == cards
+
+
+@pytest.mark.parametrize("typed", ["皮", "渣", "素札", "皮牌"])
+def test_plains_are_found_by_all_that_chinese_players_call_them(typed):
+    topics = naming.topic_names("koikoi")
+    found = search.found(typed, topics)
+    assert search.resolve(typed, topics) == found[0] == Topic("yaku", "kasu")
+    if typed != "皮牌":
+        assert {topic.key for topic in found if topic.kind == "piece"} == {card for card in CARDS if card[2] == "K"}

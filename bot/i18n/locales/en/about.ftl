@@ -16,4 +16,6 @@ about-bot =
     I'm free software under the MIT licence. Ask the person who runs this bot for the source, the terms (TERMS.md) or the privacy page (PRIVACY.md). `/privacy` shows what I store about you and lets you delete it.
     {""}[Add me to another server]({ $invite })
 about-source = [My source, terms and privacy page]({ $source })
+about-papers = [Source]({ $source }) · [Terms]({ $terms }) · [Privacy page]({ $privacy })
+privacy-page = -# [What the bot stores, and what for]({ $page })
 refused-renamed = That's `/{ $command }` now.

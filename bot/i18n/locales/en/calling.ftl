@@ -72,7 +72,7 @@ tell-me = Notify me
 tell-on = **I'll ping you when a { $game } table here needs players.**
 tell-off = **I'll no longer ping you about { $game } tables here.**
 tell-how = If an open table still needs players after a minute, I ping up to ten people. I start with the people I haven't pinged for longest. I do this at most once every 30 minutes per game and channel. I don't ping you while you're at a table or during your quiet hours (`/preferences`). I also don't ping you for a table you can't see or for someone you've blocked.
-    -# *Notify me* in a lobby turns this on or off; `/preferences` lists your games.
+    -# *{ tell-me }* in a lobby turns this on or off; `/preferences` lists your games.
 tell-no-pings = { $whose ->
         [server] -# Pings are off on this server, so I won't ping you for now.
        *[mine] -# You've turned pings off in `/preferences`, so I won't ping you for now.

@@ -1,7 +1,7 @@
 ## Hana-awase (engine/hanaawase/RULES.md)
 
 hanaawase = Hana-awase
-    .also = Hanafuda Hana-awase, Matching Flowers
+    .also = Hanafuda Hana-awase, Matching Flowers, Hwatu Hana-awase
 hanaawase-about = Three players capture cards. Every card has a value, and both opponents pay you for each yaku.
 hanaawase-preset-standard = Standard rules
 hanaawase-preset-quick = Quick match

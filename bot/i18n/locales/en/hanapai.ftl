@@ -32,7 +32,7 @@ lobby-seat-host = **{ $number }.** { $who } · host
 lobby-seat-free = **{ $number }.** *free*
 lobby-seat-asked = **{ $number }.** *invited: { $who }*
 lobby-level = { $line } · { $level }
-lobby-sealed = -# The deal is sealed. *More…* → *Fair deal* explains this.
+lobby-sealed = -# The deal is sealed. *{ lobby-more }* → *{ lobby-fair }* explains this.
 lobby-fair = Fair deal
 lobby-invitation = { $who }, { $host } challenges you to { $game }!
 lobby-invitation-again = { $who }, { $host } wants to play { $game } again!
@@ -76,7 +76,7 @@ fair-title = ### The deal at table { $table }
 fair-seal = The deal is sealed: sha256 `{ $commitment }`
 fair-cuts = Every player can cut the deck. Cuts so far:
 fair-cut = • { $who }: `{ $cut }`
-fair-how = The seal hides a number that was chosen before anyone cut. Together, that number, the cuts and the ID of the *Start* press decide the shuffle. So nobody can choose the cards. After the match, `/verify table:{ $table }` opens the seal and deals the cards again.
+fair-how = The seal hides a number that was chosen before anyone cut. Together, that number, the cuts and the ID of the *{ lobby-start }* press decide the shuffle. So nobody can choose the cards. After the match, `/verify table:{ $table }` opens the seal and deals the cards again.
 
 lobby-house-rules = House rules
 panel-closed = The match has begun, so nothing can be changed here. `/rules table:{ $table }` shows its house rules.
@@ -153,8 +153,8 @@ board-claims = { $pieces }: claims close { $until }
 table-choice = **{ $who }**, it's your decision.
 table-together = **{ $who }**: choose now. Choices are shown when everyone has chosen.
 told-together = { LIST($said) }.
-table-pause = { $who }: press **Ready** to see your hand and begin.
-table-next = { $who }: press **Ready** to go on.
+table-pause = { $who }: press **{ table-ready-button }** to see your hand and begin.
+table-next = { $who }: press **{ table-ready-button }** to go on.
 table-why = Why?
 table-hand-over = **Hand { $round }**
 table-round-over = **Round { $round }**
@@ -235,19 +235,19 @@ table-clock = -# Answer by { $until }.
 table-away = -# { $who } { $count ->
         [one] is
        *[other] are
-    } away: a computer plays for them until they press **I'm back**.
+    } away: a computer plays for them until they press **{ table-back }**.
 table-asleep = -# 💤 { $who } { $count ->
         [one] is
        *[other] are
-    } away, so this match is paused. **I'm back** resumes it.
+    } away, so this match is paused. **{ table-back }** resumes it.
 table-farewell = { $gone } { $count ->
         [one] has
        *[other] have
-    } resigned. To play on with a computer instead, { $who } must press **Go on** within { $wait ->
+    } resigned. To play on with a computer instead, { $who } must press **{ table-go-on }** within { $wait ->
         [hour] an hour
        *[minute] a minute
     }. Otherwise the match ends.
-table-wish = { $who } wants to end the match now. { $asked }: vote in **My hand** within { $wait ->
+table-wish = { $who } wants to end the match now. { $asked }: vote in **{ table-hand }** within { $wait ->
         [hour] an hour
        *[minute] a minute
     }. Otherwise the match goes on.
@@ -263,7 +263,7 @@ vote-wish-mine = You asked to end the match now. It ends if everyone agrees with
 vote-wish-said = { $who } wants to end the match now, and you agreed. Waiting for { $asked }.
 vote-end-yes = End the match
 vote-end-no = Play on
-vote-farewell = **{ $gone } resigned.** Press *Go on* to play on with a computer in their place. The match ends unless everyone presses it within { $wait ->
+vote-farewell = **{ $gone } resigned.** Press *{ table-go-on }* to play on with a computer in their place. The match ends unless everyone presses it within { $wait ->
         [hour] an hour
        *[minute] a minute
     }.
@@ -307,7 +307,7 @@ sign-playing = **{ $game } · table { $table }** is being played in { $thread }.
 sign-over = **{ $game } · table { $table }** is over. { $how } { $thread }
 sign-closed = **{ $game } · table { $table }** was closed before it ended.
 ping-turn = { $who }, it's your turn at table { $table }.
-ping-ready = { $who }, please press **Ready** at table { $table }.
+ping-ready = { $who }, please press **{ table-ready-button }** at table { $table }.
 ping-reminder = { $who }, table { $table } is waiting for you. Answer by { $until }.
 ping-invitation = { $who }, { $host } challenges you to { $game } at table { $table }.
 ping-rematch = { $who }, { $host } wants a rematch of { $game } at table { $table }.
@@ -333,9 +333,9 @@ hand-further-down = Your hand is further down.
 hand-cut-off = -# I'm no longer in this table's private thread, so I can't show the table there. Mention me there to let me back in.
 hand-left = You've left this table.
 hand-moderated = A moderator gave your seat to a computer. You finish last, but you can still watch in the channel.
-hand-away = **A computer plays for you.** Press *I'm back* to take over again.
-hand-asleep = **This match is paused** while nobody is here. Press *I'm back* to resume it.
-hand-dozes = **You're away.** When the time for the current move runs out, the match is paused. Press *I'm back* to keep playing.
+hand-away = **A computer plays for you.** Press *{ table-back }* to take over again.
+hand-asleep = **This match is paused** while nobody is here. Press *{ table-back }* to resume it.
+hand-dozes = **You're away.** When the time for the current move runs out, the match is paused. Press *{ table-back }* to keep playing.
 hand-woken = -# This match was paused while you were away. It's running again.
 hand-resigned = You've resigned. The others are deciding whether to go on with a computer in your place.
 hand-drawn = -# You drew the blue tile: { $pieces }.
@@ -389,7 +389,7 @@ advice-better-points = { $gap } points better than **{ $other }**
 advice-better-chance = compared with { $chance }% for **{ $other }**
 advice-alike = hardly better than **{ $other }**
 refused-no-advice = There's no advice at this table: the host didn't turn it on before the start.
-refused-advice-failed = The computer couldn't work this out, so there's no advice right now. Press **Advice** to try again.
+refused-advice-failed = The computer couldn't work this out, so there's no advice right now. Press **{ advice-button }** to try again.
 
 ## At a hanafuda table
 
@@ -454,7 +454,7 @@ meld-added = added kong `{ $written }` from { $source }
 meld-concealed = concealed kong `{ $written }`
 meld-hidden = concealed kong, face down
 
-hand-orders = -# Standing orders answer for you. *No claims* passes everything except a win. *Pass chows* passes only chows. *Always win* wins as soon as possible.
+hand-orders = -# Standing orders answer for you. *{ order-no_claims }* passes everything except a win. *{ order-pass_chows }* passes only chows. *{ order-always_win }* wins as soon as possible.
 order-no_claims = No claims
 order-pass_chows = Pass chows
 order-always_win = Always win
@@ -643,7 +643,7 @@ presets-row = { $game } · **{ $name }**: { $count ->
         [one] one difference from { $base }
        *[other] { $count } differences from { $base }
     }
-presets-none = Nothing saved yet. Members with **Manage Server** can press *Save for this server* in a lobby's house rules.
+presets-none = Nothing saved yet. Members with **Manage Server** can press *{ panel-save }* in a lobby's house rules.
 presets-off = Delete
 presets-note = -# `/play` and `/challenge` offer these house rules under *rules*. Deleting them doesn't change tables that already use them.
 settings-stale = -# Something changed in the meantime. Here's the current state. Please choose again.
@@ -701,7 +701,7 @@ privacy-leaving = You'll leave { $count } { $count ->
         [one] lobby or match
        *[other] lobbies and matches
     }. Your own lobbies close, and you resign your matches.
-privacy-stays = -# Matches you played with others stay, with “a former player” in your seat. If you cut the deck, the word you typed stays too. If you come back, any blocks or suspensions still apply. Messages in channels are stored by Discord and stay there.
+privacy-stays = -# Matches you played with others stay, with “{ former-player }” in your seat. If you cut the deck, the word you typed stays too. If you come back, any blocks or suspensions still apply. Messages in channels are stored by Discord and stay there.
 privacy-yes = Delete everything
 privacy-no = Keep it
 privacy-done = Everything stored about you has been deleted.
@@ -808,7 +808,7 @@ replay-back = Back
 replay-next = Next
 replay-last = Last
 replay-dearest = Most points
-replay-file = As text
+replay-file = Match file
 replay-film = Last { $unit ->
         [round] round
        *[hand] hand
@@ -855,7 +855,7 @@ review-progress = { $known ->
         [yes] I'm checking your decisions: { $done } of { $count }.
        *[no] I'm checking your decisions.
     } Then I'll look more closely at the ones that seem to have cost you most.
-review-follows = -# This message updates when I'm done. If it doesn't, press **Look again**.
+review-follows = -# This message updates when I'm done. If it doesn't, press **{ review-again }**.
 review-again = Look again
 review-curve = Chances
 review-decision = Decision { $number }
@@ -1015,10 +1015,10 @@ verify-running = The seed of a running table stays sealed until the match ends. 
 verify-seed = Seed: `{ $seed }`
 verify-sealed = Its sha256 `{ $commitment }` was shown in the lobby.
 verify-cut = Seat { $seat }'s cut: `{ $cut }`
-verify-start = ID of the *Start* press: `{ $start }`
+verify-start = ID of the *{ lobby-start }* press: `{ $start }`
 verify-match = Seed of the match: `{ $match }`
 verify-good = I dealt the match again from this seed and replayed all { $moves } moves: same result.
-verify-file = This text file holds the whole match: the rules, the seed and every move. Please attach it to bug reports.
+verify-file = This file holds the whole match: the rules, the seed and every move. Please attach it to bug reports.
 verify-bad = I dealt the match again from this seed, but it didn't end as recorded. Please report this.
 
 ## Refusals
@@ -1093,10 +1093,10 @@ refused-not-seated = You don't have a seat at this table.
 refused-already-seated = You already have a seat at this table.
 refused-declined = You've declined. { $host } can invite you again.
 refused-kicked = { $host } removed you from this lobby. You can come back if they invite you again.
-refused-remove-self = You can't remove yourself. **Leave** closes your lobby.
+refused-remove-self = You can't remove yourself. **{ lobby-leave }** closes your lobby.
 refused-already-here = { $friend } already has a seat here or is invited.
 refused-no-free-seat = There aren't enough free seats: at most { $most } can play.
-refused-seats-changed = The seats have changed in the meantime. Open **More…** → **Guests** again.
+refused-seats-changed = The seats have changed in the meantime. Open **{ lobby-more }** → **{ lobby-guests }** again.
 refused-rematch-stranger = Only players who stayed to the end at table { $table } can ask for a rematch.
 refused-rematch-early = The match at this table isn't over yet.
 refused-rematch-late = This match ended long ago. Use `/challenge` to play again.
@@ -1128,12 +1128,12 @@ refused-forgotten-later = { $count ->
    *[other] You're being removed from { $count } tables. Then everything is deleted automatically; you don't need to do anything.
 }
 refused-no-files = I can't attach files here. I need **Attach Files**. Try another channel, or ask an administrator.
-refused-grave = Press **End the match** in your hand and confirm.
+refused-grave = Press **{ vote-end-yes }** in your hand and confirm.
 refused-end-away = { LIST($who) } can't be asked now, and the match can't end early without them. Wait until they're back, or leave with `/resign`.
 refused-asked-before = You've already asked to end the match. You can ask only once before each deal.
 refused-nobody-ends = Nobody is asking to end the match now.
 refused-nobody-left = Nobody has resigned at this table.
-refused-stale = That button is out of date. Press **My hand** on the table.
+refused-stale = That button is out of date. Press **{ table-hand }** on the table.
 refused-repeated = That move has already been made.
 refused-not-asked = It's not your turn to do that.
 refused-not-saved = I couldn't save your last press, so nothing has changed. Try again in a moment.
@@ -1256,7 +1256,7 @@ learn-window = -# Answer at table { $table } by { $until }. If you're late, a mo
 learn-clock = -# At table { $table }, answer by { $until }.
 learn-goes-on = -# Table { $table } keeps going: you get { $clock } each time it needs you.
 learn-play = Open a table: easy computer, hints on
-learn-opened = A { $game } table with easy computers is open below. Press **Start** there. Hints are on; `/preferences` changes that.
+learn-opened = A { $game } table with easy computers is open below. Press **{ lobby-start }** there. Hints are on; `/preferences` changes that.
 refused-no-course = There's no course for this game yet. `/rules` explains how it's played.
 
 help-button = What can I do?
@@ -1270,14 +1270,14 @@ help-aim = **Your goal**
     { $goal }
 help-near = Your cards are closest to { $yaku }.
 help-more = -# `/rules` explains the goal, the turns, the scoring and the settings of this table. `/hand` shows your hand again.
-help-ready = **Ready**: press it when you've seen enough. The table continues when everyone has pressed it.
-help-finish = **End the match**: ends the match now, with the points as they are. If other people are playing, everyone has to agree in time.
+help-ready = **{ table-ready-button }**: press it when you've seen enough. The table continues when everyone has pressed it.
+help-finish = **{ vote-end-yes }**: ends the match now, with the points as they are. If other people are playing, everyone has to agree in time.
 
 ## The page of the playground
 
 welcome-title = Welcome to Hanapai
 welcome-what = Five games with Japanese flower cards and Chinese tiles, played in a small Discord on your own machine.
-welcome-where = Press *Play now* to play against computers as Anna. Your hand arrives in a message that only you can see.
+welcome-where = Press *{ playground-play-now }* to play against computers as Anna. Your hand arrives in a message that only you can see.
 welcome-friend = Play with a friend
 welcome-friend-columns = Anna, Ben and Chie are three people on this page, each in their own column. As Anna, type /challenge and choose Ben. As Ben, press *{ lobby-accept }*. Then press *{ lobby-start }* as Anna.
 welcome-friend-tabs = Anna's private messages never appear in Ben's column. Each person can also have their own tab or window.

@@ -149,11 +149,11 @@ jiaxing-ask-give_up = { jiaxing-ask-contract } If you don't answer, you give up 
 jiaxing-ask-continue = { jiaxing-ask-contract } If you don't answer, you play on { $until }.
 jiaxing-ask-contract =
     {""}**A contract 包** binds { $bound }.
-    {""}**Play on:** you pay { $contract_outsider } { $contract_outsider ->
+    {""}**{ jiaxing-verb-continue }:** you pay { $contract_outsider } { $contract_outsider ->
         [one] share
        *[other] shares
     } if one of them wins, and each of them pays you { $contract_outsider } if you win. With anyone else, the payment is still one share.{ jiaxing-dealer-pays }
-    {""}**Give up this hand:** you pay nothing and can't win.
+    {""}**{ jiaxing-verb-give_up }:** you pay nothing and can't win.
 
 jiaxing-sure-discard = **{ $pieces } is wild:** it can be any tile. Discard it anyway?
 jiaxing-sure-give_up = **Give up this hand?** You pay nothing, but you can no longer win it. Every tile you draw is discarded automatically. This can't be undone.

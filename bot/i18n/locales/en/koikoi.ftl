@@ -1,7 +1,7 @@
 ## Koi-Koi (engine/koikoi/RULES.md)
 
 koikoi = Koi-Koi
-    .also = Hanafuda Koi-Koi
+    .also = Hanafuda Koi-Koi, Hwatu Koi-Koi
 koikoi-about = Two players capture cards by month, make yaku and dare to play on.
 koikoi-preset-kirin = Kirin rules (usual)
 koikoi-preset-nintendo = Nintendo style
@@ -28,8 +28,8 @@ koikoi-rules-turn =
     {""}**2.** If nothing matches, your card stays on the field.
     {""}**3.** The top card of the stock is turned up. It captures for you in the same way.
     {""}**4.** If your points have gone up, you decide:
-    • **Agari**: the round ends and you score all your yaku.
-    • **Koi-koi**: you play on. You may stop only when your points go up again.{ $koikoi_limit ->
+    • **{ koikoi-picture-stop }**: the round ends and you score all your yaku.
+    • **{ koikoi-verb-koikoi }**: you play on. You may stop only when your points go up again.{ $koikoi_limit ->
         [once] {" "}There's only one koi-koi a round. After that, the round ends as soon as a player's points go up, and that player scores.
         [once_each] {" "}You may each call it once a round. After your call, the round ends automatically the next time your points go up, and you score.
        *[any] {""}
@@ -116,7 +116,7 @@ koikoi-ask-ready = { $settled ->
 koikoi-ask-dealt_yaku =
     You were dealt **{ $dealt }**. Nobody else sees this question.
     - **Declare**: show your hand, score { $score } and end the round. If you both declare, the house rules decide.
-    - **Play on**: keep it secret and play the round.
+    - **{ koikoi-verb-play_on }**: keep it secret and play the round.
 koikoi-ask-play = **Your turn:** play a card.
 koikoi-ask-take = **Choose** which card { $held } captures.
 koikoi-ask-decide = **Your yaku are worth { $total } { $total ->
@@ -127,8 +127,8 @@ koikoi-ask-decide = **Your yaku are worth { $total } { $total ->
         [2] , doubled to { $score }
        *[other] , doubled twice to { $score }
     }.**
-    - **Agari**: go out and score { $score }.
-    - **Koi-koi**: play on for more. If { $others } { $risk ->
+    - **{ koikoi-picture-stop }**: go out and score { $score }.
+    - **{ koikoi-verb-koikoi }**: play on for more. If { $others } { $risk ->
         [1] goes out first, you score nothing.
        *[other] goes out first, you score nothing and they score double.
     } { $limit ->
@@ -168,11 +168,11 @@ koikoi-tell-turned = **{ $pieces }** is turned up{ $count ->
 koikoi-tell-captured = { $who } takes { $taken }.
 koikoi-tell-yaku = { $who } has **{ $notes }**.
 koikoi-tell-spoilt = { $who } captured { $pieces }: **{ $names }** no longer counts.
-koikoi-tell-koikoi = { $who } calls **Koi-koi** with { $first } { $first ->
+koikoi-tell-koikoi = { $who } calls **{ koikoi-verb-koikoi }** with { $first } { $first ->
         [one] point
        *[other] points
     }.
-koikoi-tell-agari = { $who } calls **Agari**: the round ends.
+koikoi-tell-agari = { $who } calls **{ koikoi-picture-stop }**: the round ends.
 koikoi-tell-declared = { $who } declares a dealt yaku: { $pieces }.
 koikoi-tell-draw = Nobody goes out, so the round is drawn.
 koikoi-tell-scored = { $who } scores { $first } and now has { $second }.

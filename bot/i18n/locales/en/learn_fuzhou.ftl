@@ -62,7 +62,7 @@ fuzhou-learn-three-ask = **What do you do?**
 fuzhou-learn-three-win = Three golds win whatever your other tiles are, and they add { $special } points. Other special wins are a hand with no flowers or kongs, a pair of golds, and a triplet of golds.
 fuzhou-learn-three-on = You could keep building, but you've already won: three golds need no sets and add { $special } points.
 
-fuzhou-learn-now = Keep neighbours and pairs, claim tiles that make a set, and never waste a gold. Win whenever you can. You'll learn the rest by playing. *Waits for* shows which tiles complete your hand, and *What can I do?* under *More* helps at any time.
+fuzhou-learn-now = Keep neighbours and pairs, claim tiles that make a set, and never waste a gold. Win whenever you can. You'll learn the rest by playing. *{ picture-waits }* shows which tiles complete your hand, and *{ help-button }* under *{ more-button }* helps at any time.
 
 fuzhou-help-goal = You need five sets and a pair: 17 tiles in the three suits. You may win on a discard, but a self-drawn win pays double.
 fuzhou-help-jinkan = **Jinkan**: you show the tiles just below and above the gold, then wait only for a gold. Drawing one adds 50 points. This can't be undone.

@@ -29,6 +29,6 @@ hanaawase-learn-lies-ask = **Which card captures something?**
 hanaawase-learn-lies-other = { $card } captured { $caught }. Then the stock turned up { $turned }, which took the oni for you.
 hanaawase-learn-lies-willow = The oni is a willow, but { $willow } can't capture it from your hand. Your card would stay on the field.
 
-hanaawase-learn-now = Match flowers, and take the cards worth 20 and 10 first. Look for yaku made from two cards or a whole month: two people pay you for them. You'll learn the rest by playing: the column beside your hand shows which yaku are close, and *What can I do?* under *More* helps at any time.
+hanaawase-learn-now = Match flowers, and take the cards worth 20 and 10 first. Look for yaku made from two cards or a whole month: two people pay you for them. You'll learn the rest by playing: the column beside your hand shows which yaku are close, and *{ help-button }* under *{ more-button }* helps at any time.
 
 hanaawase-help-goal = Get more card points than an even share (Brights 20, Animals 10, Ribbons 5). Also make yaku: each of the other two pays you for them. The round ends when all hands are empty.

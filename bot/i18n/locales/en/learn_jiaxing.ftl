@@ -61,8 +61,8 @@ jiaxing-learn-contract-ask = **Do you want it?**
 jiaxing-learn-contract-pass = With a hand like this, your neighbour is more likely to win, and you'd pay { $partner } shares. Make a contract only when your hand is strong and nearly ready.
 jiaxing-learn-contract-take = Now you're bound: if your neighbour wins, you pay { $partner } shares. That's likely, because your other tiles don't fit together yet.
 
-jiaxing-learn-now = Choose a suit early, keep winds and dragons, and never waste a wild tile. Claim only tiles that fit your shape. You'll learn the rest by playing. *Waits for* shows which tiles complete your hand, and *What can I do?* under *More* helps at any time.
+jiaxing-learn-now = Choose a suit early, keep winds and dragons, and never waste a wild tile. Claim only tiles that fit your shape. You'll learn the rest by playing. *{ picture-waits }* shows which tiles complete your hand, and *{ help-button }* under *{ more-button }* helps at any time.
 
 jiaxing-help-goal = You need four sets and a pair in one of these shapes: all one suit, one suit with winds or dragons, only winds and dragons, or only threes of a kind. You win with a tile you draw yourself.
-jiaxing-help-give_up = **Give up this hand**: you can no longer win, and you pay nothing. Every tile you draw is discarded automatically.
-jiaxing-help-continue = **Play on**: you can still win, but you pay if someone else wins.
+jiaxing-help-give_up = **{ jiaxing-verb-give_up }**: you can no longer win, and you pay nothing. Every tile you draw is discarded automatically.
+jiaxing-help-continue = **{ jiaxing-verb-continue }**: you can still win, but you pay if someone else wins.

@@ -121,6 +121,11 @@ seal-E = 東
 seal-S = 南
 seal-W = 西
 seal-N = 北
+picture-flowers = { $count ->
+    [one] { $count } flower
+   *[other] { $count } flowers
+ }
+picture-flowers-short = Fl { $count }
 
 ## Buttons as a phone has room for them, two or three in a row; in a sentence a move is called as in the file of its game
 

@@ -8,8 +8,8 @@ night-title = ## Club night · { $game }
 night-title-over = ## Club night · { $game } · over
 night-when = { $at } ({ $soon }), until { $until }
 night-about = { $seats ->
-        [2] Free? Press *Next table* to play someone near you in the standings, if possible not the player you just met. A win is worth 2 points, or 3 right after another win.
-       *[other] Free? Press *Next table* to play with people near you in the standings. After a minute, two players are enough, and computers take the other seats. You get 2 points for each player placed below you. A win right after another win is worth 1.5 times as much.
+        [2] Free? Press *{ night-next }* to play someone near you in the standings, if possible not the player you just met. A win is worth 2 points, or 3 right after another win.
+       *[other] Free? Press *{ night-next }* to play with people near you in the standings. After a minute, two players are enough, and computers take the other seats. You get 2 points for each player placed below you. A win right after another win is worth 1.5 times as much.
     }
 night-coming = { $count ->
         [0] Nobody has signed up yet.

@@ -107,6 +107,14 @@ playground-who-are-typing = { $who } are typing…
 playground-who-in-a-new-tab = Open { $who } in a new tab
 playground-who-is-thinking = { $who } is thinking…
 playground-who-is-typing = { $who } is typing…
+playground-who-used-command = { $who } used { $command }
+playground-who-writes = { $who } writes
+playground-choose-count = Choose { $count }.
+playground-at-most-count-files = At most { $count } files.
+playground-who-started-a-thread = { $who } started a thread: { $name }
+playground-one-mention = mention
+playground-mentions = mentions
+playground-chosen-count-of-most = Chosen: { $count } of { $most }
 playground-what-who-sees = { $who }'s view
 playground-role = role
 

@@ -1,7 +1,7 @@
 ## Stop-Go (engine/stopgo/RULES.md)
 
 stopgo = Hanafuda Stop/Go 花札
-    .also = Stop or Go
+    .also = Stop or Go, Hwatu Stop/Go
 stopgo-about = Two or three players capture cards by month. Say Stop while you're ahead, or Go for more.
 stopgo-preset-standard = Standard rules
 stopgo-preset-quick = Quick match
@@ -15,7 +15,7 @@ stopgo-table-badge-called = { stopgo-picture-badge-called }
 
 stopgo-rules-goal =
     Two or three players capture cards. Captured cards make *yaku*: sets that score.
-    When your yaku improve, you may say **Stop** and score them all, or **Go** and try for more.
+    When your yaku improve, you may say **{ picture-stop }** and score them all, or **{ stopgo-verb-go }** and try for more.
     The player with the most points after { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
@@ -34,8 +34,8 @@ stopgo-rules-turn =
     {""}**2.** If nothing matches, your card stays on the field.
     {""}**3.** The top card of the stock is turned up. It captures for you in the same way.
     {""}**4.** If your yaku have improved, you decide:
-    • **Stop**: the round ends and you score all your yaku.
-    • **Go**: you play on. You may stop only when your yaku improve again. If someone else stops first, you get nothing.
+    • **{ picture-stop }**: the round ends and you score all your yaku.
+    • **{ stopgo-verb-go }**: you play on. You may stop only when your yaku improve again. If someone else stops first, you get nothing.
     On your last turn, you may not say Go. If your yaku improve, the round ends and you score.
 stopgo-rules-points =
     The player who stops scores all their yaku{ $payment ->
@@ -75,8 +75,8 @@ stopgo-ask-decide = **Your yaku are worth { $total } { $total ->
         [1] {""}
        *[other] , paid by each of the others
     }.**
-    - **Stop**: the round ends and you score { $score }.
-    - **Go**: play on for more. If someone else stops first, you score nothing. You may stop only when your yaku improve again.
+    - **{ picture-stop }**: the round ends and you score { $score }.
+    - **{ stopgo-verb-go }**: play on for more. If someone else stops first, you score nothing. You may stop only when your yaku improve again.
 
 ## What one can do
 
@@ -106,11 +106,11 @@ stopgo-tell-turned = **{ $pieces }** is turned up{ $count ->
     }
 stopgo-tell-captured = { $who } takes { $taken }.
 stopgo-tell-yaku = { $who } has **{ $notes }**.
-stopgo-tell-go = { $who } says **Go** with { $first } { $first ->
+stopgo-tell-go = { $who } says **{ stopgo-verb-go }** with { $first } { $first ->
         [one] point
        *[other] points
     }.
-stopgo-tell-stop = { $who } says **Stop**.
+stopgo-tell-stop = { $who } says **{ picture-stop }**.
 stopgo-tell-luck = { $who } was dealt a lucky hand: **{ $notes }**.
 stopgo-tell-nobody = Nobody stopped.
 stopgo-tell-paid = { $who } pays { $first } to { $other }.

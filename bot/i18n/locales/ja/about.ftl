@@ -16,4 +16,6 @@ about-bot =
     {""}[ほかのサーバーに追加する]({ $invite })
 
 about-source = [ソース、利用規約、プライバシー]({ $source })
+about-papers = [ソース]({ $source })・[利用規約]({ $terms })・[プライバシー]({ $privacy })
+privacy-page = -# [ボットが保存するデータとその目的]({ $page })
 refused-renamed = このコマンドは`/{ $command }`になりました。

@@ -19,7 +19,7 @@ cards-play-aloud = { $count ->
 }
 cards-take-aloud = { $held }で{ $taken }を取る
 help-marks-hanafuda-aloud = **言葉：**ボタンの札の後に、取れる札が続きます。「あと少しの役」には、足りない札が少ない役と、その枚数が出ます。
-help-marks-mahjong-aloud = **言葉：**百搭や金の後には、かっこで言葉が付きます。「待ち」には、和了できる牌と残りの枚数が出ます。「もっと」の自動応答（「{ order-no_claims }」「{ order-always_win }」）は、もう一度押すまで代わりに返事をします。
+help-marks-mahjong-aloud = **言葉：**百搭や金の後には、かっこで言葉が付きます。「待ち」には、和了できる牌と残りの枚数が出ます。「{ more-button }」の自動応答（「{ order-no_claims }」「{ order-always_win }」）は、もう一度押すまで代わりに返事をします。
 koikoi-verb-play-aloud = { cards-play-aloud }
 koikoi-verb-take-aloud = { cards-take-aloud }
 stopgo-verb-play-aloud = { cards-play-aloud }

@@ -33,7 +33,7 @@ lobby-invitation-again = { $who }さん！{ $host }さんから{ $game }の再�
 lobby-accepted = -# 参加：{ $who }
 lobby-declined = -# 辞退：{ $who }
 lobby-rematch = -# 卓{ $table }の再戦です。全員が参加を決めると、自動で始まります。
-lobby-rematch-waits = -# 卓{ $table }の再戦です。ホストが**開始**を押すと始まります。
+lobby-rematch-waits = -# 卓{ $table }の再戦です。ホストが**{ lobby-start }**を押すと始まります。
 lobby-expires = -# このロビーの締め切り：{ $when }
 lobby-closed = このロビーは閉じました。
 lobby-closed-host = { $host }がこのロビーを閉じました。
@@ -141,8 +141,8 @@ board-claims = { $pieces }の鳴きの締め切り：{ $until }
 table-choice = **{ $who }**の選択を待っています。
 table-together = **{ $who }**が同時に選びます。全員が選ぶまで、お互いの選択は見えません。
 told-together = { LIST($said, between: "") }
-table-pause = **準備OK**を押して、手札・手牌を見てください：{ $who }
-table-next = **準備OK**を押すと次に進みます：{ $who }
+table-pause = **{ table-ready-button }**を押して、手札・手牌を見てください：{ $who }
+table-next = **{ table-ready-button }**を押すと次に進みます：{ $who }
 table-why = 点数の内訳
 table-hand-over = **第{ $round }局**
 table-round-over = **第{ $round }回戦**
@@ -212,12 +212,12 @@ achievement-in_a_row = { $count }連勝
 achievement-first = 初めての{ $name }
 table-sealed = -# `/{ command-verify.name } { option-table.name }:{ $table }`で、配牌・配札に不正がなかったか確かめられます。
 table-clock = -# 期限：{ $until }
-table-away = -# { $who }が離席中です。**戻りました**を押すまで、コンピューターが代打ちします。
-table-asleep = -# 💤 { $who }が離席中なので、対局は休止中です。**戻りました**を押せば、そのまま再開します。
+table-away = -# { $who }が離席中です。**{ table-back }**を押すまで、コンピューターが代打ちします。
+table-asleep = -# 💤 { $who }が離席中なので、対局は休止中です。**{ table-back }**を押せば、そのまま再開します。
 table-farewell = { $gone }が投了しました。{ $who }さん、コンピューターを代わりに入れて続けるなら、{ $wait ->
         [hour] 1時間
        *[minute] 1分
-    }以内に**続ける**を押してください。押さなければ対局は終わります。
+    }以内に**{ table-go-on }**を押してください。押さなければ対局は終わります。
 table-wish = { $who }が、ここで対局を終えようと提案しています。{ $asked }さん、{ $wait ->
         [hour] 1時間
        *[minute] 1分
@@ -234,7 +234,7 @@ vote-wish-mine = ここで対局を終えようと提案しました。{ $wait -
 vote-wish-said = 対局を終えようという{ $who }の提案に賛成しました。返事待ち：{ $asked }
 vote-end-yes = 対局を終える
 vote-end-no = 続ける
-vote-farewell = **{ $gone }が投了しました。**「続ける」を押すと、コンピューターを代わりに入れて続けます。{ $wait ->
+vote-farewell = **{ $gone }が投了しました。**「{ table-go-on }」を押すと、コンピューターを代わりに入れて続けます。{ $wait ->
         [hour] 1時間
        *[minute] 1分
     }以内に全員が押さなければ、対局は終わります。
@@ -278,7 +278,7 @@ sign-playing = **{ $game } · 卓{ $table }**は{ $thread }で対局中です。
 sign-over = **{ $game } · 卓{ $table }**が終わりました。{ $how } { $thread }
 sign-closed = **{ $game } · 卓{ $table }**は途中で終了しました。
 ping-turn = { $who }さん、卓{ $table }で番が来ました。
-ping-ready = { $who }さん、卓{ $table }で**準備OK**を押してください。
+ping-ready = { $who }さん、卓{ $table }で**{ table-ready-button }**を押してください。
 ping-reminder = { $who }さん、卓{ $table }で返事待ちです。期限：{ $until }
 ping-invitation = { $who }さん！{ $host }さんから{ $game }（卓{ $table }）のお誘いです。
 ping-rematch = { $who }さん！{ $host }さんから{ $game }（卓{ $table }）の再戦のお誘いです。
@@ -304,9 +304,9 @@ hand-further-down = 手札・手牌は、もっと下のメッセージにあり
 hand-cut-off = -# この卓のプライベートスレッドからボットが外れているので、そこに卓を表示できません。スレッドでこのボットにメンションすると、また入れます。
 hand-left = この卓から抜けました。
 hand-moderated = モデレーターの操作で、この席はコンピューターが引き継ぎました。順位は最下位になります。続きはチャンネルで観戦できます。
-hand-away = **コンピューターが代打ち中です。**「戻りました」を押すと、自分で続けられます。
-hand-asleep = 誰もいないので、**対局は休止中です。**「戻りました」を押すと再開します。
-hand-dozes = **離席中です。**今の選択の期限が過ぎると、対局は休止します。「戻りました」を押すと続けられます。
+hand-away = **コンピューターが代打ち中です。**「{ table-back }」を押すと、自分で続けられます。
+hand-asleep = 誰もいないので、**対局は休止中です。**「{ table-back }」を押すと再開します。
+hand-dozes = **離席中です。**今の選択の期限が過ぎると、対局は休止します。「{ table-back }」を押すと続けられます。
 hand-woken = -# 離席中は対局を休止していました。ここから再開です。
 hand-resigned = 投了しました。コンピューターを代わりに入れて続けるか、ほかの人に聞いています。
 hand-drawn = -# 青い牌がツモ牌です：{ $pieces }
@@ -348,7 +348,7 @@ advice-better-points = **{ $other }**より{ $gap }点得
 advice-better-chance = **{ $other }**なら{ $chance }%
 advice-alike = **{ $other }**とほぼ同じ
 refused-no-advice = この卓では助言を使えません。ホストが開始前にオンにしていませんでした。
-refused-advice-failed = コンピューターが読み切れず、助言を出せませんでした。もう一度**助言**を押してください。
+refused-advice-failed = コンピューターが読み切れず、助言を出せませんでした。もう一度**{ advice-button }**を押してください。
 
 ## At a hanafuda table
 
@@ -913,10 +913,10 @@ refused-not-seated = この卓の参加者ではありません。
 refused-already-seated = もうこの卓にいます。
 refused-declined = この誘いは断りました。{ $host }さんがもう一度誘えば、参加できます。
 refused-kicked = { $host }さんに、このロビーから外されました。もう一度誘われれば戻れます。
-refused-remove-self = 自分は外せません。**抜ける**を押すと、ロビーを閉じます。
+refused-remove-self = 自分は外せません。**{ lobby-leave }**を押すと、ロビーを閉じます。
 refused-already-here = { $friend }さんはもうここにいるか、誘われています。
 refused-no-free-seat = 空席が足りません。{ $most }人まで遊べます。
-refused-seats-changed = その間に参加者が変わりました。もう一度**その他**→**参加者**を開いてください。
+refused-seats-changed = その間に参加者が変わりました。もう一度**{ lobby-more }**→**{ lobby-guests }**を開いてください。
 refused-rematch-stranger = 再戦を申し込めるのは、卓{ $table }で最後まで打った人だけです。
 refused-rematch-early = この卓の対局はまだ終わっていません。
 refused-rematch-late = 終わってから時間がたっているので、再戦はできません。また遊ぶなら`/{ command-challenge.name }`を使ってください。
@@ -945,7 +945,7 @@ refused-not-forgotten = 保存できなかったものがあり、データは�
 refused-still-seated = まだ卓に着いているので、何も削除していません。少し待って、もう一度試してください。
 refused-forgotten-later = 今{ $count }つの卓から抜けているところです。終わり次第自動ですべて削除されるので、何もしなくて大丈夫です。
 refused-no-files = このチャンネルではファイルを添付できません。**ファイルを添付**の権限が必要です。別のチャンネルで試すか、管理者に頼んでください。
-refused-grave = 手札・手牌の下の**対局を終える**を押し、確認してください。
+refused-grave = 手札・手牌の下の**{ vote-end-yes }**を押し、確認してください。
 refused-end-away = { LIST($who) }の返事がもらえないので、今は対局を終えられません。戻るのを待つか、`/{ command-resign.name }`で抜けてください。
 refused-asked-before = 対局終了の提案はもう出しました。同じ回に提案できるのは1度だけです。
 refused-nobody-ends = 対局終了の提案は、今は出ていません。
@@ -1077,8 +1077,8 @@ help-aim = **目標**
     { $goal }
 help-near = 手札から一番近い役：{ $yaku }
 help-more = -# `/{ command-rules.name }`に目的、手番、役、この卓の設定があります。`/{ command-hand.name }`で手札・手牌をもう一度表示できます。
-help-ready = **準備OK**：見終わったら押します。全員が押すと、次に進みます。
-help-finish = **対局を終える**：今の点数で対局を終えます。ほかの人がいれば、時間内に全員の賛成が必要です。
+help-ready = **{ table-ready-button }**：見終わったら押します。全員が押すと、次に進みます。
+help-finish = **{ vote-end-yes }**：今の点数で対局を終えます。ほかの人がいれば、時間内に全員の賛成が必要です。
 
 ## The page of the playground
 

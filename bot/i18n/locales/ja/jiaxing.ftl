@@ -140,8 +140,8 @@ jiaxing-ask-give_up = { jiaxing-ask-contract }{"\u000A"}答えなければ降り
 jiaxing-ask-continue = { jiaxing-ask-contract }{"\u000A"}答えなければ続けます：{ $until }
 jiaxing-ask-contract =
     { $bound }の間に**包**が成立しました。
-    {""}**続ける**：どちらかが和了すると、{ $contract_outsider }人分を払います。自分が和了すると、2人から{ $contract_outsider }人分ずつもらいます。ほかの人とは一人分のままです。{ jiaxing-dealer-pays }
-    {""}**この局を降りる**：何も払いませんが、和了もできません。
+    {""}**{ jiaxing-verb-continue }**：どちらかが和了すると、{ $contract_outsider }人分を払います。自分が和了すると、2人から{ $contract_outsider }人分ずつもらいます。ほかの人とは一人分のままです。{ jiaxing-dealer-pays }
+    {""}**{ jiaxing-verb-give_up }**：何も払いませんが、和了もできません。
 
 jiaxing-sure-discard = **{ $pieces }は百搭です。**どの牌の代わりにもなります。それでも捨てますか？
 jiaxing-sure-give_up = **この局を降りますか？**何も払いませんが、和了もできなくなります。ツモった牌は自動で捨てられます。取り消せません。

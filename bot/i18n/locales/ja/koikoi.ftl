@@ -20,7 +20,7 @@ koikoi-tradition-year = キリン式の12回戦です。一年の12か月にち�
 
 koikoi-rules-goal =
     花札のこいこいは、2人で札を取り合うゲームです。取った札の決まった組み合わせが**役**で、点になります。
-    役ができたら、あがって点を得るか、**こいこい**をして、さらに点を狙います。
+    役ができたら、あがって点を得るか、**{ koikoi-verb-koikoi }**をして、さらに点を狙います。
     全{ $rounds }回戦が終わって、点の多い人が勝ちです。
     {""}**札：**12の月に4枚ずつあり、草花で見分けます。松は1月、梅は2月、桐は12月です。同じ月の札どうしが合います。
     種類は4つで、光札5枚、タネ札9枚、短冊札10枚、カス札24枚です。役は、種類をそろえるものと、決まった札を集めるものがあります。
@@ -29,8 +29,8 @@ koikoi-rules-turn =
     {""}**2.** 合う札がなければ、出した札は場に残ります。
     {""}**3.** 次に山札を1枚めくり、同じように取ります。
     {""}**4.** 役の点が増えたら、どちらかを選びます：
-    • **あがり**：その回戦は終わり、役の点がすべて入ります。
-    • **こいこい**：続けます。次にあがれるのは、また点が増えたときです。{ $koikoi_limit ->
+    • **{ koikoi-picture-stop }**：その回戦は終わり、役の点がすべて入ります。
+    • **{ koikoi-verb-koikoi }**：続けます。次にあがれるのは、また点が増えたときです。{ $koikoi_limit ->
         [once] どちらか1人が、1回戦に1度だけできます。その後どちらかの点が増えたら、回戦は終わり、その人の得点になります。
         [once_each] 1人が1回戦に1度だけできます。その後、こいこいをした人の点が増えたら、回戦は終わり、その人の得点になります。
        *[any] {""}
@@ -111,7 +111,7 @@ koikoi-ask-ready = { $settled ->
 koikoi-ask-dealt_yaku =
     {""}**{ $dealt }**が配られました。この質問は、ほかの人には見えません。
     - **手役を見せる**：手札を見せて{ $score }点を得て、回戦を終えます。2人とも見せたときは、この卓のルールに従います。
-    - **見せずに続ける**：誰にも知られずに、回戦を続けます。
+    - **{ koikoi-verb-play_on }**：誰にも知られずに、回戦を続けます。
 koikoi-ask-play = **手番です：**札を1枚出してください。
 koikoi-ask-take = { $held }で取る札を**選んで**ください。
 koikoi-ask-decide = **役は合わせて{ $total }点{ $factor ->
@@ -119,8 +119,8 @@ koikoi-ask-decide = **役は合わせて{ $total }点{ $factor ->
         [2] 、倍で{ $score }点
        *[other] 、倍の倍で{ $score }点
     }です。**
-    - **あがり**：{ $score }点を得て、回戦を終えます。
-    - **こいこい**：続けて、さらに点を狙います。{ $others }が先にあがると、{ $risk ->
+    - **{ koikoi-picture-stop }**：{ $score }点を得て、回戦を終えます。
+    - **{ koikoi-verb-koikoi }**：続けて、さらに点を狙います。{ $others }が先にあがると、{ $risk ->
         [1] 自分は0点です。
        *[other] 自分は0点で、相手の点は倍になります。
     }{ $limit ->
@@ -160,8 +160,8 @@ koikoi-tell-turned = 山札から**{ $pieces }**をめくり{ $count ->
 koikoi-tell-captured = { $who }が{ $taken }を取りました。
 koikoi-tell-yaku = { $who }の役：**{ $notes }**。
 koikoi-tell-spoilt = { $who }が{ $pieces }を取ったので、**{ $names }**は消えました。
-koikoi-tell-koikoi = { $who }が{ $first }点で**こいこい**しました。
-koikoi-tell-agari = { $who }の**あがり**です。
+koikoi-tell-koikoi = { $who }が{ $first }点で**{ koikoi-verb-koikoi }**しました。
+koikoi-tell-agari = { $who }の**{ koikoi-picture-stop }**です。
 koikoi-tell-declared = { $who }が手役を見せました：{ $pieces }。
 koikoi-tell-draw = 誰もあがらず、流れです。
 koikoi-tell-scored = { $who }：{ SIGNED($first) }点（合計：{ $second }点）。

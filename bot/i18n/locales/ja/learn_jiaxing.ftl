@@ -61,8 +61,8 @@ jiaxing-learn-contract-ask = **鳴きますか？**
 jiaxing-learn-contract-pass = この手では、上家が先に和了しそうで、{ $partner }人分を払うことになります。包にするのは、手が強くて完成が近いときだけにしましょう。
 jiaxing-learn-contract-take = これで包が成立しました。上家が和了すると、{ $partner }人分を払います。こちらの牌はまだばらばらなので、そうなりそうです。
 
-jiaxing-learn-now = 早めに色を決め、字牌を残し、百搭を大事にして、形に合う牌だけを鳴きましょう。あとは打ちながら覚えられます。「待ち」に和了できる牌が出て、「もっと」の「{ help-button }」がその場面を説明します。
+jiaxing-learn-now = 早めに色を決め、字牌を残し、百搭を大事にして、形に合う牌だけを鳴きましょう。あとは打ちながら覚えられます。「{ picture-waits }」に和了できる牌が出て、「{ more-button }」の「{ help-button }」がその場面を説明します。
 
 jiaxing-help-goal = 4面子と雀頭を、一色だけ、一色と字牌、字牌だけ、刻子だけのどれかの形で作ります。和了はツモだけです。
-jiaxing-help-give_up = **この局を降りる**：和了できなくなり、何も払いません。ツモった牌は自動で捨てられます。
-jiaxing-help-continue = **続ける**：まだ和了できますが、ほかの人が和了すれば払います。
+jiaxing-help-give_up = **{ jiaxing-verb-give_up }**：和了できなくなり、何も払いません。ツモった牌は自動で捨てられます。
+jiaxing-help-continue = **{ jiaxing-verb-continue }**：まだ和了できますが、ほかの人が和了すれば払います。

@@ -107,6 +107,14 @@ playground-who-are-typing = { $who }が入力中…
 playground-who-in-a-new-tab = { $who }を新しいタブで
 playground-who-is-thinking = { $who }が考えています…
 playground-who-is-typing = { $who }が入力中…
+playground-who-used-command = { $who }が{ $command }を使いました
+playground-who-writes = { $who }の入力欄
+playground-choose-count = { $count }個選んでください。
+playground-at-most-count-files = ファイルは{ $count }個までです。
+playground-who-started-a-thread = { $who }がスレッドを開始：{ $name }
+playground-one-mention = 件のメンション
+playground-mentions = 件のメンション
+playground-chosen-count-of-most = 選択中：{ $count }/{ $most }
 playground-what-who-sees = { $who }に見えるもの
 playground-role = ロール
 

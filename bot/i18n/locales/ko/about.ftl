@@ -16,4 +16,6 @@ about-bot =
     {""}[다른 서버에 추가하기]({ $invite })
 
 about-source = [소스, 이용 약관, 개인정보 안내]({ $source })
+about-papers = [소스]({ $source }) · [이용 약관]({ $terms }) · [개인정보 안내]({ $privacy })
+privacy-page = -# [봇이 저장하는 정보와 그 이유]({ $page })
 refused-renamed = 명령어 이름이 바뀌었어요: `/{ $command }`

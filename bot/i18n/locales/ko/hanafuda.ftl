@@ -135,11 +135,11 @@ piece-03R = 벚꽃 홍단
 short-03R = 벚꽃 홍단
 motif-03R = 홍단
 piece-03K1 = 벚꽃 피 1
-    .also = 벚나무 피 1
+    .also = 벚나무 피 1, 사쿠라 피 1
 short-03K1 = 벚꽃 피 1
 motif-03K1 = 피 1
 piece-03K2 = 벚꽃 피 2
-    .also = 벚나무 피 2
+    .also = 벚나무 피 2, 사쿠라 피 2
 short-03K2 = 벚꽃 피 2
 motif-03K2 = 피 2
 

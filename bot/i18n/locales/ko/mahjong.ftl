@@ -131,10 +131,12 @@ wind-E = 동
 wind-S = 남
 wind-W = 서
 wind-N = 북
-seal-E = 東
-seal-S = 南
-seal-W = 西
-seal-N = 北
+seal-E = 동
+seal-S = 남
+seal-W = 서
+seal-N = 북
+picture-flowers = 꽃 { $count }장
+picture-flowers-short = 꽃 { $count }
 
 ## Buttons as a phone has room for them, two or three in a row; in a sentence a move is called as in the file of its game
 
@@ -144,11 +146,11 @@ brief-kong = 깡
 brief-concealed_kong = 암깡 { $pieces }
 brief-added_kong = 가깡 { $pieces }
 brief-jinkan = 금감 { $pieces }
-brief-rob_gold = 금패 빼앗기{ $worth ->
+brief-rob_gold = 금 빼앗기{ $worth ->
         [0] {""}
        *[other] {" "}{ $worth }
     }
-brief-three_golds = 금패 세 장{ $worth ->
+brief-three_golds = 금패 3장{ $worth ->
         [0] {""}
        *[other] {" "}{ $worth }
     }

@@ -107,6 +107,14 @@ playground-who-are-typing = { $who }님이 입력 중…
 playground-who-in-a-new-tab = { $who }님을 새 탭에서
 playground-who-is-thinking = { $who } 생각 중…
 playground-who-is-typing = { $who }님이 입력 중…
+playground-who-used-command = { $who }님이 { $command } 사용
+playground-who-writes = { $who }님의 입력창
+playground-choose-count = { $count }개를 골라 주세요.
+playground-at-most-count-files = 파일은 { $count }개까지예요.
+playground-who-started-a-thread = { $who }님이 스레드를 시작: { $name }
+playground-one-mention = 개의 멘션
+playground-mentions = 개의 멘션
+playground-chosen-count-of-most = { $most }개 중 { $count }개 선택
 playground-what-who-sees = { $who }님의 화면
 playground-role = 역할
 

@@ -1,7 +1,7 @@
 ## Fuzhou mahjong: what it is called, and in `also` its other names and readings
 
 fuzhou = 福州麻将
-    .also = 福州麻雀, 榕城麻将, fúzhōumájiāng, fúzhōumáquè, róngchéngmájiāng
+    .also = 福州麻雀, 榕城麻将, fúzhōumájiāng, fúzhōumáquè, róngchéngmájiāng, 打麻将 福州, 16张麻将, 十六张麻将
 fuzhou-preset-standard = 传统
     .also = 传统玩法, 经典, chuántǒng, chuántǒngwánfǎ, jīngdiǎn
 fuzhou-preset-online = 房间玩法

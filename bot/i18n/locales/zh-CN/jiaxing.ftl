@@ -1,7 +1,7 @@
 ## Jiaxing mahjong: what it is called, and in `also` its other names and readings
 
 jiaxing = 嘉兴麻将·抬头胡
-    .also = 嘉兴麻将, 嘉兴抬头胡, 抬头胡, 抬头和, 嘉兴抬头和, 抬头麻将, 台头麻将, 台头胡, 台头和, 嘉兴麻雀, jiāxīngmájiāng, jiāxīngtáitóuhú, táitóuhú, táitóumájiāng, jiāxīngmáquè
+    .also = 嘉兴麻将, 嘉兴抬头胡, 抬头胡, 抬头和, 嘉兴抬头和, 抬头麻将, 台头麻将, 台头胡, 台头和, 嘉兴麻雀, jiāxīngmájiāng, jiāxīngtáitóuhú, táitóuhú, táitóumájiāng, jiāxīngmáquè, 打麻将 嘉兴
 jiaxing-preset-standard = 抬头胡
     .also = 抬头和, 台头胡, táitóuhú
 jiaxing-preset-one_round = 抬头胡·一圈

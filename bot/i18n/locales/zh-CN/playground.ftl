@@ -107,6 +107,14 @@ playground-who-are-typing = { $who }正在输入…
 playground-who-in-a-new-tab = 在新标签页打开{ $who }
 playground-who-is-thinking = { $who }正在思考…
 playground-who-is-typing = { $who }正在输入…
+playground-who-used-command = { $who }使用了{ $command }
+playground-who-writes = { $who }的输入框
+playground-choose-count = 请选择{ $count }项。
+playground-at-most-count-files = 最多{ $count }个文件。
+playground-who-started-a-thread = { $who }发起了子区：{ $name }
+playground-one-mention = 条提及
+playground-mentions = 条提及
+playground-chosen-count-of-most = 已选{ $count }/{ $most }
 playground-what-who-sees = { $who }的视角
 playground-role = 身份组
 

@@ -1,7 +1,7 @@
 ## Fuzhou mahjong: what it is called, and in `also` its other names and readings
 
 fuzhou = 福州麻將
-    .also = 福州麻雀, 榕城麻將
+    .also = 福州麻雀, 榕城麻將, 打麻將 福州, 16張麻將, 十六張麻將
 fuzhou-preset-standard = 傳統
     .also = 傳統玩法, 經典
 fuzhou-preset-online = 線上玩法

@@ -549,7 +549,7 @@ presets-row = { $game } · **{ $name }**：{ $count ->
     }
 presets-none = 還沒有儲存任何規則。有「**管理伺服器**」權限的成員，可以在房間的自訂規則裡按*{ panel-save }*。
 presets-off = 刪除
-presets-note = -# 在`/{ command-play.name }`和`/{ command-challenge.name }`的*規則*選項可以選到這些。刪除之後，正在使用的牌桌不受影響。
+presets-note = -# 在`/{ command-play.name }`和`/{ command-challenge.name }`的*{ option-rules.name }*選項可以選到這些。刪除之後，正在使用的牌桌不受影響。
 settings-stale = -# 剛剛有其他變動，這是目前的狀態，請再選一次。
 page-back = 上一頁
 page-on = 更多

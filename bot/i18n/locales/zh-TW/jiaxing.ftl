@@ -1,7 +1,7 @@
 ## Jiaxing mahjong: what it is called, and in `also` its other names and readings
 
 jiaxing = 嘉興麻將·抬頭胡
-    .also = 嘉興麻將, 嘉興抬頭胡, 抬頭胡, 抬頭和, 嘉興抬頭和, 抬頭麻將, 台頭麻將, 台頭胡, 台頭和, 嘉興麻雀
+    .also = 嘉興麻將, 嘉興抬頭胡, 抬頭胡, 抬頭和, 嘉興抬頭和, 抬頭麻將, 台頭麻將, 台頭胡, 台頭和, 嘉興麻雀, 打麻將 嘉興
 jiaxing-preset-standard = 抬頭胡
     .also = 抬頭和, 台頭胡
 jiaxing-preset-one_round = 抬頭胡·一圈

@@ -107,6 +107,14 @@ playground-who-are-typing = { $who }正在輸入…
 playground-who-in-a-new-tab = 在新分頁開啟{ $who }
 playground-who-is-thinking = { $who }思考中…
 playground-who-is-typing = { $who }正在輸入…
+playground-who-used-command = { $who }使用了{ $command }
+playground-who-writes = { $who }的輸入框
+playground-choose-count = 請選擇{ $count }項。
+playground-at-most-count-files = 最多{ $count }個檔案。
+playground-who-started-a-thread = { $who }開了討論串：{ $name }
+playground-one-mention = 則提及
+playground-mentions = 則提及
+playground-chosen-count-of-most = 已選{ $count }/{ $most }
 playground-what-who-sees = { $who }的畫面
 playground-role = 身分組
 

@@ -48,6 +48,41 @@ def test_what_is_drawn_of_words_comes_from_say():
     assert left == []
 
 
+LITERAL = re.compile(r'(\bsay\((?:\w+ \? )?|" : |\w+\(|name = )?(["`])((?:(?!\2).)*)\2')
+PHRASE = re.compile(r"(?:^|[ §(])[A-Za-z][a-z]+ [a-z§]|[ §] ?[a-z]{3,}|^[A-Z][a-z]+ ")
+"""Words behind each other, or a word beside something filled in (§)."""
+CLASSES = {name for file in PAGE.glob("*.css") for name in re.findall(r"\.([a-z][\w-]*)", file.read_text("utf-8"))}
+CODES = re.compile(r"noopener|@ off|line |button |en-US |avatar|mention mine|\{name\}: enter a number")
+"""What is told to the browser, by how it begins, and what `say` is given on another line."""
+
+
+def phrases(line):
+    """The literals of a line of code that read as words, but those of `say`, of elements' classes and of selectors."""
+    code = re.sub(r"\$\{say\([^()]*\)\}", "", re.sub(r"(?<!:)//.*", "", line))
+    for before, _, text in LITERAL.findall(code):
+        bare = re.sub(r"\$\{[^}]*\}", "§", text)
+        words = set(re.findall(r"[\w-]+", re.sub(r"[\w-]*§[\w-]*", " ", bare)))
+        if not before and PHRASE.search(bare) and not words <= CLASSES and not CODES.match(text):
+            yield text
+
+
+def test_no_sentence_of_the_page_is_put_together_of_words_in_its_code():
+    found = {
+        (f.name, each)
+        for f in PAGE.glob("*.js")
+        for line in f.read_text("utf-8").splitlines()
+        for each in phrases(line)
+    }
+    assert found == set()
+
+
+@pytest.mark.parametrize(
+    "line", ['node("b", {}, name), " used ", slash', "text = `${name} writes`", "`${a} of ${b} chosen`"]
+)
+def test_words_in_the_code_are_found(line):
+    assert [*phrases(line)]
+
+
 async def test_the_page_asks_for_its_words_before_it_is_drawn(discord: Playground, wire: Wire) -> None:
     async with wire.session.get(f"{discord.url}/words?locale=ja") as response:
         assert (response.status, await response.json()) == (200, {})

@@ -1,4 +1,4 @@
-"""Who reads Chinese sees tiles without a mark in their corner, and wild ones by their Chinese names."""
+"""Marks on tiles are those of the reader's language: none for who reads Chinese, Hangul for who reads Korean."""
 
 from io import BytesIO
 
@@ -8,11 +8,13 @@ from PIL import Image, ImageChops, ImageStat
 from bot.decks.brushes import painted
 from bot.decks.drawings import flat
 from bot.decks.mahjong import drawn
-from bot.decks.mahjong.tiles import WIDTHS, Tile, corner, sign, tile_face, tile_height
+from bot.decks.mahjong.tiles import HANGUL, WIDTHS, Tile, corner, sign, tile_face, tile_height
+from bot.i18n import DEFAULT, Words, languages
 from bot.render.fonts import font
 from bot.render.layout import READABLE, Box, Picture
 from bot.render.palette import rgb
 from bot.render.theme import DAY, Look
+from bot.ui.render_context import face_of
 from engine.mahjong.tiles import KINDS
 from tests.bot.render.pieces import tile, widths
 
@@ -27,6 +29,7 @@ def shown(face, piece, width=96, turned=False, wild=False):
 
 def test_every_sheet_of_tiles_has_one_without_marks():
     assert widths("table", "-bare") == widths("table", "-bare-turned") == sorted(WIDTHS)
+    assert widths("table", "-hangul") == widths("table", "-hangul-turned") == sorted(WIDTHS)
 
 
 @pytest.mark.parametrize("face", ["sc", "tc"])
@@ -52,21 +55,31 @@ def test_only_the_corner_is_another_in_chinese(turned, wild):
         assert (right, bottom) == (min(right, inside[2]), min(bottom, inside[3]))
 
 
-def test_what_a_wild_tile_stands_for_is_written_in_chinese():
-    assert [sign(piece, "sc") for piece in ("m5", "p1", "s9", "E", "C", "F", "B")] == [
-        "五万",
-        "一筒",
-        "九条",
-        "东",
-        "中",
-        "发",
-        "白",
-    ]
-    assert [sign(piece, "tc") for piece in ("m5", "s9", "E", "F")] == ["五萬", "九條", "東", "發"]
+@pytest.mark.parametrize("turned", [False, True])
+@pytest.mark.parametrize("piece", ["E", "B", "f2", "g4"])
+def test_the_corner_of_an_honour_or_a_flower_is_bare_in_japanese_and_korean_in_korean(piece, turned):
+    english, japanese, korean, chinese = (shown(face, piece, turned=turned) for face in ("", "ja", "ko", "sc"))
+    assert ImageChops.difference(japanese, chinese).getbbox() is None
+    for other in (english, japanese):
+        assert ImageChops.difference(korean, other).crop(corner(96, turned)).getbbox()
+    assert ImageChops.difference(shown("ja", "m5"), shown("", "m5")).getbbox() is None
+    assert ImageChops.difference(shown("ko", "m5"), shown("", "m5")).getbbox() is None
+
+
+@pytest.mark.parametrize("language", [each for each in languages() if each != DEFAULT])
+def test_a_mark_and_what_a_wild_tile_stands_for_are_as_on_buttons(language):
+    text, face = Words(strict=True).translator(language), face_of(language)
+    for piece in (piece for piece in KINDS if piece[0] not in "fg"):
+        assert sign(piece, face) == text(f"short-{piece}")
+    if face == "ko":
+        assert {piece: text(f"short-{piece}") for piece in HANGUL} == HANGUL
+
+
+def test_in_english_a_wild_tile_stands_for_a_code():
     assert [sign(piece, "") for piece in ("m5", "E")] == ["m5", "Ea"]
 
 
-@pytest.mark.parametrize("face", ["sc", "tc"])
+@pytest.mark.parametrize("face", ["ja", "ko", "sc", "tc"])
 def test_that_fits_the_tiles_of_a_result(face):
     for piece in KINDS:
         if piece[0] not in "fg":

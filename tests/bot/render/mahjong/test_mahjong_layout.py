@@ -7,8 +7,12 @@ import pytest
 
 from bot.decks.mahjong.racks import SPACE, bouquet, flow, meld, placed, rack_width, river, standing
 from bot.decks.mahjong.tiles import Tile
-from bot.render.layout import Alert, Box, Disc, Panel, Pill, Text
+from bot.i18n import languages
+from bot.render.fonts import font
+from bot.render.layout import READABLE, Alert, Box, Disc, Panel, Pill, Text
+from bot.ui.render_context import face_of
 from engine.core import Ask, Badge, Pile, PublicQuestion
+from tests.bot.reading import WORDS
 from tests.bot.render.scenes import NAMES
 from tests.bot.render.showing import laid, of, said
 from tests.bot.render.tables import LAYOUTS, golden, kong, labels, middle, played, tiles
@@ -36,7 +40,15 @@ def test_a_hand_shows_the_last_six_discards_of_every_seat():
 def test_a_hand_says_how_many_flowers_every_seat_has():
     for viewer in (0, 2):
         texts = [item.text for item in of(laid("hand", golden(viewer), NAMES, labels, "mahjong"), Text)]
-        assert sorted(text for text in texts if text[0] == "花") == ["花1", "花5", "花7", "花8"]
+        assert sorted(text for text in texts if text.startswith("Fl ")) == ["Fl 1", "Fl 5", "Fl 7", "Fl 8"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_number_of_flowers_has_room_beside_the_discards_in_every_language(language):
+    text = WORDS.translator(language)
+    said = text("picture-flowers-short", count=20)
+    assert font(said, READABLE, face_of(language)).getlength(said) <= 62
+    assert "8" in text("picture-flowers", count=8)
 
 
 def test_a_table_shows_what_every_seat_holds_face_down_from_the_first_deal_on():

@@ -1,6 +1,7 @@
 """What hosts do with their guests: invite more, remove, change seats, start short-handed."""
 
 from bot.tables.limits import HOST_LIMITS
+from tests.bot.listening import listen
 from tests.bot.tables.players import ANNA, BEN, CHIE, DORA, disk_out_of_reach, lobby, refuses, saved
 
 
@@ -145,7 +146,7 @@ async def test_all_free_seats_go_to_computers_and_the_match_begins_in_one_step(h
     await refuses("host-only", house.guests.start_with_computers(table.id, BEN, 5))
     await house.lobbies.join(table.id, CHIE, 2)
     seen = []
-    house.watchers.append(lambda table, events: seen.append((table.row.state, len(table.sitters))))
+    listen(house.registry, lambda table, events: seen.append((table.row.state, len(table.sitters))))
     await house.guests.start_with_computers(table.id, ANNA, 77)
     assert seen == [("playing", 3)]
     assert [(sitter.user, sitter.level) for sitter in table.sitters] == [(ANNA, None), (CHIE, None), (None, "easy")]

@@ -12,6 +12,7 @@ from bot.tables.periodic import Periodic
 from bot.tables.remote_tasks import RemoteTasks
 from bot.tables.timers import Timers
 from tests.bot.hourglass import Hourglass
+from tests.bot.listening import listen
 from tests.bot.rooms import SLOW, Rooms
 from tests.bot.tables.players import ANNA, BEN, CHIE, NOW, READY, press, refuses, started
 
@@ -56,7 +57,7 @@ async def asked_of(part, asker, *what):
 async def test_a_match_of_another_process_is_closed_there(parts):
     owner, asker = parts
     seen = []
-    owner.rooms.watchers.append(lambda table, _: seen.append(table.row.state))
+    listen(owner.rooms.registry, lambda table, _: seen.append(table.row.state))
     await asked_of(owner, asker, "close", 1, EVA)
     assert seen == ["closed"]
     assert (await owner.rooms.registry.get(1)).row.reason == "moderator"

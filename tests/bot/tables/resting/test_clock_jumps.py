@@ -7,6 +7,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.store.deadlines import Place
+from bot.tables.events import LobbyChanged, Resumed
 from bot.tables.lobby_expiry import GRACE_S, LobbyExpiry
 from tests.bot.tables.resting.test_waking import awake
 from tests.bot.timed_rooms import PERSONS
@@ -103,12 +104,12 @@ async def test_a_lobby_is_closed_no_sooner_than_five_minutes_later_and_in_the_en
     closed, jumping.timing.heartbeat_s = [], 30.0
     expiry = LobbyExpiry(jumping.lobbies, jumping.registry.now, jumping.glass, jumping.timing, closed.append)
     table = await jumping.lobbies.open(1, 5, ANNA, 1000, "koikoi", "kirin")
-    jumping.watchers.append(expiry.on_table_changed)
-    expiry.on_table_changed(table)
+    jumping.registry.events.subscribe(expiry)
+    expiry.on_lobby_changed(LobbyChanged(table))
     await jumping.passes(600)
     await jumping.jumps(jump_s)
     await jumping.passes(30)
-    expiry.wake(await jumping.registry.get(table.id))  # as the bot wakes each table again
+    expiry.on_lobby_changed(Resumed(await jumping.registry.get(table.id)))  # as the bot wakes each table again
     await jumping.passes(GRACE_S - 60)
     assert closed == []
     await jumping.passes(2 * HOUR_S)

@@ -9,6 +9,7 @@ import pytest
 from bot.errors import UserError
 from bot.tables.timers import Timers
 from engine import GAMES
+from tests.bot.listening import listen
 from tests.bot.tables.players import ANNA, BEN, CHIE, READY, disk_out_of_reach, lobby, on, refused, saved, started
 
 CLOSED = [("closed", None, None)]
@@ -96,7 +97,7 @@ async def test_those_who_watch_are_told_and_timers_go(house):
     other = await started(house)
     for key in ("go on", "clock"):
         clock.set((key, other.id), 600.0, partial(asyncio.sleep, 0))
-    house.watchers.append(lambda table, events: told.append((table.id, table.row.state, table.match, events)))
+    listen(house.registry, lambda table, events: told.append((table.id, table.row.state, table.match, events)))
     await house.registry.close_tables(channel=5)
     assert told == [(each.id, "closed", None, ()) for each in (table, other)]
     assert [(key, other.id) in clock for key in ("go on", "clock")] == [False, False]

@@ -9,6 +9,7 @@ import pytest
 from bot.errors import UserError
 from bot.store import StoreError
 from bot.store.deadlines import Place
+from tests.bot.listening import listen
 from tests.bot.store.contract.conftest import kind, memory
 from tests.bot.tables.resting.test_waking import awake, passes, process_of
 from tests.bot.timed_rooms import PERSONS, TimedRooms
@@ -31,7 +32,7 @@ class Jumping:
         self._make_up, self._play_clock = rooms.store.deadlines.make_up, rooms.matches.play_clock
         monkeypatch.setattr(rooms.store.deadlines, "make_up", self._moves_deadlines)
         monkeypatch.setattr(rooms.matches, "play_clock", self._ends)
-        rooms.watchers.append(self._watch)
+        listen(rooms.registry, self._watch)
 
     async def jump(self, seconds, pressed):
         self.rooms.ahead_ms += seconds * 1000

@@ -20,7 +20,7 @@ from tests.there import there
 async def swept(house):
     """A house with a sweep that has not begun."""
     house.cleanup = Cleanup(house.registry)
-    house.watchers.append(house.cleanup.on_table_changed)
+    house.registry.events.subscribe(house.cleanup)
     yield house
     await house.cleanup.close()
 
@@ -61,7 +61,7 @@ async def test_old_finished_matches_lose_their_snapshot_and_load_as_before(swept
     before = [(picture(table), table.row, table.sitters) for table in over]
     assert kept(swept) == [table.id for table in (*over, running)]
     sweep_of_next_start = Cleanup(swept.registry)
-    swept.watchers.append(sweep_of_next_start.on_table_changed)
+    swept.registry.events.subscribe(sweep_of_next_start)
     sweep_of_next_start.start()
     await eventually(lambda: kept(swept) == [running.id])
     await sweep_of_next_start.close()
@@ -94,7 +94,7 @@ async def test_a_match_that_ends_while_others_are_cleared_away_is_not_overlooked
             ended.append(await finished(house))
 
     house.cleanup = Cleanup(house.registry, end_one)
-    house.watchers.append(house.cleanup.on_table_changed)
+    house.registry.events.subscribe(house.cleanup)
     house.cleanup.start()
     await eventually(lambda: ended and kept(house) == [])
     await house.cleanup.close()

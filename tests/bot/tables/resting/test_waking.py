@@ -13,6 +13,7 @@ from bot.errors import UserError
 from bot.store import StoreError
 from bot.store.deadlines import Place
 from bot.store.sqlite import SqliteStore
+from bot.tables.events import Resumed
 from tests.bot.hourglass import Hourglass
 from tests.bot.store.kinds import passed
 from tests.bot.timed_rooms import PERSONS, TimedRooms
@@ -36,13 +37,10 @@ def awake(rooms):
     async def ping_again(table):
         beside.append(table.id)
 
-    clocks = (
-        rooms.windows.wake,
-        rooms.leaving.ending.on_table_changed,
-        rooms.leaving.on_table_changed,
-        rooms.sleeping.on_table_changed,
-    )
-    wakers = (*clocks, rooms.computers.on_table_changed, show_again)
+    def by_itself(table):
+        rooms.registry.events.publish(Resumed(table))
+
+    wakers = (rooms.windows.wake, by_itself, show_again)
     wakes = StartupResume(
         rooms.registry, rooms.glass, rooms.timing, rooms.downtime, wakers, ping_again, lambda: behind[0]
     )
