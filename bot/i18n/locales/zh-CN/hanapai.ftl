@@ -491,7 +491,7 @@ mine-contrast = 图片用高对比度
 mine-red_backs = 牌背用红色
 mine-codes = 牌上显示代号
 mine-plain = 只有数字和图形的简化牌面
-mine-orders = 开局就打开的自动操作
+mine-orders = 开局就开启的自动操作
 mine-calm = 吃碰时多留些时间
 mine-challenges = 接受别人约战
 mine-worldwide = 让我上所有服务器的排行榜
@@ -582,7 +582,7 @@ privacy-stays = -# 你跟别人打过的场次会保留，你的座位写作“{
 privacy-yes = 全部删除
 privacy-no = 保留
 privacy-done = 关于你的数据已全部删除。
-privacy-done-soon = 关于你的数据已全部删除。现在有别的程序在读数据库，最后的痕迹几分钟内会从磁盘上消失。
+privacy-done-soon = 关于你的数据已全部删除。现在有别的程序在读数据库，残留的数据几分钟内会从磁盘上清除。
 
 resign-ask = 在{ $table }号桌认输？{ $count ->
         [1] { $who }获胜。
@@ -965,7 +965,7 @@ refused-not-asked = 现在还轮不到你。
 refused-not-saved = 刚才那一下没能保存，所以什么都没变。过一会儿再试。
 refused-not-loaded = 刚才读不到数据。过一会儿再试。
 refused-elsewhere = 这一桌正在转移，所以什么都没变。过一会儿再试。
-refused-database-gone = 我的数据库不见了，不能保存，也不能显示。请告诉机器人的维护者，需要重新启动。
+refused-database-gone = 我的数据库不见了，没法保存，也没法显示。请告诉机器人的维护者，需要重新启动。
 refused-no-send = 我在这里不能发言，需要“**查看频道**”和“**发送消息**”权限。找服务器管理员吧。
 refused-not-in-thread = 我不在这个私密子区里，没法在这里显示牌桌。先在这里@我（{ $me }），再试一次。
 refused-no-send-there = 我在{ $channel }不能发言，需要那里的“**查看频道**”和“**发送消息**”权限。找服务器管理员吧。
