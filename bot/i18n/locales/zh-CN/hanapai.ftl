@@ -720,7 +720,7 @@ review-short = { $kind ->
         [both] 胜率−{ $chance }%，−{ $points }分
        *[other] 胜率−{ $chance }%
     }
-review-how = -# 由高手电脑估算，只根据你当时能知道的。
+review-how = -# 由高手电脑估算，只根据你当时能看到的信息。
 review-where = -# 第{ $number }次选择，共{ $count }次 · { $when } · 第{ $step }步，共{ $last }步
 review-moves =
     你选了**{ $done }**：{ $done-why }。

@@ -13,7 +13,7 @@ kin-minhwatu-differs = 役和民花图不一样，必须三个人打。
 
 kin-hachihachi = 八八
     .also = 花札八八, 八十八
-kin-hachihachi-differs = 跟八八不同：每局大家都打，不能退出；没有手役。
+kin-hachihachi-differs = 跟八八不同：每局大家都打，不能退出，也没有手役。
 
 kin-nintendo = 任天堂花札
     .also = 任天堂, 任天堂花牌, 世界游戏大全

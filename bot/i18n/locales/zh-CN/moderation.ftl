@@ -130,7 +130,7 @@ refused-seat-empty = 座位{ $seat }上已经没有真人了。
 refused-last-person = 那里只剩一个人在打，直接关闭本场吧。
 refused-waited = 刚才等的人已经选好了，所以什么都没做。
 refused-ends-itself = 现在的吃碰或暗选马上会自动结束，过一会儿再试。
-refused-not-waiting = 现在没有在等谁。
+refused-not-waiting = 现在没有在等任何人。
 refused-no-table-shown = 这条消息不是牌桌的。`/{ command-moderate.name }`会列出所有开着的牌桌；打完的场次，在`{ option-moderate-table.name }`选项里填号码。
 
 privacy-off-boards = - { $count }个服务器把你移出了排行榜。
