@@ -19,15 +19,15 @@ advice-danger-behind = { $level ->
         [low] { $others ->
             [1] 对方
            *[other] 别人
-        }得分超过你的风险不大。
-        [some] 有{ $others ->
+        }的得分不太可能超过你。
+        [some] { $others ->
             [1] 对方
            *[other] 别人
-        }得分超过你的风险。
+        }的得分有可能超过你。
        *[high] 不过{ $others ->
             [1] 对方
            *[other] 别人
-        }很可能得分超过你。
+        }的得分很可能超过你。
     }
 advice-danger-danger = { $level ->
         [low] 点炮的风险不大。

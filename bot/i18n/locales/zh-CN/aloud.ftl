@@ -19,7 +19,7 @@ cards-play-aloud = { $count ->
 }
 cards-take-aloud = { $held }吃{ $taken }
 help-marks-hanafuda-aloud = **文字：**按钮上，牌名后面是这张能吃到的牌。*快成的役*列出差牌最少的役，还有各差几张。
-help-marks-mahjong-aloud = **文字：**百搭、金的后面有括号注明。*你听*后面是能胡的牌，还有各剩几张。*{ more-button }*里的自动操作（*{ order-no_claims }*、*{ order-always_win }*）会一直替你回答，再按一次就关掉。
+help-marks-mahjong-aloud = **文字：**百搭、金的后面有括号注明。*你听*后面是能胡的牌，还有各剩几张。*{ more-button }*里的自动操作（*{ order-no_claims }*、*{ order-always_win }*）会一直替你选，再按一次就关掉。
 koikoi-verb-play-aloud = { cards-play-aloud }
 koikoi-verb-take-aloud = { cards-take-aloud }
 stopgo-verb-play-aloud = { cards-play-aloud }

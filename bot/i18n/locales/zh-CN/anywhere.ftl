@@ -2,7 +2,7 @@
 
 profile-outside = -# 这是你在服务器以外打的场次，只有你看得到。
 refused-profile-of-others = 服务器以外的场次不公开。在加了我的服务器里，用`/{ command-profile.name }`可以看别人在那里的场次。
-refused-profile-nothing-outside = 你在服务器以外还没有打完的场次。用`/{ command-play.name }`就能跟电脑打一场。
+refused-profile-nothing-outside = 你在服务器以外没有已打完的场次。用`/{ command-play.name }`就能跟电脑打一场。
 about-own = [把我加到自己的账号]({ $link })，到哪儿都能打：一个人跟电脑打，或者在群组和私信里跟朋友打。
 board-further-down = 牌桌在下面。
 lobby-unheard = -# 我在这里没法提醒别人，自己跟朋友说一声吧。他们不用加我，也能按牌桌下面的*{ table-hand }*和*{ table-privacy }*。

@@ -1,8 +1,8 @@
 ## 每日一局
 
 daily-title = ## { $game } · { DAY($day) }
-daily-about = 每天一局，所有服务器人人拿到同一副牌。不计时，没有支招，不计等级分。{ $until }之前开始，{ $last }之前打完；之后公布所有人的成绩。
-daily-computers = 对手是{ $count }个电脑（{ $level }）：同样的打法，人人得到同样的应对。
+daily-about = 每天一局，所有服务器的人打同一副牌。不计时，没有支招，不计等级分。{ $until }之前开始，{ $last }之前打完；之后公布所有人的成绩。
+daily-computers = 对手是{ $count }个电脑（{ $level }）。同样的打法，电脑对谁都一样应对。
 daily-seal = { $told ->
         [yes] -# 这副牌的哈希值，前一天已公布：`{ $seal }`
        *[no] -# 这副牌的哈希值：`{ $seal }`。前一天机器人不在线，没有公布。
@@ -11,7 +11,7 @@ daily-seal-next = -# { DAY($day) }那副牌的哈希值：`{ $seal }`
 daily-new-key = -# 生成每日种子的密钥丢了，从今天起用新的。
 daily-owner = -# 机器人的维护者有密钥，能提前知道牌。
 daily-until = -# 今天这局{ $until }结束；已经开始的，可以打到{ $last }。
-daily-stale = *这一步已经走过了，现在的手牌如下。*
+daily-stale = *这一步已经打过了，现在的手牌如下。*
 daily-points = 得分：**{ $points }分**。下一局：{ $next }。
 daily-count = **{ $count }人**打完了：
 daily-row = { $rank }. { $who } · { $points }
@@ -64,8 +64,8 @@ server-daily = 每日一局成绩的频道
 privacy-dailies = - `/{ command-daily.name }`打过{ $count }局。
 
 refused-daily-none = 今天这局还没开，一分钟后再试。
-refused-daily-over = 那一天已经结束。今天的在`/{ command-daily.name }`。
-refused-daily-stale = 这一步已经走过了。
+refused-daily-over = 那一天已经结束。今天的用`/{ command-daily.name }`打。
+refused-daily-stale = 这一步已经打过了。
 refused-daily-busy = 电脑太忙，现在顾不上。什么都没变，过一会儿再试。
 refused-daily-updated = 机器人更新了，照新版打会不一样，所以这一局关闭了。下一局在UTC零点之后开始，连续天数不会断。
 refused-daily-known = 删除数据之前你已经打过这一局。下一局在UTC零点之后开始。

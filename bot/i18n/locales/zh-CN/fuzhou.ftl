@@ -116,7 +116,7 @@ fuzhou-picture-draw = 流局（臭庄）
 ## The pages of /rules; every setting of the table is a variable
 
 fuzhou-rules-goal =
-    四个人打福州麻将。谁先凑成五副牌加一对将，谁就胡，一共17张，只用万、筒、条。
+    四个人打福州麻将，只用万、筒、条。一共17张牌，谁先凑成五副加一对将，谁就胡。
     {""}*一副*是同花色的顺子（如四五六筒）、三张一样的刻子，或者四张一样的*杠*。*将*是两张一样的。
     {""}**花。**风牌、中发白、梅兰竹菊、春夏秋冬都是花，不留在手里：亮出来，补一张。胡了每张花算一分。
     {""}**金。**开出一张牌，跟它一样的另外三张是金：可以当任何一张牌，还算一分。打出来的金谁也不能要{ $gold_discard ->
@@ -226,7 +226,7 @@ fuzhou-rules-deal =
         [1] {""}
        *[other] {" "}× 底注{ $stake }
     }。{ $pause_exit ->
-        [free] 开盘前、还有人没按准备时，离开不罚。
+        [free] 开盘前、还有人没按*{ table-ready-button }*时，离开不罚。
        *[price] {""}
     }有人逃跑之后，{ $after_escape ->
         [bot] 由电脑顶替他的座位，这一盘重新发牌。
@@ -324,8 +324,8 @@ fuzhou-tell-concealed_kong = { $who }暗杠{ $seen ->
     }
 fuzhou-tell-added_kong = { $who }补杠**{ $pieces }**。
 fuzhou-tell-gold_safe = 没有人抢金。
-fuzhou-tell-robbed = { $who }抢{ $other }的杠，{ $pieces }！
-fuzhou-tell-robbed_gold = { $who }抢金，{ $pieces }！
+fuzhou-tell-robbed = { $who }抢{ $other }的杠：{ $pieces }！
+fuzhou-tell-robbed_gold = { $who }抢金：{ $pieces }！
 fuzhou-tell-final = 最后四张：每家摸一张，不打牌。
 fuzhou-tell-won = { $first ->
         [1] **{ $who }起手就胡！**
@@ -441,7 +441,7 @@ fuzhou-example-same_round_lock = 你过掉了五筒。下次摸牌之前，又�
 fuzhou-example-added_kong = 你碰过五筒，第四张五筒在手里。
 fuzhou-example-rob_gold_order = 两个人都可以抢金，其中一个抢到就成金雀。
 fuzhou-example-three_golds = 摸到第三张金时你没有胡。以后轮到自己，还能不能用三金倒胡？
-fuzhou-example-youjin = 五副齐了，剩一张金：什么牌来都成将，但只有自摸才胡。
+fuzhou-example-youjin = 五副齐了，剩一张金：什么牌来都成将，但只能自摸。
 fuzhou-example-base = 3张花1张金，底5：普通胡是9分。
 fuzhou-example-kong_fan = 你胡了，有一个九万的暗杠。
 fuzhou-example-streak = 庄家已经连庄两次：胡牌多得2分。
@@ -452,7 +452,7 @@ fuzhou-example-escape = 罚10个底注，底注是5：打到一半逃跑，罚50
 
 pattern-three_golds = 三张金都在你手里，别的牌是什么都行。
 pattern-rob_gold = 庄家刚打出第一张，开出来的金正好凑齐你的牌。
-fuzhou-pattern-heaven = 庄家起手就是胡牌。
+fuzhou-pattern-heaven = 庄家起手就胡。
 pattern-no_flower = 没有花，也没有杠。
 pattern-one_flower = 只有一张花，没有杠。
 pattern-gold_pair = 两张金做将。
@@ -460,13 +460,13 @@ pattern-gold_triplet = 三张金做一副。
 pattern-gold_edge = 亮出金的上下两张，单等金，摸到了。
 pattern-flower = 亮出的每张风牌、中发白、梅兰竹菊、春夏秋冬。每次胡都算。
 pattern-four_flowers = 亮齐梅兰竹菊、亮齐春夏秋冬，或者亮出四张一样的字牌。每次胡都算。
-worth-four_flowers = { $points }（不再算4）
+worth-four_flowers = { $points }（不再按4算）
 pattern-gold = 手里的每张金。每次胡都算。
 pattern-kong_open = 每个明杠。每次胡都算。
 pattern-kong_concealed = 每个暗杠。每次胡都算。
-pattern-note-rob_gold_golden_first = 几个人都可以抢金时，金雀优先，再从庄家下家数起；庄家排最后。
+pattern-note-rob_gold_golden_first = 几个人都可以抢金时，抢到能成金雀的人优先，再从庄家下家数起；庄家排最后。
 pattern-note-rob_gold_nearest = 几个人都可以抢金时，从庄家下家数起；庄家排最后。
-pattern-note-jinkan_kong = 报了以后还能开杠，只要仍然等金。
+pattern-note-jinkan_kong = 报了以后，只要仍然等金，还能开杠。
 pattern-note-jinkan_no_kong = 报了以后不能再开杠。
 pattern-note-three_golds_any_own_turn = 每次轮到你，都能用它胡。
 pattern-note-three_golds_moment_of_draw = 只有摸到第三张的时候能胡。

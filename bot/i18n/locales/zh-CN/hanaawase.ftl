@@ -26,7 +26,7 @@ hanaawase-option-rain_island = 吃齐四张柳（雨岛）
     .also = 雨岛的用法, 雨岛, yǔdǎo, yǔdǎodeyòngfǎ
 hanaawase-option-oni = 鬼牌
     .also = 鬼札, guǐpái, guǐzhá
-hanaawase-option-oni_leftover = 鬼牌剩下的牌归谁
+hanaawase-option-oni_leftover = 有鬼牌时，最后剩下的牌归谁
     .also = 鬼牌剩下的牌, guǐpáishèngxiàdepáiguīshuí, guǐpáishèngxiàdepái
 hanaawase-yaku-akatan = 里菅原（赤短）
     .also = 里菅原, 裏菅原, lǐjiānyuán
@@ -162,14 +162,14 @@ hanaawase-settled-played_out_apart = { $who }赢了这一局{ $over ->
         [yes] 。
        *[no] ，下一局{ $dealer }坐庄。
     }
-hanaawase-settled-void_yaku_apart = 雨：役都不算。{ hanaawase-settled-played_out_apart }
+hanaawase-settled-void_yaku_apart = 雨岛：役都不算。{ hanaawase-settled-played_out_apart }
 hanaawase-deals-played_out_apart = 下一局{ $dealer }坐庄。
 hanaawase-deals-void_yaku_apart = { hanaawase-deals-played_out_apart }
-hanaawase-settled-void_yaku = 雨：役都不算。{ $over ->
+hanaawase-settled-void_yaku = 雨岛：役都不算。{ $over ->
         [yes] {""}
        *[no] 下一局{ $who }坐庄。
     }
-hanaawase-settled-void_round = 雨：这一局作废{ $over ->
+hanaawase-settled-void_round = 雨岛：这一局作废{ $over ->
         [yes] 。
        *[no] ，庄家不变。
     }

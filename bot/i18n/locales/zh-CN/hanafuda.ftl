@@ -312,7 +312,7 @@ cards-one-of = { $count }选1
 cards-all = 全部{ $count }张
 cards-plains = { $count }张粕牌
 cards-plains-of = { cards-plains }（{ $flowers }）
-hand-extra = -# 其中{ $count }分是附加分：还有别的役、喊Stop时才算。
+hand-extra = -# 其中{ $count }分是附加分，另有别的役、喊了Stop才算。
 hand-captures = -# 绿色按钮能吃牌，箭头后面是吃到的牌。
 hand-captures-marked = -# 绿色按钮能吃牌，吃到的牌在图上有标记。
 

@@ -59,18 +59,18 @@ lobby-start-now = { $count }人开始
 lobby-panel-title = ## { $game } · { $table }号桌
 lobby-panel-host = -# 你是房主，可以做这些。
 lobby-panel-guest = -# 你可以做这些。
-lobby-panel-others = -# 这一桌的其他信息。
+lobby-panel-others = -# 这一桌的更多信息。
 lobby-panel-left = 你离开了{ $table }号桌。
 lobby-cut-title = 切牌
 lobby-cut-label = 随便写一个词
-lobby-cut-help = 这个词会混进洗牌里，所以谁也挑不了牌。
+lobby-cut-help = 这个词会参与洗牌，谁也没法挑牌。
 lobby-no-pictures = 我在这里发不了图片，只好用文字显示牌桌。要显示图片，我需要“**附加文件**”权限。
 
 fair-title = ### { $table }号桌的发牌
 fair-seal = 这副牌已锁定，哈希值：sha256 `{ $commitment }`
 fair-cuts = 大家都可以切牌。已经切过的：
 fair-cut = • { $who }：`{ $cut }`
-fair-how = 锁定的是一个在切牌之前就选好的数，上面是它的哈希值。这个数、大家的切牌，再加上按*{ lobby-start }*那一下的ID，一起决定怎么洗牌，所以谁也挑不了牌。打完以后，`/{ command-verify.name } { option-table.name }:{ $table }`会公开这个数，照它重新发一遍牌。
+fair-how = 锁定的是切牌之前就选好的一个数，上面是它的哈希值。怎么洗牌，由这个数、大家的切牌，还有按下*{ lobby-start }*那次操作的ID一起决定，所以谁也没法挑牌。打完以后，用`/{ command-verify.name } { option-table.name }:{ $table }`可以公开这个数，并照它重新发一遍牌。
 
 lobby-house-rules = 自定规则
 panel-closed = 已经开打，这里不能再改了。`/{ command-rules.name } { option-table.name }:{ $table }`可以看这一桌的规则。
@@ -109,7 +109,7 @@ guests-shuffle = 打乱座位
 guests-asked = { $who } · 已邀请
 guests-unknown = 某人…{ $user }
 
-challenge-which = 约{ $who }打哪一种？
+challenge-which = 约{ $who }打什么？
 challenge-game = 选一种玩法
 challenge-done = 你约了{ $who }打{ $game }。
 
@@ -142,10 +142,10 @@ table-badge-wind = { $arg }家
 table-badge-doubled = 得分×{ $number }
 table-badge-place = 第{ $place }名
 table-turn = **{ $who }**，轮到你了。
-thinking = { $who }在思考。
+thinking = { $who }正在思考。
 board-claims = { $pieces }：可以吃碰，{ $until }截止
 table-choice = **{ $who }**，由你决定。
-table-together = **{ $who }**，现在同时选：大家都选完才公开。
+table-together = **{ $who }**，现在同时选，大家都选完才公开。
 told-together = { LIST($said, between: "，") }。
 table-pause = { $who }：按**{ table-ready-button }**看手牌，然后开始。
 table-next = { $who }：按**{ table-ready-button }**继续。
@@ -176,7 +176,7 @@ why-title = **{ $game } · { $table }号桌：怎么算的？**
 why-row = - **{ $name }**：{ $number }
 why-doubling = - **{ $name }**：{ $number }番
 why-pieces = （{ $pieces }）
-why-scale = {" "}= { $least }张{ $points }分，多{ $more }张，每张+{ $step }
+why-scale = {" "}= { $least }张{ $points }分，再多{ $more }张，每张+{ $step }
 why-spoilt = - **{ $name }**：0，被{ $pieces }破掉
 why-had = { $who }凑成：
 why-lost = { $who }凑成了这些役，但不得分：
@@ -201,14 +201,14 @@ why-payment = { $payers }{ $count ->
     }。
 why-change = { $who } **{ SIGNED($points) }**
 table-change = { $who } { SIGNED($points) }
-why-nothing = 没有得分。
+why-nothing = 没有人得分。
 table-ratings = -# 等级分：{ $ratings }
 table-rating = { $mark } { $who } { $rating }
 rating-changed = { $rating }（{ $change ->
         [0] ±0
        *[other] { SIGNED($change) }
     }）
-rating-provisional = 还没有（目前打了整场的{ $part }%）
+rating-provisional = 暂无（一整场目前打了{ $part }%）
 table-achieved = -# 🏅 { $who }：{ $what }
 achievement-comeback = 从最后一名翻盘
 achievement-in_a_row = { $count }连胜
@@ -217,10 +217,10 @@ table-sealed = -# 用`/{ command-verify.name } { option-table.name }:{ $table }`
 table-clock = -# { $until }截止。
 table-away = -# { $who }不在，由电脑托管；按**{ table-back }**接着打。
 table-asleep = -# 💤 { $who }不在，本场暂停。按**{ table-back }**继续。
-table-farewell = { $gone }认输了。{ $who }：{ $wait ->
+table-farewell = { $gone }认输了。{ $who }：想让电脑顶上、接着打，就在{ $wait ->
         [hour] 一小时
        *[minute] 一分钟
-    }内按**{ table-go-on }**，就由电脑顶上、接着打；否则本场结束。
+    }内按**{ table-go-on }**，否则本场结束。
 table-wish = { $who }想就此结束本场。{ $asked }：{ $wait ->
         [hour] 一小时
        *[minute] 一分钟
@@ -246,7 +246,7 @@ table-back = 我回来了
 table-go-on = 继续
 away = { $who }（托管）
 closed-deserted = 大家都不在，本场已关闭，不计成绩。
-closed-ended = 本场在暂停时被结束，不计成绩。
+closed-ended = 本场在暂停期间被结束，不计成绩。
 closed-away = -# 不在：{ $who }
 closed-moderator = 管理员关闭了本场，不计成绩。
 closed-idle = 这里很久没人打了，本场已关闭，不计成绩。
@@ -286,7 +286,7 @@ ping-reminder = { $who }，{ $table }号桌在等你，{ $until }截止。
 ping-invitation = { $who }，{ $host }约你到{ $table }号桌打{ $game }。
 ping-rematch = { $who }，{ $host }想在{ $table }号桌再来一局{ $game }。
 lobby-elsewhere = { $table }号桌开在{ $channel }。
-rematch-joined = 你已接受在{ $table }号桌再来一局。
+rematch-joined = 你接受了：{ $table }号桌再来一局。
 
 ## Hand
 
@@ -304,14 +304,14 @@ hand-over = 打完了！`/{ command-leaderboard.name }`可以看你的排名。
 hand-over-uncounted = 打完了！本场不计入`/{ command-leaderboard.name }`。
 hand-rating = 你的等级分：**{ $rating }**。
 hand-further-down = 你的手牌在下面。
-hand-cut-off = -# 我已经不在这一桌的私密子区里，没法在那里显示牌桌。在那里提及我，我就能回去。
+hand-cut-off = -# 我已经不在这一桌的私密子区里，没法在那里显示牌桌。在那里@我一下，我就能回去。
 hand-left = 你已离开这一桌。
-hand-moderated = 管理员让电脑接手了你的座位。你排最后一名，还可以在频道里旁观。
+hand-moderated = 管理员让电脑接手了你的座位，你排最后一名。之后还可以在频道里旁观。
 hand-away = **电脑在替你打。**按*{ table-back }*换你自己打。
 hand-asleep = 没人在，**本场暂停**。按*{ table-back }*接着打。
 hand-dozes = **你不在。**这次选择超时后，本场暂停。按*{ table-back }*接着打。
 hand-woken = -# 你不在的时候本场暂停了，现在已经继续。
-hand-resigned = 你认输了。其他人正在决定，要不要由电脑顶替你接着打。
+hand-resigned = 你认输了。要不要让电脑顶替你、接着打，其他人正在决定。
 hand-drawn = -# 蓝色的是刚摸到的：{ $pieces }。
 hand-wild = -# { $mark }是百搭，可以当任何一张牌。
 hand-sure = 确定
@@ -320,9 +320,9 @@ hand-loses = ⚠ **{ $action }**会结束这一场，你输{ $points }分。
 hand-pick = 选择怎么打
 hand-finish = **就此结束本场？**分数照现在的算，不能反悔。
 hand-stale = -# 那个按钮过期了，现在的手牌如下。
-hand-repeated = -# 那一步已经走过了，现在的手牌如下。
+hand-repeated = -# 那一步已经打过了，现在的手牌如下。
 hand-asked-before = -# 你已经提议过结束本场。下次发牌前可以再提。
-hand-nobody-ends = -# 那次结束本场的提议已经过去了。
+hand-nobody-ends = -# 要不要结束本场，已经表决完了。
 hand-not-asked = -# 现在还轮不到你。
 
 ## Advice
@@ -341,12 +341,12 @@ advice-chance = 本场胜率{ $chance }%
 advice-figure-reach = 成了还能多得{ $number }分
 advice-figure-helping = 有用的牌还有{ $number }张没出现
 advice-figure-distance = 离胡牌还差{ $number }张
-advice-figure-danger = 点炮的可能{ $number }%
-advice-figure-claimed = 被人吃碰的可能{ $number }%
+advice-figure-danger = 点炮的可能性{ $number }%
+advice-figure-claimed = 被人吃碰的可能性{ $number }%
 advice-figure-behind = { $others ->
         [1] 对方
        *[other] 别人
-    }得分超过你的可能{ $number }%
+    }得分超过你的可能性{ $number }%
 advice-better-points = 比**{ $other }**多{ $gap }分
 advice-better-chance = 选**{ $other }**是{ $chance }%
 advice-alike = 跟**{ $other }**差不多
@@ -368,7 +368,7 @@ tiles-starred = { $piece }{ tiles-star }
 tiles-wild = 百搭：**{ $pieces }** ✦
 tiles-wall = 牌墙剩{ $count }张
 table-badge-live = 还能摸{ $number }张
-tiles-aside = 翻出的花（谁也不算）：{ $flowers }
+tiles-aside = 翻出的花（不归任何人）：{ $flowers }
 tiles-own = 你的牌：`{ $written }`{ $words }
 tiles-sets = { $mark } { $who }：{ $sets }
 tiles-named = （{ $words }）
@@ -393,7 +393,7 @@ tiles-after = -# 打`{ $discard }`，听`{ $waits }`（剩{ $left }张{ $only ->
     }）
 tiles-after-rest = -# 打`{ $discards }`也听牌，不过剩的张数少些。
 tiles-nearest = { $name }（差{ $count }张）
-lacking-claimed = **牌是齐了，但现在不能胡：**吃碰以后要先打一张，以后来牌才能胡。
+lacking-claimed = **牌是齐了，但现在不能胡：**吃碰以后要先打一张，下次来牌才能胡。
 hand-worth = -# 现在胡，你一共得{ $worth }分。
 hand-worths = -# 按钮上的数字是这样胡的总分。
 tiles-reading = `{ $sets }`
@@ -405,7 +405,7 @@ meld-concealed = 暗杠`{ $written }`
 meld-hidden = 暗杠（牌扣着）
 
 order-given = ✓ { $order }
-hand-orders = -# 自动操作会替你回答：*{ order-no_claims }*除了胡都过，*{ order-pass_chows }*只过掉吃，*{ order-always_win }*能胡就胡。
+hand-orders = -# 自动操作会替你选：*{ order-no_claims }*除了胡都过，*{ order-pass_chows }*只过吃，*{ order-always_win }*能胡就胡。
 order-no_claims = 不吃碰
 order-pass_chows = 不吃
 order-always_win = 自动胡
@@ -491,7 +491,7 @@ mine-contrast = 图片用高对比度
 mine-red_backs = 牌背用红色
 mine-codes = 牌上显示代号
 mine-plain = 只有数字和图形的简化牌面
-mine-orders = 开局就打开的自动操作
+mine-orders = 开局就开启的自动操作
 mine-calm = 吃碰时多留些时间
 mine-challenges = 接受别人约战
 mine-worldwide = 让我上所有服务器的排行榜
@@ -549,7 +549,7 @@ presets-row = { $game } · **{ $name }**：{ $count ->
     }
 presets-none = 还没有保存过。有“**管理服务器**”权限的人，在房间的*{ lobby-house-rules }*里按*{ panel-save }*就能保存。
 presets-off = 删除
-presets-note = -# `/{ command-play.name }`和`/{ command-challenge.name }`的*{ option-rules.name }*选项里有它们。删掉以后，已经开的桌仍照原来的打。
+presets-note = -# 用`/{ command-play.name }`或`/{ command-challenge.name }`时，在*{ option-rules.name }*里就能选到。删掉以后，已经开的桌仍照原来的打。
 settings-stale = 设置刚才变了，现在是这样。再选一次。
 page-back = 上一页
 page-on = 下一页
@@ -564,12 +564,12 @@ block-note = -# 对方不能约你，也不能加入你的房间。我不会告�
 privacy-title = ## 关于你的数据
 privacy-open = - { $count }个房间或进行中的牌桌，你是其中的房主、玩家或受邀的人。
 privacy-ended = - 打完的{ $count }桌：你的座位、切牌写的词和分数。
-privacy-standings = - 你在{ $count }个排行榜上的累计。
+privacy-standings = - 你在{ $count }个排行榜上的累计成绩。
 privacy-preferences = - 你在`/{ command-preferences.name }`里的{ $count }项设置。
 privacy-blocks = - 你屏蔽的{ $count }个人。
 privacy-invitations = - 最近一天里发出或收到的{ $count }次邀请。
 privacy-deeds = - 最近90天里，你做过的或跟你有关的{ $count }次管理操作。
-privacy-kept-out = - 你被{ $count }个服务器禁止上桌（连同到期时间）。
+privacy-kept-out = - 你在{ $count }个服务器被禁止上桌，以及到期时间。
 privacy-nothing = 什么都没有：没有牌桌，没有成绩，也没有设置。
 privacy-note = -# 包括所有服务器。只存ID，不存名字。被屏蔽的人不会收到通知。
 privacy-export = 导出
@@ -578,11 +578,11 @@ privacy-file = 这是关于你的全部数据。其他玩家只有编号，没�
 privacy-sure = ## 删除关于你的全部数据？
     不能恢复。
 privacy-leaving = 你会离开{ $count }个房间或牌桌：你开的房间会解散，正在打的算认输。
-privacy-stays = -# 你跟别人打过的场次会留下，你的座位写作“{ former-player }”；切过牌的话，写的词也留着。以后你再来，原来的屏蔽和禁止仍然有效。频道里的消息存在Discord，不会删。
+privacy-stays = -# 你跟别人打过的场次会保留，你的座位写作“{ former-player }”；切过牌的话，写的词也留着。以后你再来，原来的屏蔽和禁止仍然有效。频道里的消息存在Discord，不会删。
 privacy-yes = 全部删除
 privacy-no = 保留
 privacy-done = 关于你的数据已全部删除。
-privacy-done-soon = 关于你的数据已全部删除。现在有别的程序在读数据库，最后的痕迹几分钟内会从磁盘上消失。
+privacy-done-soon = 关于你的数据已全部删除。现在有别的程序在读数据库，残留的数据几分钟内会从磁盘上清除。
 
 resign-ask = 在{ $table }号桌认输？{ $count ->
         [1] { $who }获胜。
@@ -591,13 +591,13 @@ resign-ask = 在{ $table }号桌认输？{ $count ->
 resign-ask-rated = 在{ $table }号桌认输？{ $count ->
         [1] { $who }获胜
        *[other] 本场结束，你排最后一名
-    }，等级分大约掉**{ $loss }**。不能反悔。
+    }，等级分大约会掉**{ $loss }**。不能反悔。
 resign-ask-free = 离开{ $table }号桌？还没有人出过牌，对谁都不计成绩。不能反悔。
-resign-rating = 你的等级分大约掉**{ $loss }**。
+resign-rating = 你的等级分大约会掉**{ $loss }**。
 resign-ask-seat = 离开{ $table }号桌？剩下的由电脑替你打。不能反悔。
 resign-price = 要罚你**{ $price }**分。
-resign-ask-others = 离开{ $table }号桌？你排最后一名。其他人会决定，由电脑接手你的座位，还是结束本场。不能反悔。
-resign-waits = 你在{ $table }号桌认输了。其他人正在决定，要不要由电脑顶替你接着打。
+resign-ask-others = 离开{ $table }号桌？你排最后一名。由电脑接手你的座位，还是结束本场，由其他人决定。不能反悔。
+resign-waits = 你在{ $table }号桌认输了。要不要让电脑顶替你、接着打，其他人正在决定。
 resign-yes = 认输
 resign-done = 你在{ $table }号桌认输了。
 resign-left = 你离开了{ $table }号桌，由电脑替你接着打。可以在频道里旁观。
@@ -631,15 +631,15 @@ leaderboard-you = -# { $who }：第{ $rank }名，{ $what }。
 leaderboard-you-none = -# { $who }：还没有在这里计成绩的场次。
 leaderboard-you-hidden = -# { $who }：不在这里显示，可以在`/{ command-preferences.name }`里改。
 leaderboard-you-average = -# { $who }：还没有打完一局。
-leaderboard-you-rating = -# { $who }：{ $what }，暂定。要有名次，得跟至少{ $people }个人打满{ $enough }个整场，而且他们也跟别人打过。
-leaderboard-you-unrated = -# { $who }：打满一个整场才有等级分，打满{ $enough }个才有名次。
-leaderboard-you-resting = -# { $who }：下次打牌之前不在这里显示。
+leaderboard-you-rating = -# { $who }：{ $what }，暂定。要有名次，得打满{ $enough }个整场，对手至少{ $people }人，而且这些人也跟别人打过。
+leaderboard-you-unrated = -# { $who }：打满一整场才有等级分，打满{ $enough }个才有名次。
+leaderboard-you-resting = -# { $who }：再打一场才会在这里显示。
 leaderboard-empty = 这里还没有计成绩的{ $game }场次。至少两个人打才计。
 leaderboard-empty-period = 这里还没有人上榜。
 leaderboard-places = -# 第{ $first }到{ $last }名，共{ $count }人。
 leaderboard-winner = -# { DAY($first) }开始的赛季：冠军{ $who }，等级分{ $rating }。
 leaderboard-note = -# 至少有两个人的场次才计。
-leaderboard-note-rating = -# 开局时座位上全是真人的场次才影响等级分；±表示不确定的程度。说明见`/{ command-rules.name }`。
+leaderboard-note-rating = -# 开局时座位上全是真人的场次才影响等级分。±表示不确定的程度。详细说明见`/{ command-rules.name }`。
 leaderboard-game = 玩法
 leaderboard-period = 时间
 leaderboard-by = 排序
@@ -682,9 +682,9 @@ history-empty = 这里没有你能看的场次。
 history-newer = 更新的
 history-older = 更早的
 history-replay = 重看一场
-refused-no-replay = { $table }号桌没有你能看的、已打完的场次。
-refused-no-replay-here = 你在这个频道还没有打完的场次。`/{ command-history.name }`里有你的所有场次，也可以填牌桌号码。
-refused-no-replay-alone = 你在这里还没有打完的场次。用`/{ command-play.name }`打一场，或者填牌桌号码。
+refused-no-replay = { $table }号桌没有你能看的回放。
+refused-no-replay-here = 你在这个频道没有已打完的场次。`/{ command-history.name }`里有你的所有场次，也可以填牌桌号码。
+refused-no-replay-alone = 你在这里没有已打完的场次。用`/{ command-play.name }`打一场，或者填牌桌号码。
 refused-replay-broken = 这一场是按旧版规则打的，不能回放。
 refused-damaged = 这一场的存档坏了，不能接着打，也不能回放。告诉机器人的维护者吧，备份里可能还有。
 refused-film-none = 这一场没有能做成动画的内容。
@@ -702,10 +702,16 @@ review-progress = { $known ->
 review-follows = -# 检查完，这条消息会更新。要是没更新，就按**{ review-again }**。
 review-again = 再看看
 review-curve = 胜率
-review-decision = 选择{ $number }
+review-decision = 第{ $number }次选择
 review-found = { $count ->
-        [0] **没有明显的失误。**你的{ $decisions }次选择里，没有哪一次明显吃亏。
-        [1] 你的{ $decisions }次选择里，**有一次**明显吃亏：
+        [0] **没有明显的失误。**{ $decisions ->
+            [1] 你只选了一次，没有明显吃亏。
+           *[other] 你的{ $decisions }次选择里，没有哪一次明显吃亏。
+        }
+        [1] { $decisions ->
+            [1] **你唯一的一次选择**明显吃亏：
+           *[other] 你的{ $decisions }次选择里，**有一次**明显吃亏：
+        }
        *[other] 你的{ $decisions }次选择里，这**{ $count }次**明显最吃亏：
     }
 review-line = **{ $number }.** { $when }：选了“{ $done }”，不如“{ $better }” · { $loss }
@@ -714,8 +720,8 @@ review-short = { $kind ->
         [both] 胜率−{ $chance }%，−{ $points }分
        *[other] 胜率−{ $chance }%
     }
-review-how = -# 由高手电脑估算，只根据你当时能知道的。
-review-where = -# 选择{ $number }，共{ $count }次 · { $when } · 第{ $step }步，共{ $last }步
+review-how = -# 由高手电脑估算，只根据你当时能看到的信息。
+review-where = -# 第{ $number }次选择，共{ $count }次 · { $when } · 第{ $step }步，共{ $last }步
 review-moves =
     你选了**{ $done }**：{ $done-why }。
     {""}**{ $better }**更好：{ $better-why }。
@@ -817,11 +823,11 @@ rules-setting = { $name }：**{ $value }**
 rules-open = 规则
 rules-ratings =
     等级分表示你在一个服务器上打一种玩法有多强。从**1500**开始；±表示有多不确定（一个标准差）。
-    {""}**哪些场次：**只有计成绩、开局时没有电脑、没开支招的场次。只看名次和对手强弱，跟得分多少无关。
-    {""}**算多少：**看这样的一场通常打几局，最多算两个整场。大家同意提前结束的，只算打完的局。
+    {""}**哪些场次：**只算计成绩、开局时没有电脑、没开支招的场次。只看名次和对手强弱，跟得分多少无关。
+    {""}**分量：**这样的一场通常打的局数越多，分量越大，最多相当于两个整场。大家同意提前结束的，只算打完的局。
     {""}**认输：**只要有人出过牌就全额计算，你排最后一名。只等你一个人、一直拖到关桌的，也一样。
-    {""}**托管：**电脑替你打的也算你的等级分。超过一半的选择是托管做的，你就不加分。
-    {""}**老对手：**跟同一个人一天打满{ $day }个整场，或一周（UTC）打满{ $week }个，以后每一场的分量都是前一场的一半。
+    {""}**托管：**电脑替你打的也算你的等级分。一半以上的选择由托管完成，你就不加分。
+    {""}**老对手：**跟同一个人一天打满{ $day }个整场，或一周（UTC）打满{ $week }个，以后每一场的分量都只有前一场的一半。
     {""}**名次：**一个赛季要打满{ $season }个整场，总榜要{ $all }个，对手至少{ $people }人，而且他们也跟别人打过。在那之前等级分是暂定的。{ $rest }天没打，或者离开服务器，名次就不显示。
     {""}**赛季**是一个季度，每季的等级分另算，从1500和你上一季等级分的中间开始。
     -# openskill, Plackett-Luce: 1500 + 40 × (mu − 25).
@@ -840,7 +846,7 @@ verify-running = 打完之前，这一桌的种子不公开。它的哈希值是
 verify-seed = 种子：`{ $seed }`
 verify-sealed = 它的sha256 `{ $commitment }`在房间里公布过。
 verify-cut = 座位{ $seat }的切牌：`{ $cut }`
-verify-start = 按*{ lobby-start }*那一下的ID：`{ $start }`
+verify-start = 按下*{ lobby-start }*那次操作的ID：`{ $start }`
 verify-match = 本场的种子：`{ $match }`
 verify-good = 我用这个种子重新发牌，重打了全部{ $moves }步，结果一样。
 verify-file = 这是整场的牌谱文件，包括规则、种子和每一步。报告问题时请附上它。
@@ -854,7 +860,7 @@ refused-unknown-game = 看不出你说的是哪种玩法。{ $near ->
         [yes] 相近的有：{ $names }。
        *[no] 这里有：{ $names }。
     }
-refused-unknown-words = { refused-unknown-game }可以写“{ $me } { $game }”再提及一位朋友，或者用`/{ command-play.name }`。
+refused-unknown-words = { refused-unknown-game }可以写“{ $me } { $game }”，再@一位朋友，或者用`/{ command-play.name }`。
 refused-unknown-preset = 看不出你说的是{ $game }的哪套规则。{ $near ->
         [yes] 相近的有：{ $names }。
        *[no] 有这些：{ $names }。
@@ -889,13 +895,13 @@ refused-block-bot = { $person }是机器人，不会约任何人。
 refused-too-many-blocked = 你已经屏蔽了{ $most }个人。先解除一个。
 refused-bad-preset-name = 名字要有1到{ $most }个看得见的字，每个字最多带{ $marks }个附加符号。
 refused-preset-of-game = 这种玩法已经有叫这个名字的规则。换个名字。
-refused-too-many-presets = 每种玩法最多保存{ $most }套规则。先在`/{ command-server-settings.name }`里删掉几套。
+refused-too-many-presets = 每种玩法最多保存{ $most }套规则。先在`/{ command-server-settings.name }`里删掉一套。
 refused-manage-server = 要有“**管理服务器**”权限，才能改本服务器的设置。
 refused-wrong-channel = 这个频道不能开桌。试试{ LIST($channels) }。
 refused-no-channel-left = 开桌的频道都没有了。有“**管理服务器**”权限的人可以用`/{ command-server-settings.name }`另选。
 refused-wrong-role = 只有身份组{ $role }的成员才能在这里开桌。
 refused-no-role-left = 可以开桌的身份组没有了。有“**管理服务器**”权限的人可以用`/{ command-server-settings.name }`另选。
-refused-role-named = 那是我的身份组，提及身份组的消息我读不到。请提及{ $me }。
+refused-role-named = 那是我的身份组，@身份组的消息我读不到。请@我本人：{ $me }。
 refused-no-server = 这要在加了我的服务器里用。在这里可以用`/{ command-play.name }`跟电脑打。
 refused-not-here = 这个服务器还没有加我，所以用不了。有“**管理服务器**”权限的人可以加我。现在也可以用`/{ command-play.name }`跟电脑打。
 refused-slow = 等得太久了。再按一次。
@@ -916,7 +922,7 @@ refused-not-seated = 你不在这一桌。
 refused-already-seated = 你已经在这一桌了。
 refused-declined = 你已拒绝。{ $host }可以再邀请你。
 refused-kicked = { $host }把你移出了房间。再收到邀请就可以回来。
-refused-remove-self = 不能移出自己。按**{ lobby-leave }**会解散你的房间。
+refused-remove-self = 不能移出自己。想解散房间，按**{ lobby-leave }**。
 refused-already-here = { $friend }已经坐在这里，或者已经受邀。
 refused-no-free-seat = 空位不够：最多{ $most }人打。
 refused-seats-changed = 座位刚才变了。再打开**{ lobby-more }** → **{ lobby-guests }**。
@@ -945,23 +951,23 @@ refused-dearer = 现在离开，代价比刚才说的高。用`/{ command-resign
 refused-resigned = 你在这一桌已经认输了。
 refused-not-away = 你没有离开牌桌。
 refused-not-forgotten = 没能全部保存，所以你的数据还在；有的牌桌可能已经离开了。过一会儿再试。
-refused-still-seated = 你还坐在牌桌上，所以什么都没删。过一会儿再试。
+refused-still-seated = 还没能让你离开所有牌桌，所以什么都没删。过一会儿再试。
 refused-forgotten-later = 你正在离开{ $count }张牌桌。之后数据会自动全部删除，不用再做什么。
 refused-no-files = 我在这里不能附文件，需要“**附加文件**”权限。换个频道，或者找服务器管理员。
 refused-grave = 在手牌里按**{ vote-end-yes }**，再确认一次。
-refused-end-away = 现在问不到{ LIST($who) }，少了他们本场不能提前结束。等他们回来，或者用`/{ command-resign.name }`离开。
+refused-end-away = 现在没法问{ LIST($who) }同不同意，所以本场不能提前结束。等他们回来，或者用`/{ command-resign.name }`离开。
 refused-asked-before = 你已经提议过结束本场。下次发牌前可以再提。
 refused-nobody-ends = 现在没有人提议结束本场了。
 refused-nobody-left = 这一桌没有人认输。
 refused-stale = 那个按钮过期了。按牌桌上的**{ table-hand }**。
-refused-repeated = 那一步已经走过了。
+refused-repeated = 那一步已经打过了。
 refused-not-asked = 现在还轮不到你。
 refused-not-saved = 刚才那一下没能保存，所以什么都没变。过一会儿再试。
 refused-not-loaded = 刚才读不到数据。过一会儿再试。
 refused-elsewhere = 这一桌正在转移，所以什么都没变。过一会儿再试。
-refused-database-gone = 我的数据库不见了，不能保存，也不能显示。请告诉机器人的维护者，需要重新启动。
+refused-database-gone = 我的数据库不见了，没法保存，也没法显示。请告诉机器人的维护者，需要重新启动。
 refused-no-send = 我在这里不能发言，需要“**查看频道**”和“**发送消息**”权限。找服务器管理员吧。
-refused-not-in-thread = 我不在这个私密子区里，没法在这里显示牌桌。在这里提及我（{ $me }），然后再试一次。
+refused-not-in-thread = 我不在这个私密子区里，没法在这里显示牌桌。先在这里@我（{ $me }），再试一次。
 refused-no-send-there = 我在{ $channel }不能发言，需要那里的“**查看频道**”和“**发送消息**”权限。找服务器管理员吧。
 refused-posted-enough = 你一小时内已经在这里发了{ $most }次，{ $when }可以再发。
 refused-server-posted-enough = 这个服务器一小时内已经开桌或发送了{ $most }次，到上限了。{ $when }再试。
@@ -981,7 +987,7 @@ scene-hand = 你的手牌：{ $cards }。
 scene-reach = 快成的役：{ $yaku }。
 scene-near = { $name } { $points }（差{ $count }张）
 scene-stake = 现在结束得{ $score }分。
-scene-once = 每局只能有一个人继续，而且只能一次。
+scene-once = 每局只能有一个人继续，而且只能继续一次。
 scene-once_each = 每人每局只能继续一次。
 scene-doubles = 你继续的话，{ $who }的得分×{ $times }。
 scene-match-winner = { $who }获胜。
@@ -998,10 +1004,10 @@ decided-lead = { $hand ->
                *[round] 局
             }领先到最后。
         }
-       *[other] { $who }在第{ $hand }{ $unit ->
+       *[other] { $who }从第{ $hand }{ $unit ->
             [hand] 盘
            *[round] 局
-        }（{ $points }）领先，一直保持到最后。
+        }（{ $points }）起一直领先到最后。
     }
 decided-level = { $hand ->
         [1] { $who }从第一{ $unit ->
@@ -1015,11 +1021,11 @@ decided-level = { $hand ->
     }
 decided-left = { $others }的分更多，但离开了本场。
 decided-equal = { $others }跟{ $who }同分，但名次靠后。
-decided-fee = 要不是有人离桌被罚分，{ $who }不会领先。
-decided-none = 没有哪一{ $unit ->
+decided-fee = 有人离桌被罚分，{ $who }才领先。
+decided-none = 每一{ $unit ->
         [hand] 盘
        *[round] 局
-    }有输赢。
+    }都没有输赢。
 decided-largest = 单{ $unit ->
         [hand] 盘
        *[round] 局
@@ -1065,9 +1071,9 @@ learn-skip = 跳过
 learn-over = ## { $game }：你会打了！
 learn-back = 回{ $table }号桌
 learn-waits = -# { $table }号桌在等你，那里不计时。
-learn-window = -# { $table }号桌等你回答，{ $until }截止。超时会自动替你走一步，然后等你回来。
+learn-window = -# { $table }号桌在等你，{ $until }截止。超时会自动替你打一步，然后等你回来。
 learn-clock = -# { $table }号桌{ $until }截止。
-learn-goes-on = -# { $table }号桌还在打：每次轮到你，有{ $clock }。
+learn-goes-on = -# { $table }号桌还在打，每次轮到你，限时{ $clock }。
 learn-play = 开一桌：初级电脑，打开提示
 learn-opened = 下面开了一桌{ $game }，对手是初级电脑。按那里的**{ lobby-start }**。提示已打开，可以用`/{ command-preferences.name }`改。
 refused-no-course = 这种玩法还没有教程。打法见`/{ command-rules.name }`。
@@ -1090,7 +1096,7 @@ help-finish = **{ vote-end-yes }**：就此结束，分数照现在的算。桌�
 
 welcome-title = 欢迎来到Hanapai
 welcome-what = 五种玩法：日本花札和中国麻将，就在你自己电脑上的一个小Discord里打。
-welcome-where = 按*{ playground-play-now }*，你就是Anna，跟电脑打一场；手牌在只有你看得到的消息里。
+welcome-where = 按*{ playground-play-now }*，你就以Anna的身份跟电脑打一场。手牌在只有你看得到的消息里。
 welcome-friend = 跟朋友打
 welcome-friend-columns = Anna、Ben和Chie是这一页上的三个人，各占一栏。在Anna那栏输入/{ command-challenge.name }，选Ben；在Ben那栏按*{ lobby-accept }*，再在Anna那栏按*{ lobby-start }*。
 welcome-friend-tabs = 只有Anna看得到的消息，不会出现在Ben那栏；每个人也可以各开一个标签页或窗口。
@@ -1102,7 +1108,7 @@ profile-title = **{ $who }的战绩**
 profile-head = { $played }场{ $won }胜
 profile-rating = { $game }：等级分{ $rating } ±{ $spread }，最高{ $best }
 profile-provisional = { $game }：等级分{ $rating } ±{ $spread }，暂定
-profile-unrated = { $game }：打满一个整场才有等级分
+profile-unrated = { $game }：打满一整场才有等级分
 profile-column-game = 玩法
 profile-column-played = 场次
 profile-column-won = 胜
@@ -1110,7 +1116,7 @@ profile-column-average = 平均
 profile-column-rating = 等级分
 profile-game = { $game }：{ $played }场{ $won }胜，{ $points }分
 profile-game-rating = ，等级分{ $rating }
-profile-won-with = { $game }：最常赢的牌型
+profile-won-with = { $game }：赢得最多的牌型
 profile-favourite = { $name } { $times }
 profile-times = ×{ $count }
 profile-best = 最大的一手：{ $points }分，{ $names }。
@@ -1125,7 +1131,7 @@ profile-met = { $who }对{ $rival }：{ $won }胜，{ $lost }负，{ $level }平
 profile-they = TA
 profile-asker = 你
 profile-achieved = 成就：{ $what }。
-profile-achievement = { $game }{ $what }
+profile-achievement = { $what }（{ $game }）
 
 picture-moment-comeback = 大翻盘
 moment-said = 高光时刻：{ $name }（{ $who }）。

@@ -74,7 +74,7 @@ jiaxing-option-rob_contract = 抢承包方的杠
     .also = qiǎngchéngbāofāngdegāng
 jiaxing-option-contract = 三摊（承包）
     .also = 三摊, 承包, 包, 包牌, sāntān, chéngbāo, bāo, bāopái
-jiaxing-option-contract_timeout = 承包不回答时
+jiaxing-option-contract_timeout = 跟不跟，超时没选时
     .also = 承包未回答时, chéngbāobùhuídáshí, chéngbāowèihuídáshí
 jiaxing-option-contract_partner = 承包的一方付几份
     .also = 承包方付几份, chéngbāodeyīfāngfùjǐfèn, chéngbāofāngfùjǐfèn
@@ -97,7 +97,7 @@ jiaxing-table-choice = **{ $who }**，这一盘跟还是不跟？
 ## The pages of /rules; every setting of the table is a variable
 
 jiaxing-rules-goal =
-    四个人打嘉兴麻将抬头胡。谁先凑成四副牌加一对将，谁就胡，一共14张。
+    四个人打嘉兴麻将抬头胡。一共14张牌，谁先凑成四副加一对将，谁就胡。
     {""}*一副*是同花色的顺子（如四五六筒）、三张一样的刻子，或者四张一样的*杠*。*将*是两张一样的。
     {""}**百搭。**翻出一张牌，跟它一样的另外三张就是百搭：在你手里可以当任何一张牌。
     {""}**四种牌型。**光有四副一对还不能胡，还得是清一色（全是一种花色）、混一色（一种花色加字牌）、全老头（全是字牌）或对对胡（全是刻子和杠）。
@@ -165,10 +165,10 @@ jiaxing-rules-points =
     { $contract ->
         [off] {""}
        *[other] **三摊。**吃碰杠同一家满三次，两家互相承包：其中一家胡，另一家付{ $contract_partner }份，其余各付{ $contract_outsider }份；别人胡，这两家各付{ $contract_outsider }份。{ $contract_multi ->
-            [product] 赢家和付分的人各有承包、但不是跟对方，就付{ $contract_outsider } × { $contract_outsider }份。
+            [product] 赢家和付分的人各有承包、但不是互相承包，就付{ $contract_outsider } × { $contract_outsider }份。
            *[max] {""}
         }{ $contract ->
-            [ask] 三摊一成，马上问其余的人跟不跟，不跟的不用付，也不能胡；不回答{ $contract_timeout ->
+            [ask] 三摊一成，马上问其余的人跟不跟，不跟的不用付，也不能胡；超时没选{ $contract_timeout ->
                 [continue] 就算跟。
                *[give_up] 就算不跟。
             }
@@ -177,7 +177,7 @@ jiaxing-rules-points =
     }
 jiaxing-rules-deal =
     {""}**首庄**{ $first_dealer ->
-        [dice] 掷两颗骰子，从第一个座位数起。
+        [dice] 由两颗骰子决定，从第一个座位数起。
        *[seat0] 是坐第一个座位的人。
     }庄家坐东，先打。
     {""}**翻百搭。**{ $indicator ->
@@ -218,8 +218,8 @@ jiaxing-dealer-pays = { $dealer_multiplier ->
        *[other] 庄家付的、收的都算{ $dealer_multiplier }倍。
     }
 jiaxing-ask-rob_kong = { jiaxing-ask-claim.rob }
-jiaxing-ask-give_up = { jiaxing-ask-contract }{"\u000A"}不回答，{ $until }算不跟。
-jiaxing-ask-continue = { jiaxing-ask-contract }{"\u000A"}不回答，{ $until }算跟。
+jiaxing-ask-give_up = { jiaxing-ask-contract }{"\u000A"}不选的话，{ $until }算不跟。
+jiaxing-ask-continue = { jiaxing-ask-contract }{"\u000A"}不选的话，{ $until }算跟。
 jiaxing-ask-contract =
     {""}**三摊成了：**{ $bound }互相承包。
     {""}**{ jiaxing-verb-continue }：**他们有一家胡，你付{ $contract_outsider }份；你胡，他们各付你{ $contract_outsider }份；你跟别人之间还是一份。{ jiaxing-dealer-pays }
@@ -274,7 +274,7 @@ jiaxing-tell-concealed_kong = { $who }暗杠{ $seen ->
        *[other] { $tile }。
     }
 jiaxing-tell-added_kong = { $who }补杠**{ $pieces }**。
-jiaxing-tell-robbed = { $who }抢{ $other }的杠，{ $pieces }！
+jiaxing-tell-robbed = { $who }抢{ $other }的杠：{ $pieces }！
 jiaxing-tell-warned = { $who }吃碰{ $other }两次了：再有第三摊就互相承包，一家胡，另一家付{ $contract_partner }份。
 jiaxing-tell-contract = **三摊成了：**{ $who }和{ $other }互相承包。
 jiaxing-tell-gave_up = { $who }选择不跟。

@@ -12,10 +12,10 @@ koikoi-preset-year = 一整年（十二个月）
     .also = 一整年, 十二局, yīzhěngnián, shíèrjú
 koikoi-option-rounds = 局数
     .also = júshù
-koikoi-option-overtime = 延长赛
-    .also = 加赛, yánchángsài, jiāsài
-koikoi-option-overtime_cap = 延长赛上限
-    .also = 加赛上限, yánchángsàishàngxiàn, jiāsàishàngxiàn
+koikoi-option-overtime = 加赛
+    .also = 延长赛, jiāsài, yánchángsài
+koikoi-option-overtime_cap = 加赛上限
+    .also = 延长赛上限, jiāsàishàngxiàn, yánchángsàishàngxiàn
 koikoi-option-first_dealer = 首局庄家
     .also = 首局亲家, 谁先坐庄, shǒujúzhuāngjiā, shǒujúqīnjiā, shuíxiānzuòzhuāng
 koikoi-option-next_dealer = 下一局庄家
@@ -53,7 +53,7 @@ koikoi-about = 两个人：按月份吃牌、凑役，敢不敢喊来来接着�
 koikoi-tradition-kirin = 六局。花见酒、月见酒各3分；七分以上不加倍，来来不限次数。
 koikoi-tradition-nintendo = 任天堂游戏里的打法。十二局；花见酒、月见酒各5分；七分以上加倍；每局只能来来一次。
 koikoi-tradition-quick = 麒麟式规则，只打三局。没有加赛，所以可能打成平局。
-koikoi-tradition-year = 麒麟式规则，打十二局，一年里每月一局。
+koikoi-tradition-year = 麒麟式规则，打十二局，一个月一局，打满一年。
 
 ## The pages of /rules; every setting of the table is a variable
 
@@ -92,7 +92,7 @@ koikoi-rules-points =
     光牌的役只算最大的{ $set_extras ->
         [replace] 。猪鹿蝶代替种牌，赤短、青短代替短册，同类的牌每多一张加一分。其余
        *[add] ；其余
-    }的役都加起来，一张牌可以算进几个役。
+    }的役都加起来，一张牌可以同时算进几个役。
     { $rain_mist ->
         [yes] { $viewing_points ->
             [0] {""}

@@ -7,7 +7,7 @@ fuzhou-learn-tiles-other = 数对得上，但顺子要同一种花色。
 fuzhou-learn-tiles-flower = 风牌成不了顺子。在福州，它连手里都不能留，下面就讲。
 
 fuzhou-learn-flowers = 这些都是**花**，风牌、中发白也是。花不留在手里：马上亮出来，再补一张。
-fuzhou-learn-flowers-ask = **你摸到{ $tile }。它是什么？**
+fuzhou-learn-flowers-ask = **你摸到{ $tile }。这是什么牌？**
 fuzhou-learn-flowers-set-label = 可以凑刻子的牌
 fuzhou-learn-flowers-flower-label = 一张花，值一分
 fuzhou-learn-flowers-flower = 它自动亮出来，你再补一张；胡了算一分。四张凑齐再多两分。
@@ -59,8 +59,8 @@ fuzhou-learn-lone-yes = 是能成将。可是这样谁打什么都能胡，所�
 
 fuzhou-learn-three = 有些胡法很特殊。你刚摸到第三张{ $gold }：三张金都在你手里，别的牌还没齐。
 fuzhou-learn-three-ask = **怎么办？**
-fuzhou-learn-three-win = 三金倒：不管别的牌是什么都能胡，加{ $special }分。其他特殊胡还有：无花无杠、金雀、金龙。
-fuzhou-learn-three-on = 可以接着做，可是现在就能胡：三金倒不用凑副，加{ $special }分。
+fuzhou-learn-three-win = 三金倒：不管别的牌是什么都能胡，加{ $special }分。别的特殊胡还有：无花无杠、金雀、金龙。
+fuzhou-learn-three-on = 可以接着做牌，可是现在就能胡：三金倒不用凑副，加{ $special }分。
 
 fuzhou-learn-now = 挨着的和成对的留着，能成副就吃碰，金别浪费，能胡就胡。其余的边打边学：*{ picture-waits }*后面是能胡的牌，*{ more-button }*里的*{ help-button }*随时可以看。
 

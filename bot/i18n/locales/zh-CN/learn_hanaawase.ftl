@@ -1,6 +1,6 @@
 ## How Hana-awase is learned (engine/hanaawase/lessons.py)
 
-hanaawase-learn-values = **吃到的牌每张都有分：**光牌20，种牌10，短册5，粕牌1。一局打到大家手牌全出完为止。
+hanaawase-learn-values = **吃到的牌每张都有分：**光牌20，种牌10，短册5，粕牌1。大家的手牌都出完，一局才结束。
 hanaawase-learn-values-ask = **哪张吃到的分最多？**
 hanaawase-learn-values-bright = { $bright }是光牌，20分，再加你自己那张1分。
 hanaawase-learn-values-animal = { $animal }只有10分，光牌有20分。
@@ -31,4 +31,4 @@ hanaawase-learn-lies-willow = 鬼牌是柳，可是你手里的{ $willow }也吃
 
 hanaawase-learn-now = 认花配对，先拿20分、10分的牌；多找只要两张的役和同月的役，因为有两家付。其余的边打边学：手牌旁边一栏是你快凑成的役，*{ more-button }*里的*{ help-button }*随时可以看。
 
-hanaawase-help-goal = 牌分要超过均分（光牌20，种牌10，短册5），还要凑役，另外两家都要付你。大家的手牌全出完，一局结束。
+hanaawase-help-goal = 牌分（光牌20，种牌10，短册5）要超过均分，还要凑役，让另外两家付你。大家的手牌都出完，一局结束。

@@ -12,6 +12,6 @@ ledger-stake = -# 括号里是分数乘以{ $stake }，只是换算，不用真�
 ledger-best = ### 最大的一手
 ledger-hand = { $game }：{ $who }，{ $points }分，{ $names } · { $table }号桌
 share-tonight = -# { $who }分享了今晚的战况。
-refused-no-tonight = 今晚这个频道还没有打完的、计成绩的场次。最后一步过了六小时，这一晚就算结束。
+refused-no-tonight = 这个频道今晚还没有战况：计成绩的场次一场都没打完。最后一步过后六小时，这一晚就算结束。
 server-ledger = 每晚结束时总结战况
 server-stake = 战况里的虚拟底注（只是换算，不用付）

@@ -28,16 +28,16 @@ moderate-waits = 在等{ $who }。
 moderate-over = 已经打完。
 moderate-closed = 这一桌已关闭。
 moderate-own = -# 你在这一桌打过，要由别的管理员来处理。
-moderate-close = 不计成绩，关闭
+moderate-close = 关闭，不计成绩
 moderate-close-lobby = 解散房间
-moderate-wait = 不等了
+moderate-wait = 跳过等待
 moderate-seat = 把座位交给电脑
 moderate-seat-option = { $number }. { $who }
 
 moderate-sure-close-lobby = 解散{ $table }号桌的房间？解散后不能恢复。
 moderate-sure-close = 关闭{ $table }号桌，不计成绩？对谁都不计，也不能恢复。
 moderate-sure-seat = 让电脑接手{ $table }号桌的座位{ $seat }？{ $who }不能再回到这一场，排最后一名。
-moderate-sure-wait = { $table }号桌不等了？没回答的人按超时处理，自动走最稳妥的一步。连续两次这样，就由托管替打。
+moderate-sure-wait = 跳过{ $table }号桌的等待？还没选的人按超时处理，自动打最稳妥的一步。连续两次这样，就由电脑托管。
 moderate-done = **已完成。**
 moderate-unlogged = 没能写进管理记录。
 moderate-log-gone = 记录用的频道没有了。有“**管理服务器**”权限的人可以用`/{ command-server-settings.name }`另选。
@@ -94,7 +94,7 @@ watch-around = - { $who }：打了{ $count }场，全是跟{ $around }{ $people 
     }打的。
 watch-more = { $who }等，另有{ $count }人
 watch-nothing = 没有异常。
-watch-note = -# 特别短：打的局数不超过平常局数的三分之二（按这种玩法最短的规则）。同样的人一起有{ $many }场特别短，或者放弃过{ $gave }场，就会列出来。只跟自己人或同一个对手打满{ $many }场，而这里还有别人在打，也会列出来。
+watch-note = -# 局数不超过平常三分之二的场次（按这种玩法最短的规则算），算特别短。一起打过{ $many }场特别短的，或者放弃过{ $gave }场的，就会列出来。只跟自己人或同一个对手打满{ $many }场，而这里还有别人在打，也会列出来。
 
 result-where = 在{ $channel }打的，{ $when }结束。
 result-counts = 成绩有效。
@@ -113,9 +113,9 @@ deed-out = 禁止上桌到{ $until }。
 deed-in = 解除禁止上桌。
 deed-off = 移出排行榜。
 deed-on = 恢复上榜。
-deed-close = { $table }号桌：不计成绩，关闭。
+deed-close = { $table }号桌：关闭，不计成绩。
 deed-seat = { $table }号桌座位{ $seat }：由电脑接手。
-deed-wait = { $table }号桌：不等了。
+deed-wait = { $table }号桌：跳过等待。
 
 refused-not-moderated = 在你有“**管理消息**”权限的频道里，没有{ $table }号桌。
 refused-moderates-own = 你在这一桌打过，要由别的管理员来处理。
@@ -128,9 +128,9 @@ refused-changed = 刚才情况变了，所以什么都没做。重新选一次�
 refused-kept-out = 管理员禁止你在本服务器上桌，到{ $until }为止。在那之前你不能开房间、加入或受邀；正在打的可以打完。
 refused-seat-empty = 座位{ $seat }上已经没有真人了。
 refused-last-person = 那里只剩一个人在打，直接关闭本场吧。
-refused-waited = 刚才已经有人回答了，所以什么都没做。
-refused-ends-itself = 现在的吃碰或暗选马上会自动结束，到时再试。
-refused-not-waiting = 现在没有在等谁。
+refused-waited = 刚才等的人已经选好了，所以什么都没做。
+refused-ends-itself = 现在的吃碰或暗选马上会自动结束，过一会儿再试。
+refused-not-waiting = 现在没有在等任何人。
 refused-no-table-shown = 这条消息不是牌桌的。`/{ command-moderate.name }`会列出所有开着的牌桌；打完的场次，在`{ option-moderate-table.name }`选项里填号码。
 
 privacy-off-boards = - { $count }个服务器把你移出了排行榜。

@@ -4,8 +4,8 @@ night-title = ## 牌会 · { $game }
 night-title-over = ## 牌会 · { $game } · 已结束
 night-when = { $at }（{ $soon }）到{ $until }
 night-about = { $seats ->
-        [2] 有空就按*{ night-next }*，对手是名次相近的人，尽量不跟刚才的对手再碰上。赢一场得2分，连赢时得3分。
-       *[other] 有空就按*{ night-next }*，跟名次相近的人同桌；等满一分钟，有两个人就开，空位由电脑补。每有一人排在你后面得2分；刚赢过又赢，得分是1.5倍。
+        [2] 有空就按*{ night-next }*，对手是名次相近的人，尽量不跟刚才的对手再碰上。赢一场得2分，连赢得3分。
+       *[other] 有空就按*{ night-next }*，跟名次相近的人同桌；等满一分钟，有两个人就开，空位由电脑补。每有一人排在你后面得2分；连赢时得分是1.5倍。
     }
 night-coming = { $count ->
         [0] 还没有人报名。
@@ -14,7 +14,7 @@ night-coming = { $count ->
 night-more = 还有{ $count }人
 night-until = 到{ $until }（{ $left }）。
 night-tables = 正在打的有**{ $count }桌**：{ $tables }
-night-two = -# 这里没有子区，所以同时最多两桌。
+night-two = -# 这里开不了子区，所以最多同时打两桌。
 night-row = { $rank }. { $who } · **{ $points }** · { $played }场{ $won }胜
 night-ending = 时间到。正在打的这一把打完就结束。
 night-off = 已取消。
@@ -40,15 +40,15 @@ night-waits = { $count ->
 night-next-end = 预计{ $at }有一桌打完。
 night-leave = 不等了
 night-meanwhile = 先跟电脑打
-night-left = 你不再等桌了。
+night-left = 已取消等桌。
 night-seated = 你在{ $table }，同桌的是{ $who }。两分钟内按**{ table-ready-button }**，不然这一桌会关闭。
 night-computers = { $count }个电脑
 night-plays-computer = 等桌的时候，你在{ $table }跟电脑打。一有人空出来，这一场就关闭，不计成绩。
 
 night-mine = 你现在第{ $rank }名，{ $points }分。
-night-unplayed = 还没有打完的场次。
+night-unplayed = 还没有一桌打完。
 night-called = -# 开始前15分钟会提醒报名的人一次。
-night-points = -# 每有一人排在你后面得2分，名次相同得1分；刚赢过又赢，得分是1.5倍。有人第一把还没算分就认输，赢的人得2分，同一对手只算一次。电脑不算。
+night-points = -# 每有一人排在你后面得2分，名次相同得1分；连赢时得分是1.5倍。第一把还没算分就有人认输，赢的人得2分，同一个对手只算一次。电脑不算。
 night-off-button = 取消
 night-off-sure = 取消这次牌会？对所有人都取消。
 night-end-button = 现在结束
@@ -73,7 +73,7 @@ server-events = 把牌会列进服务器活动
 setting-events-shut = -# 我不能在这里创建活动，需要**创建活动**权限。
 
 closed-night = 牌会有桌了，这一场关闭，不计成绩。
-closed-absent = 有人两分钟内没按准备，这一桌已关闭。准备好的人排在最前面。
+closed-absent = 有人两分钟内没按**{ table-ready-button }**，这一桌已关闭。准备好的人排在最前面。
 
 privacy-nights = - 你发起或报名的{ $count }次牌会。
 

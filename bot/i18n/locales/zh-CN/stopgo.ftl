@@ -45,7 +45,7 @@ stopgo-option-payment = Stop的分怎么付
 
 ## What is said of the game
 
-stopgo-about = 两三个人：按月份吃牌，趁领先喊Stop，还是喊Go多拿一些？
+stopgo-about = 两人或三人：按月份吃牌，趁领先喊Stop，还是喊Go多拿一些？
 stopgo-tradition-standard = 六局。这不是韩国的Go-Stop：役不一样，喊Go也不翻倍。
 stopgo-tradition-quick = 标准规则，只打三局。
 stopgo-picture-badge-called = Go
@@ -55,7 +55,7 @@ stopgo-table-badge-called = { stopgo-picture-badge-called }
 ## The pages of /rules; every setting of the table is a variable
 
 stopgo-rules-goal =
-    两三个人打花札，吃牌凑*役*，役能得分。
+    两人或三人打花札，吃牌凑*役*，役能得分。
     役的分数一增加，可以喊**{ picture-stop }**拿下所有役的分，也可以喊**{ stopgo-verb-go }**接着打，多拿一些。
     打完{ $rounds }局，分多的赢。
     {""}**牌。**十二个月，每月四张，看花认月：松是一月，梅是二月，桐是十二月。同月的牌可以配对。
@@ -77,10 +77,10 @@ stopgo-rules-turn =
     出最后一张牌时不能再喊Go：分数增加就结束，由你得分。
 stopgo-rules-points =
     喊Stop的人得到自己所有役的分{ $payment ->
-        [zero_sum] ，另外每家各付这么多
+        [zero_sum] ，其他每家各付这么多
        *[score] ；别人不得分，也不用付
     }。
-    光牌的役只算最大的，其余的役大多加起来，一张牌可以算进几个役。
+    光牌的役只算最大的，其余的役大多加起来，一张牌可以同时算进几个役。
     大家的牌都出完了还没有人喊Stop，{ $dealer_right ->
         [yes] 庄家得6分
        *[no] 都不得分
@@ -108,7 +108,7 @@ stopgo-ask-play = **轮到你：**出一张牌。
 stopgo-ask-take = **选**{ $held }吃哪一张。
 stopgo-ask-decide = **你的役共{ $total }分{ $factor ->
         [1] {""}
-       *[other] ，另外每家都付这么多
+       *[other] ，其他每家各付这么多
     }。**
     - **{ picture-stop }**：这一局结束，你得{ $score }分。
     - **{ stopgo-verb-go }**：接着打，多拿一些。要是别人先喊Stop，你一分都拿不到。等役的分数再增加才能喊Stop。
@@ -155,7 +155,7 @@ stopgo-tell-over = 本场结束。
 
 stopgo-settled-stop = { $who }喊Stop，{ $base }分{ $factor ->
         [1] {""}
-       *[other] ，另外每家都付这么多
+       *[other] ，其他每家各付这么多
     }。
 stopgo-settled-instant = { $who }起手就是手役，赢下这一局。
 stopgo-settled-both_instant = 不止一家起手就是手役：这一局没有人赢。
@@ -177,7 +177,7 @@ stopgo-value-first_dealer-earlier_month = 抽到月份最早的
 stopgo-value-first_dealer-random = 随机
 stopgo-value-triple_capture-all = 全拿
 stopgo-value-triple_capture-one = 选一张
-stopgo-value-tsukimi_mode-bonus = 只加在别的役上，光有它不能Stop
+stopgo-value-tsukimi_mode-bonus = 只加在别的役上，光有它不能喊Stop
 stopgo-value-tsukimi_mode-full = 跟别的役一样
 stopgo-value-tsukimi_mode-off = 不算
 stopgo-value-ribbon_sets-stack = 也算
@@ -194,7 +194,7 @@ stopgo-value-hand_yaku-bonus = 喊Stop时加分
 stopgo-value-hand_yaku-instant = 直接赢下这一局
 stopgo-value-hand_yaku-off = 不算
 stopgo-value-payment-score = 只记分，谁也不付
-stopgo-value-payment-zero_sum = 另外每家都付这么多
+stopgo-value-payment-zero_sum = 其他每家各付这么多
 
 ## Examples of settings, in the panel of house rules
 

@@ -1,10 +1,10 @@
 ## `hanapai replay FILE`, in a terminal.
 
 terminal-keys = 回车或 n：下一步，b：上一步，q：退出 >{" "}
-terminal-match = { $game }，{ $seats }人，共{ $last }步。按种子重新发牌、重打一遍，跟文件里记的一致：{ $ends ->
-    [goes-on] 还没打完
+terminal-match = { $game }，{ $seats }人，共{ $last }步。已按种子重新发牌，从头重打了一遍。文件里的这一场{ $ends ->
+    [goes-on] 还没有打完
     [played] 打到了最后
-   *[other] 没打到最后就结束了
+   *[other] 没打到最后一局就结束了
 }。
 terminal-step = 第{ $step }步，共{ $last }步
 terminal-large = 文件{ $file }太大，不会是一场牌的文件。
