@@ -3,8 +3,8 @@
 advice-figures = -# **{ $action }**：{ $figures }。
 advice-good = { $reason ->
         [win] { $unit ->
-            [round] 馬上就贏這局
-           *[hand] 馬上就胡
+            [round] 馬上就能贏這局
+           *[hand] 馬上就能胡
         }
         [ready] 之後只差一張就能胡
         [near] 有用的進張最多

@@ -6,7 +6,7 @@ hanaawase-learn-values-bright = { $bright }是光牌，值20分，你自己那�
 hanaawase-learn-values-animal = { $animal }值10分，但光牌值20分。
 hanaawase-learn-values-ribbon = { $ribbon }值5分，但光牌值20分。
 
-hanaawase-learn-par = 全部的牌加起來264分，三家均分就是{ $par }分。**你的得分是牌分減去{ $par }。**這些是你吃到的牌，共{ $points }分，而且三家都沒有役。
+hanaawase-learn-par = 全部的牌加起來264分，三家均分就是{ $par }分。**你的得分就是牌分減去{ $par }。**這些是你吃到的牌，共{ $points }分，而且三家都沒有役。
 hanaawase-learn-par-ask = **你得幾分？**
 hanaawase-learn-par-all-label = { $points }
 hanaawase-learn-par-above-label = +{ $score }
@@ -31,4 +31,4 @@ hanaawase-learn-lies-willow = 鬼牌是柳，但你手上的{ $willow }不能吃
 
 hanaawase-learn-now = 看花配對，先拿20分和10分的牌。多找兩張就成的役和同月的役，因為兩家都要付你分數。其他的邊打邊學：手牌旁邊那一欄會顯示快湊成的役，*{ more-button }*裡的*{ help-button }*隨時都能看。
 
-hanaawase-help-goal = 牌分要超過均分（光牌20、種牌10、短冊5）。也要湊役，另外兩家都會付你。所有人的手牌出完，這局就結束。
+hanaawase-help-goal = 牌分要超過均分（光牌20、種牌10、短冊5）。也要湊役，另外兩家都會付你分數。所有人的手牌出完，這局就結束。

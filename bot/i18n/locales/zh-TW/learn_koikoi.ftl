@@ -15,5 +15,5 @@ koikoi-learn-now = 看花配對，先拿稀有的牌，湊小役；對手離役�
 koikoi-help-goal = 用吃到的牌湊役，小役最常見。要搶在對手之前收手。
 koikoi-help-agari = **{ koikoi-picture-stop }**（Agari）：這局結束，你的役算分。
 koikoi-help-koikoi = **{ koikoi-verb-koikoi }**：繼續拚更多分。如果對手先收手，你一分都沒有，對手還可能加倍。
-koikoi-help-declare = **亮出**：亮出起手的手役得分，這局結束。
+koikoi-help-declare = **亮出**：亮出起手拿到的手役，直接得分，這局結束。
 koikoi-help-play_on = **{ koikoi-verb-play_on }**：手役不告訴別人，照常打這局。
