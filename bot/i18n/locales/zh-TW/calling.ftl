@@ -22,7 +22,7 @@ setting-quiet-off = 無
 setting-zone-server = 跟伺服器相同
 
 panel-hours = 其他時段
-panel-hours-help = 輸入開始和結束，例如22:00-07:00；輸入off表示不設定
+panel-hours-help = 輸入開始和結束，例如22:00-07:00，或輸入off取消
 
 refused-bad-hours = 我看不懂這個時段。請輸入開始和結束，例如`22:00-07:00`或`22-7`，兩者不能相同。
 refused-role-unmentionable = 我沒辦法提及{ $role }。請在這個身分組的設定裡開啟「*允許任何人@提及此身分組*」，或給我「**提及@everyone、@here和所有身分組**」權限，然後再選一次。目前沒有任何變更。

@@ -157,9 +157,9 @@ fuzhou-rules-points =
        *[other] 每筆付分再乘以底注{ $stake }。
     }
     {""}**誰付。**{ $discard_payment ->
-        [discarder_only] 胡別人打的，只有放銃的人付；自摸則三家各付。
-        [discarder_double] 胡別人打的，只有放銃的人付，而且付雙倍；自摸則三家各付。
-        [discarder_for_three] 胡別人打的，放銃的人付三家的份；自摸則三家各付。
+        [discarder_only] 胡別人打的，只有放銃的人付。自摸則三家各付。
+        [discarder_double] 胡別人打的，只有放銃的人付，而且付雙倍。自摸則三家各付。
+        [discarder_for_three] 胡別人打的，放銃的人付三家的份。自摸則三家各付。
        *[all_three] 三家各付，胡別人打的也一樣。
     }
     {""}**舉例：**3張花、一對金（金雀），自摸。每家付{ $stake ->
@@ -202,7 +202,7 @@ fuzhou-rules-deal =
         [1] {""}
        *[other] {" "}× { $stake }
     }。{ $pause_exit ->
-        [free] 一局開始前，還沒有所有人都準備好，這時離開不扣分。
+        [free] 新的一局開始前，只要還有人沒準備好，離開就不扣分。
        *[price] {""}
     }離開之後，{ $after_escape ->
         [bot] 由電腦接手座位，這局重新發牌。
@@ -444,8 +444,8 @@ pattern-note-rob_gold_golden_first = 多人可以搶金時，能成金雀的人�
 pattern-note-rob_gold_nearest = 多人可以搶金時，從莊家的下家輪起，莊家排最後。
 pattern-note-jinkan_kong = 報金坎之後還是可以開槓，只要開槓後仍然只等金。
 pattern-note-jinkan_no_kong = 報金坎之後不能再開槓。
-pattern-note-three_golds_any_own_turn = 每次輪到你都可以用它胡。
-pattern-note-three_golds_moment_of_draw = 只有摸到第三張金時可以用它胡。
+pattern-note-three_golds_any_own_turn = 每次輪到你都可以用三金倒胡。
+pattern-note-three_golds_moment_of_draw = 只有摸到第三張金時才能用三金倒胡。
 pattern-note-rob_gold_first_draw = 前一張打出的牌沒有人要的話，也可以搶金代替自己第一次摸牌。
 pattern-note-three_golds_on_discard = 牌齊了胡別人打的也算。
 pattern-note-streak_winner_is_dealer = 莊家每多連一次莊就加這個分數，莊家胡才算。

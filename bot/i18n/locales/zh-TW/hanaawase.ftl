@@ -199,7 +199,7 @@ hanaawase-value-oni_leftover-last_player = 歸最後出牌的人
 ## Examples of settings, in the panel of house rules
 
 hanaawase-example-winner = 得分包含牌和役，牌分只算牌。
-hanaawase-example-kasu_points = 每張1分的話，十張粕牌就是10分牌分。
+hanaawase-example-kasu_points = 每張1分的話，十張粕牌的牌分就是10分。
 hanaawase-example-must_match = 是：手上有能吃的牌，就不能出吃不到的牌。
 hanaawase-example-nomi_overlap = 你有幕簾、月和酒杯。
 hanaawase-example-bright_overlap = 你有五光，裡面也包含四光和松桐坊主。

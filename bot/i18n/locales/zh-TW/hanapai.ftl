@@ -33,12 +33,12 @@ lobby-invitation-again = { $who }，{ $host }想再打一場{ $game }！
 lobby-accepted = -# 已接受：{ $who }
 lobby-declined = -# 已婉拒：{ $who }
 lobby-rematch = -# 這是{ $table }號桌的下一場，所有人都接受就會自動開始。
-lobby-rematch-waits = -# 這是{ $table }號桌的下一場，由房主按開始。
+lobby-rematch-waits = -# 這是{ $table }號桌的下一場，由房主按**{ lobby-start }**。
 lobby-expires = -# 房間將在{ $when }關閉。
 lobby-closed = 這個房間已經關閉。
 lobby-closed-host = { $host }關閉了這個房間。
 lobby-closed-moderator = 管理員關閉了這個房間。
-lobby-closed-expired = 太久沒有人按開始，房間已關閉。
+lobby-closed-expired = 太久沒有人按**{ lobby-start }**，房間已關閉。
 lobby-pace = -# 限時：{ $clock } · 電腦出牌：{ $pace }
 lobby-pace-alone = -# 限時：{ $clock }（只有一個人玩時不限時） · 電腦出牌：{ $pace }
 lobby-closed-declined = { $who }婉拒了，房間已關閉。
@@ -109,7 +109,7 @@ guests-shuffle = 隨機排座位
 guests-asked = { $who } · 已邀請
 guests-unknown = 某人…{ $user }
 
-challenge-which = 想找{ $who }打哪個遊戲？
+challenge-which = 想跟{ $who }打哪個遊戲？
 challenge-game = 選擇遊戲
 challenge-done = 你向{ $who }發出了{ $game }的邀約。
 
@@ -215,16 +215,16 @@ achievement-in_a_row = { $count }連勝
 achievement-first = 第一次打出{ $name }
 table-sealed = -# 想確認發牌公平，可以用`/{ command-verify.name } { option-table.name }:{ $table }`。
 table-clock = -# 請在{ $until }前回應。
-table-away = -# { $who }暫時離開，由電腦代打；按**{ table-back }**就能自己打。
+table-away = -# { $who }暫時離開，由電腦代打。按**{ table-back }**就能自己打。
 table-asleep = -# 💤 { $who }不在，牌局暫停。按**{ table-back }**就會繼續。
 table-farewell = { $gone }認輸了。想讓電腦代打、繼續這場，請{ $who }在{ $wait ->
         [hour] 一小時
        *[minute] 一分鐘
-    }內按**{ table-go-on }**；沒按的話，這場就結束。
+    }內按**{ table-go-on }**。沒按的話，這場就結束。
 table-wish = { $who }想現在結束這場。{ $asked }：請在{ $wait ->
         [hour] 一小時
        *[minute] 一分鐘
-    }內到**{ table-hand }**投票；沒投的話就繼續打。
+    }內到**{ table-hand }**投票。沒投票的話就繼續打。
 table-replaced = { $who }離開了，由**{ $computer }**接手。
 vote-wish = **{ $who }想現在結束這場，**分數以目前為準。{ $wait ->
         [hour] 一小時
@@ -300,8 +300,8 @@ hand-moment = 馬上繼續。
 hand-wait-answer = 你準備好了，正在等{ $who }。
 the-others = 其他人
 hand-answered = 你選了**{ $move }**。
-hand-over = 謝謝參與！你的名次可以看`/{ command-leaderboard.name }`。
-hand-over-uncounted = 謝謝參與！這場不列入`/{ command-leaderboard.name }`。
+hand-over = 謝謝你一起玩！你的名次可以在`/{ command-leaderboard.name }`看到。
+hand-over-uncounted = 謝謝你一起玩！這場不列入`/{ command-leaderboard.name }`。
 hand-rating = 你的積分：**{ $rating }**。
 hand-further-down = 你的手牌在更下面的訊息裡。
 hand-cut-off = -# 我已經不在這一桌的私人討論串裡，沒辦法在那邊顯示牌桌。在那邊提及我，我就能回去。
@@ -487,14 +487,14 @@ mine-pace = 你牌桌上的電腦出牌速度
 mine-confirmations = 重大決定前先確認
 mine-pictures = 手牌圖片
 mine-in_words = 用文字代替圖片
-mine-contrast = 圖片用高對比
+mine-contrast = 圖片使用高對比
 mine-red_backs = 紅色牌背
 mine-codes = 在牌上標示代碼
 mine-plain = 只用數字和圖形的簡易牌面
 mine-orders = 開場就啟用的自動操作
 mine-calm = 吃碰時間加長
 mine-challenges = 接受別人約戰
-mine-worldwide = 出現在跨伺服器排行榜
+mine-worldwide = 列在跨伺服器排行榜上
 
 setting-none = 無
 setting-channels = { $count ->
@@ -578,7 +578,7 @@ privacy-file = 這是我存的所有關於你的資料。其他玩家只以編�
 privacy-sure = ## 要刪除所有關於你的資料嗎？
     刪除後無法復原。
 privacy-leaving = 你會離開{ $count }個房間或牌局。你開的房間會關閉，進行中的牌局算你認輸。
-privacy-stays = -# 你和別人打過的牌局會留下，你的座位會顯示成「{ former-player }」；如果你切過牌，那個詞也會留著。之後再回來，封鎖和禁賽依然有效。頻道裡的訊息存在Discord，不會消失。
+privacy-stays = -# 你和別人打過的牌局會留下，你的座位會顯示成「{ former-player }」。如果你切過牌，那個詞也會留著。之後再回來，封鎖和禁賽依然有效。頻道裡的訊息存在Discord，不會消失。
 privacy-yes = 全部刪除
 privacy-no = 保留
 privacy-done = 所有關於你的資料都刪除了。
@@ -682,7 +682,7 @@ history-empty = 這裡沒有你能看的牌局。
 history-newer = 較新
 history-older = 較舊
 history-replay = 重看一場
-refused-no-replay = { $table }號桌沒有你能看的牌局（打完的才能看）。
+refused-no-replay = { $table }號桌沒有你能看的牌局。打完的牌局才能看。
 refused-no-replay-here = 你在這個頻道還沒打完過任何一場。可以用`/{ command-history.name }`查你打過的牌局，或指定桌號。
 refused-no-replay-alone = 你在這裡還沒打完過任何一場。先用`/{ command-play.name }`打一場，或指定桌號。
 refused-replay-broken = 這場是用舊版規則打的，沒辦法重播。
@@ -1078,7 +1078,7 @@ learn-waits = -# { $table }號桌在等你，那邊沒有計時。
 learn-window = -# { $table }號桌輪到你了，請在{ $until }前回應。來不及的話會自動幫你選，接下來牌桌會等你回來。
 learn-clock = -# { $table }號桌請在{ $until }前回應。
 learn-goes-on = -# { $table }號桌還在進行，每次輪到你有{ $clock }。
-learn-play = 開一桌：初級電腦，有提示
+learn-play = 開一桌跟初級電腦打（有提示）
 learn-opened = 下面開了一桌{ $game }，對手是初級電腦，請按那邊的**{ lobby-start }**。提示已開啟，可以用`/{ command-preferences.name }`更改。
 refused-no-course = 這個遊戲還沒有教學。玩法請看`/{ command-rules.name }`。
 
@@ -1102,7 +1102,7 @@ welcome-title = 歡迎來到Hanapai
 welcome-what = 日本花札和中國麻將，一共五個遊戲，就在你電腦上的迷你Discord裡玩。
 welcome-where = 按*{ playground-play-now }*，就能以Anna的身分跟電腦打。你的手牌會出現在只有你看得到的訊息裡。
 welcome-friend = 跟朋友玩
-welcome-friend-columns = Anna、Ben和Chie是這一頁上的三個人，一人一欄。在Anna那欄輸入/{ command-challenge.name }並選Ben；到Ben那欄按*{ lobby-accept }*；再回Anna那欄按*{ lobby-start }*。
+welcome-friend-columns = Anna、Ben和Chie是這一頁上的三個人，一人一欄。在Anna那欄輸入/{ command-challenge.name }並選Ben，到Ben那欄按*{ lobby-accept }*，再回Anna那欄按*{ lobby-start }*。
 welcome-friend-tabs = Anna的私人訊息不會出現在Ben的欄裡。每個人也可以各開一個分頁或視窗。
 welcome-friend-network = 想用兩台電腦玩，先停止試玩場，再用.uv/bin/uv run --no-dev hanapai --host重新啟動，然後把各自的連結傳給朋友。
 

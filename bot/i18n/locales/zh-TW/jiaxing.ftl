@@ -57,7 +57,7 @@ jiaxing-option-kong_after_claim = 吃碰後可以馬上開槓
     .also = 吃碰後槓, 吃碰後開槓
 jiaxing-option-swap_discard = 吃碰後可以打的牌
     .also = 換吃, 吃碰後打同張
-jiaxing-option-no_wild = 無百搭這一台的條件
+jiaxing-option-no_wild = 無百搭算一台的條件
 jiaxing-option-all_honors_melds = 全老頭也要湊成組和眼
 jiaxing-option-earthly = 地胡的條件
 jiaxing-option-earthly_payment = 地胡怎麼付
@@ -155,8 +155,8 @@ jiaxing-rules-points =
            *[max] {""}
         }{ $contract ->
             [ask] 其他人要馬上選擇**{ jiaxing-verb-continue }**或**{ jiaxing-verb-give_up }**，不跟就不用付。沒有回應{ $contract_timeout ->
-                [continue] 就算跟。
-               *[give_up] 就算不跟。
+                [continue] 視為跟。
+               *[give_up] 視為不跟。
             }
            *[auto_continue] 其他人不能選擇不跟。
         }
@@ -173,7 +173,7 @@ jiaxing-rules-deal =
     {""}**連莊。**莊家胡了就連莊{ $dealer_on_draw ->
         [stay] ，流局也連莊
        *[rotate] {""}
-    }；否則換下家做莊。
+    }，否則換下家做莊。
     {""}**黃番。**以下每一項都會累積一個黃番：骰子點數相同（包子）、百搭是字牌（老頭黃）、百搭跟上一局相同（百搭連莊）、流局。每次有人胡就用掉一個{ $heavenly_yellow ->
         [no] ，但天胡、地胡不用
        *[yes] {""}
@@ -206,10 +206,10 @@ jiaxing-dealer-pays = { $dealer_multiplier ->
 jiaxing-ask-rob_kong = { jiaxing-ask-claim.rob }
 jiaxing-ask-give_up =
     { jiaxing-ask-contract }
-    沒有回應的話，{ $until }就算不跟。
+    沒有回應的話，{ $until }視為不跟。
 jiaxing-ask-continue =
     { jiaxing-ask-contract }
-    沒有回應的話，{ $until }就算跟。
+    沒有回應的話，{ $until }視為跟。
 jiaxing-ask-contract =
     {""}**三攤成立：**{ $bound }互相承包。
     {""}**{ jiaxing-verb-continue }：**他們有人胡，你付{ $contract_outsider }份；你胡，他們各付你{ $contract_outsider }份；跟其他人之間還是1份。{ jiaxing-dealer-pays }
@@ -337,8 +337,8 @@ jiaxing-value-rob_contract-three = 三份
 jiaxing-value-contract-ask = 要承包，其他人可以不跟
 jiaxing-value-contract-auto_continue = 要承包，其他人不能不跟
 jiaxing-value-contract-off = 不採用
-jiaxing-value-contract_timeout-give_up = 算不跟
-jiaxing-value-contract_timeout-continue = 算跟
+jiaxing-value-contract_timeout-give_up = 視為不跟
+jiaxing-value-contract_timeout-continue = 視為跟
 jiaxing-value-contract_multi-max = 只算一次
 jiaxing-value-contract_multi-product = 相乘
 jiaxing-value-dealer_on_draw-rotate = 下家

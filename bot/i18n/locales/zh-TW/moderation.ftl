@@ -65,7 +65,7 @@ member-sure-out = 要在這裡將{ $who }禁賽{ $days ->
         [1] 一天
         [7] 一週
        *[30] 一個月
-    }嗎？期間不能開桌、加入牌桌或受邀，開著的房間會關閉；進行中的牌局可以打完。本人會收到一則訊息，告知到期日。
+    }嗎？禁賽期間不能開桌、加入牌桌或受邀，開著的房間會關閉，但進行中的牌局可以打完。本人會收到一則訊息，告知到期日。
 member-sure-in = 要解除{ $who }的禁賽嗎？馬上就能在這裡打牌。
 member-off = **已移出這個伺服器的排行榜。**
 member-take-off = 移出排行榜
@@ -76,7 +76,7 @@ member-row = - { $who }，到{ $until }
 people-title = ## 在這裡被禁賽的成員
 people-nobody = 沒有人。
 people-more = -# 還有{ $count }人。
-people-note = -# 用`/{ command-moderate.name } { option-moderate-member.name }:`可以將成員禁賽，或移出排行榜；要復原也在那裡。
+people-note = -# 用`/{ command-moderate.name } { option-moderate-member.name }:`可以將成員禁賽或移出排行榜，也可以在那裡復原。
 people-open = 被禁賽的成員
 people-watch = 異常活動
 people-off-title = ### 移出排行榜的成員
@@ -125,13 +125,13 @@ refused-moderate-bot = { $person }是機器人，不打牌。
 refused-voids-own = 你打過這場，所以結果要由其他人決定。
 refused-season-told = { $season }賽季的結果已經在這裡公布，該季和更早的結果都不能再改。
 refused-changed = 剛剛有其他變動，所以沒有執行。請再選一次。
-refused-kept-out = 管理員在這個伺服器將你禁賽，到{ $until }為止。在那之前，你不能開桌、加入牌桌或受邀；進行中的牌局可以打完。
-refused-seat-empty = { $seat }號座位已經不是真人了。
+refused-kept-out = 管理員在這個伺服器將你禁賽，到{ $until }為止。在那之前，你不能開桌、加入牌桌或受邀，但進行中的牌局可以打完。
+refused-seat-empty = { $seat }號座位現在不是真人在打。
 refused-last-person = 那裡只剩一個人在打。請改為關閉牌局。
 refused-waited = 剛剛已經有人回應了，所以沒有執行。
 refused-ends-itself = 目前的吃碰或同時選擇馬上就會自動結束，請等一下再試。
 refused-not-waiting = 這場現在沒有在等任何人。
-refused-no-table-shown = 這則訊息不是牌桌。用`/{ command-moderate.name }`可以列出開著的牌桌；要找打完的牌局，請在`{ option-moderate-table.name }`選項輸入桌號。
+refused-no-table-shown = 這則訊息不是牌桌。用`/{ command-moderate.name }`可以列出開著的牌桌。要找打完的牌局，請在`{ option-moderate-table.name }`選項輸入桌號。
 
 privacy-off-boards = - { $count }個伺服器把你移出了排行榜。
 leaderboard-you-off = -# { $who }：不在這裡顯示。管理員把你移出了這個伺服器的排行榜。

@@ -4,8 +4,8 @@ night-title = ## 牌聚 · { $game }
 night-title-over = ## 牌聚 · { $game } · 已結束
 night-when = { $at }（{ $soon }）到{ $until }
 night-about = { $seats ->
-        [2] 有空就按*{ night-next }*，會安排名次跟你接近的對手，並盡量避開剛打過的人。贏一場得2分，連勝的話得3分。
-       *[other] 有空就按*{ night-next }*，會跟名次接近的人同桌。等滿一分鐘，有兩個人就開打，其他座位由電腦補滿。每贏過一個人得2分，連勝的話得1.5倍。
+        [2] 有空就按*{ night-next }*，我會安排名次跟你接近的對手，並盡量避開剛打過的人。贏一場得2分，連勝的話得3分。
+       *[other] 有空就按*{ night-next }*，我會安排你跟名次接近的人同桌。等滿一分鐘，有兩個人就開打，其他座位由電腦補滿。每贏過一個人得2分，連勝的話得1.5倍。
     }
 night-coming = { $count ->
         [0] 還沒有人報名。
@@ -19,7 +19,7 @@ night-row = { $rank }. { $who } · **{ $points }** · { $played }場{ $won }勝
 night-ending = 時間到！正在打的這局打完就結束。
 night-off = 已取消。
 night-empty = 沒有打完任何一場。
-night-slept = 沒有辦成：沒有人來打，或是機器人離線。
+night-slept = 這次沒有辦成：沒有人來打，或是機器人離線。
 night-won = 今晚由{ $who }奪冠！
 night-kept = -# 之後可以用`/{ command-club-night.name }`再看。
 night-picture-title = 今晚前三名
@@ -50,7 +50,7 @@ night-unplayed = 還沒有打完的牌桌。
 night-called = -# 開始前15分鐘，我會提醒名單上的每個人一次。
 night-points = -# 每贏過一個人得2分，每有一個人跟你同名次得1分，連勝的話得1.5倍。對手在第一局算分前就認輸，這場勝利得2分，但同一個對手只算一次。電腦不算。
 night-off-button = 取消
-night-off-sure = 要取消這次牌聚嗎？會對所有人取消。
+night-off-sure = 要為所有人取消這次牌聚嗎？
 night-end-button = 現在結束
 night-end-sure = 要現在結束這次牌聚嗎？正在打的這局打完就結束。
 
