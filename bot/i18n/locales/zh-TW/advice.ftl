@@ -23,7 +23,7 @@ advice-danger-behind = { $others ->
         [some] 有一點。
        *[high] 很高。
     }
-advice-danger-danger = 這張放銃的風險{ $level ->
+advice-danger-danger = 這張放槍的風險{ $level ->
         [low] 不大。
         [some] 有一點。
        *[high] 很高。

@@ -51,7 +51,7 @@ fuzhou-option-rob_gold_until = 什麼時候可以搶金
 fuzhou-option-rob_gold_order = 多人搶金時的順序
 fuzhou-option-three_golds = 什麼時候可以三金倒
 fuzhou-option-three_golds_on_discard = 胡別人打的也算三金倒的分數
-    .also = 三金可放銃, 三金可點炮, 三金可胡別人打的
+    .also = 三金可放銃, 三金可放槍, 三金可點炮, 三金可胡別人打的
 fuzhou-option-youjin = 單吊金（游金）要自摸
     .also = 游金
 fuzhou-option-jinkan = 可以報金坎
@@ -67,8 +67,8 @@ fuzhou-option-kong_fan = 槓的分數
 fuzhou-option-streak = 連莊的分數
 fuzhou-option-draw_adds_streak = 流局也算連莊
     .also = 臭莊算連莊, 流局算連莊
-fuzhou-option-discard_payment = 放銃怎麼付
-    .also = 點炮付分, 放炮付分, 放銃, 點炮, 放炮, 放銃付分
+fuzhou-option-discard_payment = 放槍怎麼付
+    .also = 點炮付分, 放炮付分, 放銃, 放槍, 點炮, 放炮, 放銃付分
 fuzhou-option-escape = 中離扣幾個底注
     .also = 逃跑, 逃跑罰分, 中離
 fuzhou-option-after_escape = 有人中離之後
@@ -77,9 +77,9 @@ fuzhou-option-pause_exit = 一局開始前離開的扣分
 
 ## What is said of the game
 
-fuzhou-about = 四人對戰：湊齊五組加一對眼，一共十七張就能胡。有花，還有三張金可以當百搭。
+fuzhou-about = 四人對戰：湊齊五組加一對眼，一共十七張就能胡。除了花，還有三張金可以當百搭。
 fuzhou-tradition-standard = 福州當地公布的規則：不管怎麼胡，另外三家都要付，槓不加分。
-fuzhou-tradition-online = 大部分手機App的規則：只有放銃的人付，而且付雙倍。槓要算分，每次胡都加底，金雀、金龍、一張花的分數也更高。
+fuzhou-tradition-online = 大部分手機App的規則：只有放槍的人付，而且付雙倍。槓要算分，每次胡都加底，金雀、金龍、一張花的分數也更高。
 fuzhou-tradition-short = 跟傳統玩法一樣，但最多打四局，適合時間不多的晚上。
 fuzhou-tiles-star = { tiles-star }
 fuzhou-tiles-starred = { tiles-starred }
@@ -157,9 +157,9 @@ fuzhou-rules-points =
        *[other] 每筆付分再乘以底注{ $stake }。
     }
     {""}**誰付。**{ $discard_payment ->
-        [discarder_only] 胡別人打的，只有放銃的人付。自摸則三家各付。
-        [discarder_double] 胡別人打的，只有放銃的人付，而且付雙倍。自摸則三家各付。
-        [discarder_for_three] 胡別人打的，放銃的人付三家的份。自摸則三家各付。
+        [discarder_only] 胡別人打的，只有放槍的人付。自摸則三家各付。
+        [discarder_double] 胡別人打的，只有放槍的人付，而且付雙倍。自摸則三家各付。
+        [discarder_for_three] 胡別人打的，放槍的人付三家的份。自摸則三家各付。
        *[all_three] 三家各付，胡別人打的也一樣。
     }
     {""}**舉例：**3張花、一對金（金雀），自摸。每家付{ $stake ->
@@ -399,9 +399,9 @@ fuzhou-value-kong_fan-ming1_an2 = 明槓1，暗槓2
 fuzhou-value-streak-winner_is_dealer = 莊家胡才算
 fuzhou-value-streak-all = 誰胡都算
 fuzhou-value-discard_payment-all_three = 三家各付一份
-fuzhou-value-discard_payment-discarder_only = 放銃的人付一份
-fuzhou-value-discard_payment-discarder_double = 放銃的人付兩份
-fuzhou-value-discard_payment-discarder_for_three = 放銃的人付三份
+fuzhou-value-discard_payment-discarder_only = 放槍的人付一份
+fuzhou-value-discard_payment-discarder_double = 放槍的人付兩份
+fuzhou-value-discard_payment-discarder_for_three = 放槍的人付三份
 fuzhou-value-after_escape-end_match = 這場結束
 fuzhou-value-after_escape-bot = 電腦接手座位
 fuzhou-value-pause_exit-price = 跟打到一半離開一樣

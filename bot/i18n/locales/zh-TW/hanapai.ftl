@@ -341,7 +341,7 @@ advice-chance = 這場的勝率是{ $chance }%
 advice-figure-reach = 順利的話可以拿{ $number }分
 advice-figure-helping = 還有{ $number }張有用的牌沒出現
 advice-figure-distance = 離胡牌還差{ $number }張
-advice-figure-danger = 放銃機率{ $number }%
+advice-figure-danger = 放槍機率{ $number }%
 advice-figure-claimed = 被吃碰的機率{ $number }%
 advice-figure-behind = { $others ->
         [1] 對手
@@ -454,7 +454,7 @@ picture-live = 還能摸#張
 picture-shares = { $count }份
 picture-won-self_draw = 自摸
 picture-won-dealt = 起手就胡
-picture-won-discard = 放銃：
+picture-won-discard = 放槍：
 picture-won-rob_kong = 搶槓：
 
 ## Settings
@@ -1060,7 +1060,7 @@ scene-claims = { $who }打出{ $tile }，其他人可以吃碰。
 scene-discarded = { $who }剛打出{ $tile }。
 table-won-self_draw = 自摸{ $tile }。
 table-won-dealt = 起手就胡了。
-table-won-discard = 胡{ $giver }放銃的{ $tile }。
+table-won-discard = 胡{ $giver }放槍的{ $tile }。
 table-won-rob_kong = 搶{ $giver }的槓，胡{ $tile }。
 table-won-flowers = 花：{ $flowers }。
 
