@@ -3,8 +3,8 @@
 advice-figures = -# **{ $action }**：{ $figures }。
 advice-good = { $reason ->
         [win] { $unit ->
-            [round] 馬上就贏這局
-           *[hand] 馬上就胡
+            [round] 馬上就能贏這局
+           *[hand] 馬上就能胡
         }
         [ready] 之後只差一張就能胡
         [near] 有用的進張最多
@@ -23,7 +23,7 @@ advice-danger-behind = { $others ->
         [some] 有一點。
        *[high] 很高。
     }
-advice-danger-danger = 這張放銃的風險{ $level ->
+advice-danger-danger = 這張放槍的風險{ $level ->
         [low] 不大。
         [some] 有一點。
        *[high] 很高。

@@ -2,7 +2,7 @@
 
 daily-title = ## { $game } · { DAY($day) }
 daily-about = 每天一局，所有伺服器的人都拿到同樣的牌。不限時、沒有建議，也不計積分。請在{ $until }前開始，{ $last }前打完，之後會公布所有人的結果。
-daily-computers = 對手是{ $count }台電腦（{ $level }）。只要你的打法一樣，電腦的應對就一樣，對誰都相同。
+daily-computers = 對手是{ $count }台電腦（{ $level }）。不管是誰，打法一樣，電腦的應對就一樣。
 daily-seal = { $told ->
         [yes] -# 這副牌的雜湊值（前一天已公布）：`{ $seal }`
        *[no] -# 這副牌的雜湊值：`{ $seal }`。因為前一天機器人離線，沒有事先公布。
@@ -69,6 +69,6 @@ refused-daily-stale = 這一步已經回應過了。
 refused-daily-busy = 電腦現在太忙，沒辦法回應。什麼都沒變，請稍後再試。
 refused-daily-updated = 機器人更新後，這局打起來會不一樣，所以關閉了。下一局在UTC午夜之後開放，連續天數不受影響。
 refused-daily-known = 你刪除資料之前就打過這局了。下一局在UTC午夜之後開放。
-refused-daily-not-over = 那一天還沒結束，所有人都是{ $at }才看得到結果。
+refused-daily-not-over = 那一天還沒結束，結果會在{ $at }對所有人公開。
 refused-daily-no-day = 那一天沒有牌局，因為機器人離線。
 refused-daily-not-played = 那一天的牌局你沒打完。

@@ -51,7 +51,7 @@ fuzhou-option-rob_gold_until = 什麼時候可以搶金
 fuzhou-option-rob_gold_order = 多人搶金時的順序
 fuzhou-option-three_golds = 什麼時候可以三金倒
 fuzhou-option-three_golds_on_discard = 胡別人打的也算三金倒的分數
-    .also = 三金可放銃, 三金可點炮, 三金可胡別人打的
+    .also = 三金可放銃, 三金可放槍, 三金可點炮, 三金可胡別人打的
 fuzhou-option-youjin = 單吊金（游金）要自摸
     .also = 游金
 fuzhou-option-jinkan = 可以報金坎
@@ -67,8 +67,8 @@ fuzhou-option-kong_fan = 槓的分數
 fuzhou-option-streak = 連莊的分數
 fuzhou-option-draw_adds_streak = 流局也算連莊
     .also = 臭莊算連莊, 流局算連莊
-fuzhou-option-discard_payment = 放銃怎麼付
-    .also = 點炮付分, 放炮付分, 放銃, 點炮, 放炮, 放銃付分
+fuzhou-option-discard_payment = 放槍怎麼付
+    .also = 點炮付分, 放炮付分, 放銃, 放槍, 點炮, 放炮, 放銃付分
 fuzhou-option-escape = 中離扣幾個底注
     .also = 逃跑, 逃跑罰分, 中離
 fuzhou-option-after_escape = 有人中離之後
@@ -77,10 +77,10 @@ fuzhou-option-pause_exit = 一局開始前離開的扣分
 
 ## What is said of the game
 
-fuzhou-about = 四人，十七張胡牌，有花、有三張金可以當百搭：五組加一對眼。
+fuzhou-about = 四人對戰：湊齊五組加一對眼，一共十七張就能胡。除了花，還有三張金可以當百搭。
 fuzhou-tradition-standard = 福州當地公布的規則：不管怎麼胡，另外三家都要付，槓不加分。
-fuzhou-tradition-online = 大部分手機App的規則：只有放銃的人付，而且付雙倍。槓要算分，每次胡都加底，金雀、金龍、一張花的分數也更高。
-fuzhou-tradition-short = 適合時間不多的晚上的傳統玩法，最多四局。
+fuzhou-tradition-online = 大部分手機App的規則：只有放槍的人付，而且付雙倍。槓要算分，每次胡都加底，金雀、金龍、一張花的分數也更高。
+fuzhou-tradition-short = 跟傳統玩法一樣，但最多打四局，適合時間不多的晚上。
 fuzhou-tiles-star = { tiles-star }
 fuzhou-tiles-starred = { tiles-starred }
 fuzhou-tiles-wild = 金：**{ $pieces }** ✦
@@ -157,9 +157,9 @@ fuzhou-rules-points =
        *[other] 每筆付分再乘以底注{ $stake }。
     }
     {""}**誰付。**{ $discard_payment ->
-        [discarder_only] 胡別人打的，只有放銃的人付；自摸則三家各付。
-        [discarder_double] 胡別人打的，只有放銃的人付，而且付雙倍；自摸則三家各付。
-        [discarder_for_three] 胡別人打的，放銃的人付三家的份；自摸則三家各付。
+        [discarder_only] 胡別人打的，只有放槍的人付。自摸則三家各付。
+        [discarder_double] 胡別人打的，只有放槍的人付，而且付雙倍。自摸則三家各付。
+        [discarder_for_three] 胡別人打的，放槍的人付三家的份。自摸則三家各付。
        *[all_three] 三家各付，胡別人打的也一樣。
     }
     {""}**舉例：**3張花、一對金（金雀），自摸。每家付{ $stake ->
@@ -202,7 +202,7 @@ fuzhou-rules-deal =
         [1] {""}
        *[other] {" "}× { $stake }
     }。{ $pause_exit ->
-        [free] 一局開始前，還沒有所有人都準備好，這時離開不扣分。
+        [free] 新的一局開始前，只要還有人沒準備好，離開就不扣分。
        *[price] {""}
     }離開之後，{ $after_escape ->
         [bot] 由電腦接手座位，這局重新發牌。
@@ -224,7 +224,7 @@ fuzhou-ask-claim = { $who }打出**{ $held }**，要嗎？{ $until }截止。
 fuzhou-ask-rob_kong = { fuzhou-ask-claim.rob }
 fuzhou-ask-rob_gold = **你可以搶金**，搶在別人吃碰{ $who }打的第一張之前。{ $until }截止。
 fuzhou-ask-first_draw = **你還可以搶金**，代替第一次摸牌。如果沒有人要{ $who }打的{ $held }，金就是你的。{ $until }截止。
-fuzhou-ask-three_golds = **三張金都在你手上。**要用三金倒胡第{ $round }局，還是過，繼續打？
+fuzhou-ask-three_golds = **三張金都在你手上。**第{ $round }局要用三金倒胡牌，還是過、繼續打？
 
 fuzhou-sure-discard = **{ $pieces }是金，**可以當任何一張牌，而且值1分。{ $gold_discard ->
         [self_draw_only] 打出去之後，這局只能自摸。
@@ -300,8 +300,8 @@ fuzhou-tell-concealed_kong = { $who }暗槓{ $seen ->
     }
 fuzhou-tell-added_kong = { $who }補槓**{ $pieces }**。
 fuzhou-tell-gold_safe = 沒有人搶金。
-fuzhou-tell-robbed = { $who }搶{ $other }的槓，{ $pieces }！
-fuzhou-tell-robbed_gold = { $who }搶金，{ $pieces }！
+fuzhou-tell-robbed = { $who }搶了{ $other }的槓：{ $pieces }！
+fuzhou-tell-robbed_gold = { $who }搶金：{ $pieces }！
 fuzhou-tell-final = 最後幾張了：每家各摸一張，不打牌。
 fuzhou-tell-won = { $first ->
         [1] **{ $who }起手就胡了！**
@@ -386,8 +386,8 @@ fuzhou-value-added_kong-any = 手上的第四張
 fuzhou-value-added_kong-drawn = 只有剛摸到的第四張
 fuzhou-value-rob_gold_until-window = 只有莊家打第一張之後
 fuzhou-value-rob_gold_until-first_draw = 也可以代替自己第一次摸牌
-fuzhou-value-rob_gold_order-golden_first = 金雀優先，再從莊家的下家輪
-fuzhou-value-rob_gold_order-nearest = 從莊家的下家輪
+fuzhou-value-rob_gold_order-golden_first = 能成金雀的人優先，再從莊家的下家輪起
+fuzhou-value-rob_gold_order-nearest = 從莊家的下家輪起
 fuzhou-value-three_golds-any_own_turn = 每次輪到自己時
 fuzhou-value-three_golds-moment_of_draw = 只有摸到第三張金時
 fuzhou-value-youjin-any_gold = 不管手上有幾張金
@@ -399,9 +399,9 @@ fuzhou-value-kong_fan-ming1_an2 = 明槓1，暗槓2
 fuzhou-value-streak-winner_is_dealer = 莊家胡才算
 fuzhou-value-streak-all = 誰胡都算
 fuzhou-value-discard_payment-all_three = 三家各付一份
-fuzhou-value-discard_payment-discarder_only = 放銃的人付一份
-fuzhou-value-discard_payment-discarder_double = 放銃的人付兩份
-fuzhou-value-discard_payment-discarder_for_three = 放銃的人付三份
+fuzhou-value-discard_payment-discarder_only = 放槍的人付一份
+fuzhou-value-discard_payment-discarder_double = 放槍的人付兩份
+fuzhou-value-discard_payment-discarder_for_three = 放槍的人付三份
 fuzhou-value-after_escape-end_match = 這場結束
 fuzhou-value-after_escape-bot = 電腦接手座位
 fuzhou-value-pause_exit-price = 跟打到一半離開一樣
@@ -434,22 +434,22 @@ pattern-one_flower = 你只有一張花，沒有槓。
 pattern-gold_pair = 兩張金當眼。
 pattern-gold_triplet = 三張金成一組。
 pattern-gold_edge = 亮出金的上下各一張，只等金，而且摸到了。
-pattern-flower = 亮出的風牌、中發白、梅蘭竹菊、春夏秋冬，每張都算，每次胡都算。
-pattern-four_flowers = 亮出梅蘭竹菊四張、春夏秋冬四張，或同一種字牌四張。每次胡都算。
-worth-four_flowers = { $points }（不是4）
-pattern-gold = 手上的每張金都算，每次胡都算。
-pattern-kong_open = 每個明槓都算，每次胡都算。
-pattern-kong_concealed = 每個暗槓都算，每次胡都算。
-pattern-note-rob_gold_golden_first = 多人可以搶金時，金雀優先，接著從莊家的下家輪起，莊家排最後。
+pattern-flower = 每張亮出的風牌、中發白、梅蘭竹菊、春夏秋冬都有分，不管怎麼胡都算。
+pattern-four_flowers = 亮出梅蘭竹菊四張、春夏秋冬四張，或同一種字牌四張。不管怎麼胡都算。
+worth-four_flowers = { $points }（取代原本的4）
+pattern-gold = 手上的每張金都有分，不管怎麼胡都算。
+pattern-kong_open = 每個明槓都有分，不管怎麼胡都算。
+pattern-kong_concealed = 每個暗槓都有分，不管怎麼胡都算。
+pattern-note-rob_gold_golden_first = 多人可以搶金時，能成金雀的人優先，接著從莊家的下家輪起，莊家排最後。
 pattern-note-rob_gold_nearest = 多人可以搶金時，從莊家的下家輪起，莊家排最後。
-pattern-note-jinkan_kong = 只要還是等金，報了之後可以開槓。
-pattern-note-jinkan_no_kong = 報了之後不能再開槓。
-pattern-note-three_golds_any_own_turn = 每次輪到你都可以用它胡。
-pattern-note-three_golds_moment_of_draw = 只有摸到第三張金時可以用它胡。
+pattern-note-jinkan_kong = 報金坎之後還是可以開槓，只要開槓後仍然只等金。
+pattern-note-jinkan_no_kong = 報金坎之後不能再開槓。
+pattern-note-three_golds_any_own_turn = 每次輪到你都可以用三金倒胡。
+pattern-note-three_golds_moment_of_draw = 只有摸到第三張金時才能用三金倒胡。
 pattern-note-rob_gold_first_draw = 前一張打出的牌沒有人要的話，也可以搶金代替自己第一次摸牌。
 pattern-note-three_golds_on_discard = 牌齊了胡別人打的也算。
-pattern-note-streak_winner_is_dealer = 莊家每多連一次莊算一個，莊家胡才算。
-pattern-note-streak_all = 同一個莊家每多連一次莊算一個，誰胡都算。
+pattern-note-streak_winner_is_dealer = 莊家每多連一次莊就加這個分數，莊家胡才算。
+pattern-note-streak_all = 同一個莊家每多連一次莊就加這個分數，誰胡都算。
 
 ## What only this game shows at a table of mahjong
 

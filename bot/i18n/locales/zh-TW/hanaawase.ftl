@@ -25,7 +25,7 @@ hanaawase-short-yaku-akatan = 裏菅原
 
 ## What is said of the game
 
-hanaawase-about = 三人對戰：每張牌都有分，湊出役的話，另外兩家都要付你。
+hanaawase-about = 三人對戰：每張牌都有分，湊出役的話，另外兩家都要付你分數。
 hanaawase-tradition-standard = 六局。得分是吃到的牌分減去均分88，役的分數由另外兩家付。
 hanaawase-tradition-quick = 標準規則，只打三局。
 
@@ -153,14 +153,14 @@ hanaawase-settled-played_out_apart = { $who }贏得這局{ $over ->
         [yes] 。
        *[no] ，下一局由{ $dealer }做莊。
     }
-hanaawase-settled-void_yaku_apart = 雨：役都不算。{ hanaawase-settled-played_out_apart }
+hanaawase-settled-void_yaku_apart = 雨島：役都不算。{ hanaawase-settled-played_out_apart }
 hanaawase-deals-played_out_apart = 下一局由{ $dealer }做莊。
 hanaawase-deals-void_yaku_apart = { hanaawase-deals-played_out_apart }
-hanaawase-settled-void_yaku = 雨：役都不算。{ $over ->
+hanaawase-settled-void_yaku = 雨島：役都不算。{ $over ->
         [yes] {""}
        *[no] 下一局由{ $who }做莊。
     }
-hanaawase-settled-void_round = 雨：這一局作廢{ $over ->
+hanaawase-settled-void_round = 雨島：這一局作廢{ $over ->
         [yes] 。
        *[no] ，莊家不變。
     }
@@ -199,7 +199,7 @@ hanaawase-value-oni_leftover-last_player = 歸最後出牌的人
 ## Examples of settings, in the panel of house rules
 
 hanaawase-example-winner = 得分包含牌和役，牌分只算牌。
-hanaawase-example-kasu_points = 每張1分的話，十張粕牌就是10分牌分。
+hanaawase-example-kasu_points = 每張1分的話，十張粕牌的牌分就是10分。
 hanaawase-example-must_match = 是：手上有能吃的牌，就不能出吃不到的牌。
 hanaawase-example-nomi_overlap = 你有幕簾、月和酒杯。
 hanaawase-example-bright_overlap = 你有五光，裡面也包含四光和松桐坊主。

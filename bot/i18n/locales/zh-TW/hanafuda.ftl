@@ -276,21 +276,21 @@ cards-one-of = { $count }選1
 cards-all = 全部{ $count }張
 cards-plains = { $count }張粕牌
 cards-plains-of = { cards-plains }（{ $flowers }）
-hand-extra = -# 其中{ $count }分是附加分：要靠其他役收手才算。
+hand-extra = -# 其中{ $count }分是附加分：要靠其他役喊{ picture-stop }，這些分數才算。
 hand-captures = -# 綠色按鈕可以吃牌，箭頭後面是吃到的牌。
 hand-captures-marked = -# 綠色按鈕可以吃牌，吃到的牌在圖上有標記。
 
 ## What is said of the patterns on the pages of /rules
 
 pattern-teshi = 起手拿到同月的四張。
-pattern-futateshi = 起手拿到兩個月份的四張，跟手四分開計算。
+pattern-futateshi = 起手拿到兩個月份的牌，各四張。這個役和手四都算分。
 pattern-keiyaku = 起手剛好拿到同月的三張。
-pattern-kuttsuki = 起手拿到四組同月的對子。
+pattern-kuttsuki = 起手拿到四個對子，月份各不相同。
 pattern-tsukifuda = 發牌前決定的那個月份的四張。
 pattern-note-dealt = 亮出來就得分，這局結束。
-pattern-note-bonus = 只能加在其他役上，單獨湊成不能喊Stop。
-pattern-note-hand_bonus = 喊Stop結束這局時才算。要喊Stop，還需要其他的役。
+pattern-note-bonus = 這個役只幫其他役加分，光靠它不能喊Stop。
+pattern-note-hand_bonus = 喊Stop時才加上這些分數。光靠它不能喊Stop，還要有其他的役。
 pattern-note-hand_instant = 這局還沒開始出牌就結束。
 pattern-note-month_cut = 月份隨機決定。
 pattern-note-month_round = 第幾局就是幾月。
-pattern-note-ribbon_sets = 跟短冊只算分數高的那個。
+pattern-note-ribbon_sets = 這個役和短冊只算分數較高的一個。

@@ -26,19 +26,19 @@ lobby-seat-host = **{ $number }.** { $who } · 房主
 lobby-seat-free = **{ $number }.** *空位*
 lobby-seat-asked = **{ $number }.** *已邀請{ $who }*
 lobby-level = { $line } · { $level }
-lobby-sealed = -# 牌序已封存，洗好就不能再改；*{ lobby-more }* → *{ lobby-fair }*有說明。
+lobby-sealed = -# 牌序已鎖定，洗好就不能再改。說明在*{ lobby-more }* → *{ lobby-fair }*。
 lobby-fair = 公平發牌
 lobby-invitation = { $who }，{ $host }找你打一場{ $game }！
 lobby-invitation-again = { $who }，{ $host }想再打一場{ $game }！
 lobby-accepted = -# 已接受：{ $who }
 lobby-declined = -# 已婉拒：{ $who }
 lobby-rematch = -# 這是{ $table }號桌的下一場，所有人都接受就會自動開始。
-lobby-rematch-waits = -# 這是{ $table }號桌的下一場，由房主按開始。
+lobby-rematch-waits = -# 這是{ $table }號桌的下一場，由房主按**{ lobby-start }**。
 lobby-expires = -# 房間將在{ $when }關閉。
 lobby-closed = 這個房間已經關閉。
 lobby-closed-host = { $host }關閉了這個房間。
 lobby-closed-moderator = 管理員關閉了這個房間。
-lobby-closed-expired = 太久沒有人按開始，房間已關閉。
+lobby-closed-expired = 太久沒有人按**{ lobby-start }**，房間已關閉。
 lobby-pace = -# 限時：{ $clock } · 電腦出牌：{ $pace }
 lobby-pace-alone = -# 限時：{ $clock }（只有一個人玩時不限時） · 電腦出牌：{ $pace }
 lobby-closed-declined = { $who }婉拒了，房間已關閉。
@@ -67,10 +67,10 @@ lobby-cut-help = 這個詞會參與洗牌，所以沒有人能挑牌。
 lobby-no-pictures = 我在這裡沒辦法附加圖片，所以牌桌改用文字顯示。要顯示圖片，請給我「**附加檔案**」權限。
 
 fair-title = ### { $table }號桌的發牌
-fair-seal = 牌序已封存，sha256：`{ $commitment }`
+fair-seal = 牌序已鎖定，sha256：`{ $commitment }`
 fair-cuts = 每個玩家都可以切牌。目前切過的有：
 fair-cut = • { $who }：`{ $cut }`
-fair-how = 封存的是切牌之前就決定好的一個數字。洗牌結果由這個數字、所有人的切牌，以及按下*{ lobby-start }*那一次的ID共同決定，所以沒有人能挑牌。打完之後，用`/{ command-verify.name } { option-table.name }:{ $table }`可以解開封存，把牌重發一次對照。
+fair-how = 切牌之前，有一個數字就已經鎖定。洗牌結果由這個數字、所有人的切牌，以及按下*{ lobby-start }*那一次的ID共同決定，所以沒有人能挑牌。打完之後，`/{ command-verify.name } { option-table.name }:{ $table }`會公開這個數字，並重新發一次牌來核對。
 
 lobby-house-rules = 自訂規則
 panel-closed = 牌局已經開始，這裡不能再改了。這一桌的規則請看`/{ command-rules.name } { option-table.name }:{ $table }`。
@@ -85,7 +85,7 @@ panel-zone-help = 輸入時區，例如Asia/Taipei
 panel-reset = 還原預設值
 panel-save = 存成伺服器規則
 panel-save-name = 這套規則的名稱
-panel-save-help = 名稱如果已經有了，會蓋掉舊的規則。
+panel-save-help = 同名的舊規則會被覆蓋。
 preset-house = 自訂規則
 panel-clock = 限時
 panel-pace = 電腦出牌速度
@@ -109,7 +109,7 @@ guests-shuffle = 隨機排座位
 guests-asked = { $who } · 已邀請
 guests-unknown = 某人…{ $user }
 
-challenge-which = 想找{ $who }打哪個遊戲？
+challenge-which = 想跟{ $who }打哪個遊戲？
 challenge-game = 選擇遊戲
 challenge-done = 你向{ $who }發出了{ $game }的邀約。
 
@@ -208,23 +208,23 @@ rating-changed = { $rating }（{ $change ->
         [0] ±0
        *[other] { SIGNED($change) }
     }）
-rating-provisional = 還沒有（已打了一整場的{ $part }%）
+rating-provisional = 還沒有（一整場已打{ $part }%）
 table-achieved = -# 🏅 { $who }：{ $what }
 achievement-comeback = 從墊底逆轉獲勝
 achievement-in_a_row = { $count }連勝
 achievement-first = 第一次打出{ $name }
 table-sealed = -# 想確認發牌公平，可以用`/{ command-verify.name } { option-table.name }:{ $table }`。
 table-clock = -# 請在{ $until }前回應。
-table-away = -# { $who }暫時離開，由電腦代打；按**{ table-back }**就能自己打。
+table-away = -# { $who }暫時離開，由電腦代打。按**{ table-back }**就能自己打。
 table-asleep = -# 💤 { $who }不在，牌局暫停。按**{ table-back }**就會繼續。
 table-farewell = { $gone }認輸了。想讓電腦代打、繼續這場，請{ $who }在{ $wait ->
         [hour] 一小時
        *[minute] 一分鐘
-    }內按**{ table-go-on }**；沒按的話，這場就結束。
+    }內按**{ table-go-on }**。沒按的話，這場就結束。
 table-wish = { $who }想現在結束這場。{ $asked }：請在{ $wait ->
         [hour] 一小時
        *[minute] 一分鐘
-    }內到**{ table-hand }**投票；沒投的話就繼續打。
+    }內到**{ table-hand }**投票。沒投票的話就繼續打。
 table-replaced = { $who }離開了，由**{ $computer }**接手。
 vote-wish = **{ $who }想現在結束這場，**分數以目前為準。{ $wait ->
         [hour] 一小時
@@ -246,7 +246,7 @@ table-back = 我回來了
 table-go-on = 繼續
 away = { $who }（離開）
 closed-deserted = 所有人都離開了，所以這場已關閉，不列入戰績。
-closed-ended = 這場在暫停時被結束了，不列入戰績。
+closed-ended = 這場在暫停期間結束了，不列入戰績。
 closed-away = -# 離開：{ $who }
 closed-moderator = 管理員關閉了這場，不列入戰績。
 closed-idle = 太久沒有人打，所以這場已關閉，不列入戰績。
@@ -295,21 +295,21 @@ hand-yaku = 你的役：{ $yaku }
 hand-row = { $name } { $points }
 hand-wait = 正在等{ $who }。
 hand-window = 這張牌你不能吃碰。
-hand-window-own = 現在看別人要不要吃碰你打的牌。
+hand-window-own = 正在等其他人決定要不要吃碰你打的牌。
 hand-moment = 馬上繼續。
 hand-wait-answer = 你準備好了，正在等{ $who }。
 the-others = 其他人
 hand-answered = 你選了**{ $move }**。
-hand-over = 謝謝參與！你的名次可以看`/{ command-leaderboard.name }`。
-hand-over-uncounted = 謝謝參與！這場不列入`/{ command-leaderboard.name }`。
+hand-over = 謝謝你一起玩！你的名次可以在`/{ command-leaderboard.name }`看到。
+hand-over-uncounted = 謝謝你一起玩！這場不列入`/{ command-leaderboard.name }`。
 hand-rating = 你的積分：**{ $rating }**。
-hand-further-down = 你的手牌在更下面。
+hand-further-down = 你的手牌在更下面的訊息裡。
 hand-cut-off = -# 我已經不在這一桌的私人討論串裡，沒辦法在那邊顯示牌桌。在那邊提及我，我就能回去。
 hand-left = 你已經離開這一桌。
 hand-moderated = 管理員把你的座位交給電腦了，你的名次是最後一名。你還是可以在頻道裡觀戰。
 hand-away = **電腦正在幫你代打。**按*{ table-back }*就換你自己打。
 hand-asleep = 沒有人在，**這場已暫停**。按*{ table-back }*就會繼續。
-hand-dozes = **你目前離開。**這一步時間到之後，牌局就會暫停。想繼續打，請按*{ table-back }*。
+hand-dozes = **你目前是離開狀態。**這一步的時間到了，牌局就會暫停。想繼續打，請按*{ table-back }*。
 hand-woken = -# 你離開的時候這場暫停了，現在已經繼續。
 hand-resigned = 你認輸了。其他人正在決定要不要讓電腦代替你打下去。
 hand-drawn = -# 藍色那張是你剛摸到的：{ $pieces }。
@@ -321,7 +321,7 @@ hand-pick = 選擇出牌
 hand-finish = **要在這裡結束這場嗎？**分數以目前為準，之後無法復原。
 hand-stale = -# 那個按鈕已經過期，這是你現在的手牌。
 hand-repeated = -# 那一步已經打過了，這是你現在的手牌。
-hand-asked-before = -# 你已經提議過結束這場。每次發牌前只能提議一次。
+hand-asked-before = -# 你已經提議過結束這場。下次發牌之前不能再提議。
 hand-nobody-ends = -# 結束這場的投票已經結束了。
 hand-not-asked = -# 現在還沒輪到你做這件事。
 
@@ -341,7 +341,7 @@ advice-chance = 這場的勝率是{ $chance }%
 advice-figure-reach = 順利的話可以拿{ $number }分
 advice-figure-helping = 還有{ $number }張有用的牌沒出現
 advice-figure-distance = 離胡牌還差{ $number }張
-advice-figure-danger = 放銃機率{ $number }%
+advice-figure-danger = 放槍機率{ $number }%
 advice-figure-claimed = 被吃碰的機率{ $number }%
 advice-figure-behind = { $others ->
         [1] 對手
@@ -393,7 +393,7 @@ tiles-after = -# 打`{ $discard }`，聽`{ $waits }`（剩{ $left }張{ $only ->
     }）
 tiles-after-rest = -# 打`{ $discards }`也會聽牌，不過能胡的張數比較少。
 tiles-nearest = { $name }（差{ $count }張）
-lacking-claimed = **牌型完成了，但現在不能胡：**吃碰之後要先打一張，等之後的牌才能胡。
+lacking-claimed = **牌型完成了，但現在不能胡：**吃碰之後要先打一張，之後的牌才能胡。
 hand-worth = -# 現在胡，你總共可得{ $worth }分。
 hand-worths = -# 按鈕上的數字是這樣胡的總得分。
 tiles-reading = `{ $sets }`
@@ -422,7 +422,7 @@ picture-sum = 小計
 picture-standing = 總分
 doublings = { $count }番
 picture-last = 上一手
-picture-held = 要放的牌
+picture-held = 要配的牌
 picture-you = 你
 picture-stop = Stop
 picture-go = Go
@@ -454,7 +454,7 @@ picture-live = 還能摸#張
 picture-shares = { $count }份
 picture-won-self_draw = 自摸
 picture-won-dealt = 起手就胡
-picture-won-discard = 放銃：
+picture-won-discard = 放槍：
 picture-won-rob_kong = 搶槓：
 
 ## Settings
@@ -483,18 +483,18 @@ mine-title = ## 你的個人設定
 mine-language = 語言
 mine-hints = 手牌提示
 mine-pings = 接收提醒
-mine-pace = 你那桌的電腦出牌速度
+mine-pace = 你牌桌上的電腦出牌速度
 mine-confirmations = 重大決定前先確認
 mine-pictures = 手牌圖片
 mine-in_words = 用文字代替圖片
-mine-contrast = 圖片用高對比
+mine-contrast = 圖片使用高對比
 mine-red_backs = 紅色牌背
 mine-codes = 在牌上標示代碼
 mine-plain = 只用數字和圖形的簡易牌面
 mine-orders = 開場就啟用的自動操作
 mine-calm = 吃碰時間加長
 mine-challenges = 接受別人約戰
-mine-worldwide = 出現在跨伺服器排行榜
+mine-worldwide = 列在跨伺服器排行榜上
 
 setting-none = 無
 setting-channels = { $count ->
@@ -536,7 +536,7 @@ setting-clock-1m = 1分鐘
 setting-clock-3m = 3分鐘
 setting-clock-10m = 10分鐘
 setting-clock-1h = 1小時
-setting-clock-1d = 1天（遊戲允許時）
+setting-clock-1d = 1天（遊戲允許的話）
 setting-confirmations-all = 每次都要
 setting-confirmations-ending = 只在結束一場之前
 setting-leaderboard-public = 可以分享
@@ -552,7 +552,7 @@ presets-off = 刪除
 presets-note = -# 在`/{ command-play.name }`和`/{ command-challenge.name }`的*{ option-rules.name }*選項可以選到這些。刪除之後，正在使用的牌桌不受影響。
 settings-stale = -# 剛剛有其他變動，這是目前的狀態，請再選一次。
 page-back = 上一頁
-page-on = 更多
+page-on = 下一頁
 
 block-title = ## 你封鎖的人
 block-row = **{ $number }.** { $who }
@@ -578,18 +578,18 @@ privacy-file = 這是我存的所有關於你的資料。其他玩家只以編�
 privacy-sure = ## 要刪除所有關於你的資料嗎？
     刪除後無法復原。
 privacy-leaving = 你會離開{ $count }個房間或牌局。你開的房間會關閉，進行中的牌局算你認輸。
-privacy-stays = -# 你和別人打過的牌局會留下，你的座位會顯示成「{ former-player }」；如果你切過牌，那個詞也會留著。之後再回來，封鎖和禁賽依然有效。頻道裡的訊息存在Discord，不會消失。
+privacy-stays = -# 你和別人打過的牌局會留下，你的座位會顯示成「{ former-player }」。如果你切過牌，那個詞也會留著。之後再回來，封鎖和禁賽依然有效。頻道裡的訊息存在Discord，不會消失。
 privacy-yes = 全部刪除
 privacy-no = 保留
 privacy-done = 所有關於你的資料都刪除了。
 privacy-done-soon = 所有關於你的資料都刪除了。目前有其他程式在讀資料庫，最後的痕跡會在幾分鐘內從硬碟清除。
 
 resign-ask = 要在{ $table }號桌認輸嗎？{ $count ->
-        [1] { $who }就贏了。
+        [1] 這樣{ $who }就贏了。
        *[other] 這場會結束，你是最後一名。
     }之後無法復原。
 resign-ask-rated = 要在{ $table }號桌認輸嗎？{ $count ->
-        [1] { $who }就贏了
+        [1] 這樣{ $who }就贏了
        *[other] 這場會結束，你是最後一名
     }，積分大約會扣**{ $loss }**。之後無法復原。
 resign-ask-free = 要離開{ $table }號桌嗎？還沒有人出過牌，所以這場不列入任何人的戰績。之後無法復原。
@@ -628,7 +628,7 @@ leaderboard-what-rating = { $rating } ±{ $spread }，完整打完{ $played }場
 leaderboard-asked = { $who }（分享者）
 leaderboard-yours = 你
 leaderboard-you = -# { $who }：第{ $rank }名，{ $what }。
-leaderboard-you-none = -# { $who }：還沒有列入這裡的場次。
+leaderboard-you-none = -# { $who }：還沒有列入這個排行榜的場次。
 leaderboard-you-hidden = -# { $who }：在這裡隱藏中，可以到`/{ command-preferences.name }`更改。
 leaderboard-you-average = -# { $who }：還沒打完任何一局。
 leaderboard-you-rating = -# { $who }：{ $what }，暫定。要有排名，得完整打完{ $enough }場，而且對手至少{ $people }人，這些人也要跟別人打過。
@@ -682,7 +682,7 @@ history-empty = 這裡沒有你能看的牌局。
 history-newer = 較新
 history-older = 較舊
 history-replay = 重看一場
-refused-no-replay = { $table }號桌沒有你能看的牌局（打完的才能看）。
+refused-no-replay = { $table }號桌沒有你能看的牌局。打完的牌局才能看。
 refused-no-replay-here = 你在這個頻道還沒打完過任何一場。可以用`/{ command-history.name }`查你打過的牌局，或指定桌號。
 refused-no-replay-alone = 你在這裡還沒打完過任何一場。先用`/{ command-play.name }`打一場，或指定桌號。
 refused-replay-broken = 這場是用舊版規則打的，沒辦法重播。
@@ -708,7 +708,10 @@ review-found = { $count ->
             [1] 你只有一次選擇，沒有明顯吃虧。
            *[other] 你的{ $decisions }次選擇都沒有明顯吃虧。
         }
-        [1] 你的{ $decisions }次選擇裡，有**一次**明顯吃虧：
+        [1] { $decisions ->
+            [1] **你唯一的一次選擇**明顯吃虧：
+           *[other] 你的{ $decisions }次選擇裡，有**一次**明顯吃虧：
+        }
        *[other] 你的{ $decisions }次選擇裡，這**{ $count }次**損失最大：
     }
 review-line = **{ $number }.** { $when }：選了「{ $done }」，不如「{ $better }」 · { $loss }
@@ -717,7 +720,7 @@ review-short = { $kind ->
         [both] 勝率−{ $chance }%，−{ $points }分
        *[other] 勝率−{ $chance }%
     }
-review-how = -# 這是高手電腦的估算，它只知道你當時能知道的事。
+review-how = -# 這是高手電腦的估算，只用你當時看得到的資訊。
 review-where = -# 第{ $number }次選擇（共{ $count }次） · { $when } · 第{ $step }步（共{ $last }步）
 review-moves =
     你選了**{ $done }**：{ $done-why }。
@@ -753,7 +756,7 @@ review-alt-hand = 第{ $hand }{ $unit ->
 refused-no-review = { $table }號桌沒有你打完的牌局。
 refused-review-other = 我還在檢討你在{ $table }號桌的那場，完成後再試一次。
 refused-review-full = 我正在檢討其他牌局，請過幾分鐘再試。
-refused-review-none = 這場裡你沒有需要選擇的時候。
+refused-review-none = 你在這場沒有需要做選擇的時候。
 refused-review-failed = 我沒辦法評估你在這場的選擇，請稍後再試。
 
 ## The choices of an option `table`
@@ -800,10 +803,10 @@ rules-pattern-any = 任意。
 rules-worth = { $points }
 rules-worth-doubles = ×{ $factor }
 rules-pattern-all = { $pieces }。
-rules-pattern-some = { $all }張中的任{ $count }張。
-rules-pattern-some-named = { $all }張中的任{ $count }張：{ $pieces }。
-rules-pattern-must = { $must }，加上另外{ $all }張中的任{ $count }張。
-rules-pattern-must-named = { $must }，加上這些牌中的任{ $count }張：{ $pieces }。
+rules-pattern-some = { $all }張中任{ $count }張。
+rules-pattern-some-named = { $all }張中任{ $count }張：{ $pieces }。
+rules-pattern-must = { $must }，加上另外{ $all }張中任{ $count }張。
+rules-pattern-must-named = { $must }，再加上以下任{ $count }張：{ $pieces }。
 rules-pattern-without = 不能有{ $pieces }。
 rules-pattern-step = 每多一張加{ $step }分。
 rules-pattern-more = 同類的牌每多一張加{ $step }分。
@@ -822,11 +825,11 @@ rules-open = 規則
 rules-ratings =
     積分代表你在某個伺服器上、某個遊戲的實力，從**1500**開始。±代表誤差範圍（一個標準差）。
     {""}**哪些牌局會算：**列入戰績、開場時沒有電腦、也沒開建議的。看的是名次和對手實力，贏幾分沒有影響。
-    {""}**影響多大：**看這種牌局通常打幾局，最多等於兩個完整場次。大家同意提早結束的話，只算已經打完的局數。
+    {""}**影響多大：**看這種牌局通常打幾局，最多算兩個完整場次。大家同意提早結束的話，只算已經打完的局數。
     {""}**認輸：**只要有人出過牌就完整計算，而且你是最後一名。如果只在等你一個人，放著不打直到牌桌關閉，也一樣。
     {""}**電腦代打：**代打的結果一樣算在你頭上。如果有一半以上的選擇是電腦做的，你不會加分。
-    {""}**老對手：**同一天跟同一個人打超過{ $day }個完整場次，或一週（UTC）超過{ $week }個，之後每一場的影響都是前一場的一半。
-    {""}**排名：**一季要打{ $season }個完整場次，不限期間則要{ $all }個；對手至少要有{ $people }人，而且他們也要跟別人打過。在那之前積分是暫定的。{ $rest }天沒打，或離開伺服器，排名就會隱藏。
+    {""}**常打的對手：**跟同一個人一天完整打完超過{ $day }場，或一週（UTC）超過{ $week }場，之後每一場的影響都只有前一場的一半。
+    {""}**排名：**要上本季的排名，得完整打完{ $season }場；不限期間的排名則是{ $all }場。對手至少要有{ $people }人，而且他們也要跟別人打過。在那之前積分是暫定的。{ $rest }天沒打，或離開伺服器，排名就會隱藏。
     {""}**賽季：**每季三個月，各季的積分分開計算，起點是1500和你上一季積分的中間值。
     -# openskill, Plackett-Luce: 1500 + 40 × (mu − 25).
 
@@ -840,9 +843,9 @@ share-leaderboard = -# { $who }分享了排行榜。
 share-verify = -# { $who }分享了{ $table }號桌的發牌。
 
 verify-title = ## { $table }號桌的發牌
-verify-running = 打完之前，這一桌的種子都會封存。它的sha256是`{ $commitment }`。
+verify-running = 這一桌打完才會公開種子。種子的雜湊值（sha256）是`{ $commitment }`。
 verify-seed = 種子：`{ $seed }`
-verify-sealed = 它的sha256 `{ $commitment }`在房間裡公布過。
+verify-sealed = 種子的sha256 `{ $commitment }`在房間裡公布過。
 verify-cut = { $seat }號座位的切牌：`{ $cut }`
 verify-start = 按下*{ lobby-start }*的ID：`{ $start }`
 verify-match = 這場的種子：`{ $match }`
@@ -877,7 +880,7 @@ refused-too-many-asleep = 你有{ $most }場暫停中的牌局。請用`/{ comma
 refused-not-asleep = { $table }號桌的牌局沒有暫停。
 refused-not-alone = { $table }號桌還有其他人在打。要離開請用`/{ command-resign.name }`。
 refused-too-many-lobbies = 你在各伺服器總共已經開了{ $most }個房間，請先開始或離開一個。
-refused-invited-enough = 你在短時間內邀請了很多人，{ $when }才能再邀請。
+refused-invited-enough = 你剛才邀請太多人了，{ $when }才能再邀請。
 refused-friend-invited-enough = 你最近太常邀請{ $friend }，{ $when }才能再邀請。
 refused-friend-asked-enough = { $friend }最近收到太多邀請，{ $when }才能再邀請。
 refused-already-asked = 已經邀請過{ $friend }了，請看這個頻道的{ $table }號桌。
@@ -893,7 +896,7 @@ refused-block-bot = { $person }是機器人，不會約任何人。
 refused-too-many-blocked = 你已經封鎖了{ $most }個人，請先解除一個。
 refused-bad-preset-name = 名稱要有1到{ $most }個看得見的字，每個字最多{ $marks }個附加符號。
 refused-preset-of-game = 這個遊戲本來就有同名的規則，請換個名稱。
-refused-too-many-presets = 這個遊戲最多只能儲存{ $most }套規則。請先到`/{ command-server-settings.name }`刪掉幾套。
+refused-too-many-presets = 這個遊戲最多只能儲存{ $most }套規則。請先到`/{ command-server-settings.name }`刪掉一套。
 refused-manage-server = 要更改這個伺服器的設定，需要「**管理伺服器**」權限。
 refused-wrong-channel = 這個頻道不能開桌，請到{ LIST($channels) }。
 refused-no-channel-left = 可以開桌的頻道都不在了。有「**管理伺服器**」權限的人可以用`/{ command-server-settings.name }`重選。
@@ -947,9 +950,9 @@ refused-in-lobby = 牌局還沒開始。
 refused-over = 這場已經打完了。
 refused-dearer = 現在離開的代價比剛才說的高，請用`/{ command-resign.name }`查看。
 refused-resigned = 你在這一桌已經認輸了。
-refused-not-away = 你沒有離開。
-refused-not-forgotten = 有些變更沒存成功，所以你的資料還在；有些牌桌你可能已經離開了。請稍後再試。
-refused-still-seated = 你還坐在牌桌上，所以什麼都沒刪除。請稍後再試。
+refused-not-away = 你現在不是離開狀態。
+refused-not-forgotten = 有些變更沒存成功，所以你的資料還在。有些牌桌你可能已經離開了。請稍後再試。
+refused-still-seated = 我還沒辦法把你移出所有牌桌，所以什麼都沒刪除。請稍後再試。
 refused-forgotten-later = { $count ->
     [1] 正在將你移出一張牌桌，完成後就會自動刪除所有資料，你不用做任何事。
    *[other] 正在將你移出{ $count }張牌桌，完成後就會自動刪除所有資料，你不用做任何事。
@@ -957,15 +960,15 @@ refused-forgotten-later = { $count ->
 refused-no-files = 我在這裡沒辦法附加檔案，需要「**附加檔案**」權限。請換個頻道，或聯絡伺服器管理員。
 refused-grave = 請在手牌裡按**{ vote-end-yes }**並確認。
 refused-end-away = 現在問不到{ LIST($who) }，少了他們就不能提早結束。請等他們回來，或用`/{ command-resign.name }`離開。
-refused-asked-before = 你已經提議過結束這場。每次發牌前只能提議一次。
+refused-asked-before = 你已經提議過結束這場。下次發牌之前不能再提議。
 refused-nobody-ends = 現在沒有人提議結束這場。
 refused-nobody-left = 這一桌沒有人認輸。
 refused-stale = 那個按鈕已經過期。請按牌桌上的**{ table-hand }**。
 refused-repeated = 那一步已經打過了。
 refused-not-asked = 現在還沒輪到你做這件事。
-refused-not-saved = 剛才那一下沒存成功，所以什麼都沒變。請稍後再試。
+refused-not-saved = 剛才的操作沒存成功，所以沒有任何變更。請稍後再試。
 refused-not-loaded = 剛才讀不到資料，請稍後再試。
-refused-elsewhere = 這一桌正在搬移，所以什麼都沒變。請稍後再試。
+refused-elsewhere = 這一桌正在搬移，所以沒有任何變更。請稍後再試。
 refused-database-gone = 我的資料庫不見了，沒辦法儲存，也沒辦法顯示。請告訴架設這個機器人的人，需要重新啟動。
 refused-no-send = 我沒辦法在這裡發言，需要「**檢視頻道**」和「**傳送訊息**」權限。請聯絡伺服器管理員。
 refused-not-in-thread = 我不在這個私人討論串裡，沒辦法顯示牌桌。請在這裡提及我（{ $me }），再試一次。
@@ -979,7 +982,7 @@ refused-error =
 
 ## Tables in words: for who may or will not see a picture, and for who cannot
 
-scene-turn = 等待中：{ $who }。
+scene-turn = 正在等{ $who }。
 scene-field = 場上：{ $cards }。
 scene-field-empty = 場上沒有牌。
 scene-held = { $card }可以吃其中一張：{ $cards }。
@@ -1022,7 +1025,7 @@ decided-level = { $hand ->
     }
 decided-left = { $others }的分數比較高，但是離開了。
 decided-equal = { $others }跟{ $who }同分，但是名次在後面。
-decided-fee = 如果沒有人因為離開被扣分，{ $who }就不會領先。
+decided-fee = { $who }會領先，是因為有人離開被扣分。
 decided-none = 沒有任何一{ $unit ->
         [hand] 局
        *[round] 局
@@ -1057,7 +1060,7 @@ scene-claims = { $who }打出{ $tile }，其他人可以吃碰。
 scene-discarded = { $who }剛打出{ $tile }。
 table-won-self_draw = 自摸{ $tile }。
 table-won-dealt = 起手就胡了。
-table-won-discard = 胡{ $giver }放銃的{ $tile }。
+table-won-discard = 胡{ $giver }放槍的{ $tile }。
 table-won-rob_kong = 搶{ $giver }的槓，胡{ $tile }。
 table-won-flowers = 花：{ $flowers }。
 
@@ -1072,10 +1075,10 @@ learn-skip = 跳過
 learn-over = ## { $game }：可以上桌了
 learn-back = 回到{ $table }號桌
 learn-waits = -# { $table }號桌在等你，那邊沒有計時。
-learn-window = -# { $table }號桌在問你，請在{ $until }前回應。來不及的話會自動幫你選，然後等你回來。
+learn-window = -# { $table }號桌輪到你了，請在{ $until }前回應。來不及的話會自動幫你選，接下來牌桌會等你回來。
 learn-clock = -# { $table }號桌請在{ $until }前回應。
 learn-goes-on = -# { $table }號桌還在進行，每次輪到你有{ $clock }。
-learn-play = 開一桌：初級電腦，有提示
+learn-play = 開一桌跟初級電腦打（有提示）
 learn-opened = 下面開了一桌{ $game }，對手是初級電腦，請按那邊的**{ lobby-start }**。提示已開啟，可以用`/{ command-preferences.name }`更改。
 refused-no-course = 這個遊戲還沒有教學。玩法請看`/{ command-rules.name }`。
 
@@ -1096,10 +1099,10 @@ help-finish = **{ vote-end-yes }**：現在就結束，分數以目前為準。�
 ## The page of the playground
 
 welcome-title = 歡迎來到Hanapai
-welcome-what = 五個遊戲，有日本花札和中國麻將，就在你電腦上的小小Discord裡玩。
+welcome-what = 日本花札和中國麻將，一共五個遊戲，就在你電腦上的迷你Discord裡玩。
 welcome-where = 按*{ playground-play-now }*，就能以Anna的身分跟電腦打。你的手牌會出現在只有你看得到的訊息裡。
 welcome-friend = 跟朋友玩
-welcome-friend-columns = Anna、Ben和Chie是這一頁上的三個人，一人一欄。在Anna那欄輸入/{ command-challenge.name }並選Ben；到Ben那欄按*{ lobby-accept }*；再回Anna那欄按*{ lobby-start }*。
+welcome-friend-columns = Anna、Ben和Chie是這一頁上的三個人，一人一欄。在Anna那欄輸入/{ command-challenge.name }並選Ben，到Ben那欄按*{ lobby-accept }*，再回Anna那欄按*{ lobby-start }*。
 welcome-friend-tabs = Anna的私人訊息不會出現在Ben的欄裡。每個人也可以各開一個分頁或視窗。
 welcome-friend-network = 想用兩台電腦玩，先停止試玩場，再用.uv/bin/uv run --no-dev hanapai --host重新啟動，然後把各自的連結傳給朋友。
 
@@ -1122,7 +1125,7 @@ profile-favourite = { $name } { $times }
 profile-times = ×{ $count }
 profile-best = 最高得分：{ $points }分，{ $names }。
 profile-next-best = 第二高：{ $points }分。
-profile-plain = 沒有特別的
+profile-plain = 沒有特別的牌型
 profile-streak = { $run ->
         [0] 最長{ $longest }連勝。
         [1] 目前1連勝，最長{ $longest }連勝。

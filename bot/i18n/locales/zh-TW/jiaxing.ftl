@@ -57,7 +57,7 @@ jiaxing-option-kong_after_claim = 吃碰後可以馬上開槓
     .also = 吃碰後槓, 吃碰後開槓
 jiaxing-option-swap_discard = 吃碰後可以打的牌
     .also = 換吃, 吃碰後打同張
-jiaxing-option-no_wild = 無百搭這一台的條件
+jiaxing-option-no_wild = 無百搭算一台的條件
 jiaxing-option-all_honors_melds = 全老頭也要湊成組和眼
 jiaxing-option-earthly = 地胡的條件
 jiaxing-option-earthly_payment = 地胡怎麼付
@@ -65,10 +65,10 @@ jiaxing-option-heavenly_yellow = 天胡、地胡也加黃番
 jiaxing-option-rob_contract = 搶承包對象的槓怎麼付
 jiaxing-option-contract = 三攤（承包）
     .also = 三攤, 承包, 包, 包牌
-jiaxing-option-contract_timeout = 沒有回應跟不跟時
+jiaxing-option-contract_timeout = 沒有選擇跟或不跟時
 jiaxing-option-contract_partner = 承包對象之間付幾份
 jiaxing-option-contract_outsider = 承包的人和其他人之間付幾份
-jiaxing-option-contract_multi = 兩個承包碰在一起的份數
+jiaxing-option-contract_multi = 兩組承包重疊時的份數
 jiaxing-option-dealer_on_draw = 流局後的莊家
     .also = 黃莊後
 jiaxing-option-dealer_multiplier = 莊家輸贏的倍數
@@ -154,11 +154,11 @@ jiaxing-rules-points =
             [product] 如果贏家和付的人各自跟別家承包，就付{ $contract_outsider } × { $contract_outsider }份。
            *[max] {""}
         }{ $contract ->
-            [ask] 其他人要馬上選擇：跟，或不跟、也不用付。沒有回應{ $contract_timeout ->
-                [continue] 就算跟。
-               *[give_up] 就算不跟。
+            [ask] 其他人要馬上選擇**{ jiaxing-verb-continue }**或**{ jiaxing-verb-give_up }**，不跟就不用付。沒有回應{ $contract_timeout ->
+                [continue] 視為跟。
+               *[give_up] 視為不跟。
             }
-           *[auto_continue] 不能選擇不跟。
+           *[auto_continue] 其他人不能選擇不跟。
         }
     }
 jiaxing-rules-deal =
@@ -173,7 +173,7 @@ jiaxing-rules-deal =
     {""}**連莊。**莊家胡了就連莊{ $dealer_on_draw ->
         [stay] ，流局也連莊
        *[rotate] {""}
-    }；否則換下家做莊。
+    }，否則換下家做莊。
     {""}**黃番。**以下每一項都會累積一個黃番：骰子點數相同（包子）、百搭是字牌（老頭黃）、百搭跟上一局相同（百搭連莊）、流局。每次有人胡就用掉一個{ $heavenly_yellow ->
         [no] ，但天胡、地胡不用
        *[yes] {""}
@@ -204,9 +204,16 @@ jiaxing-dealer-pays = { $dealer_multiplier ->
        *[other] 莊家輸贏都算{ $dealer_multiplier }倍。
     }
 jiaxing-ask-rob_kong = { jiaxing-ask-claim.rob }
-jiaxing-ask-give_up = { jiaxing-ask-contract }沒有回應的話，{ $until }就算不跟。
-jiaxing-ask-continue = { jiaxing-ask-contract }沒有回應的話，{ $until }就算跟。
-jiaxing-ask-contract = **三攤成立：**{ $bound }互相承包。**{ jiaxing-verb-continue }：**他們有人胡，你付{ $contract_outsider }份；你胡，他們各付你{ $contract_outsider }份；跟其他人之間還是1份。{ jiaxing-dealer-pays }**{ jiaxing-verb-give_up }：**這局你不用付，也不能胡。
+jiaxing-ask-give_up =
+    { jiaxing-ask-contract }
+    沒有回應的話，{ $until }視為不跟。
+jiaxing-ask-continue =
+    { jiaxing-ask-contract }
+    沒有回應的話，{ $until }視為跟。
+jiaxing-ask-contract =
+    {""}**三攤成立：**{ $bound }互相承包。
+    {""}**{ jiaxing-verb-continue }：**他們有人胡，你付{ $contract_outsider }份；你胡，他們各付你{ $contract_outsider }份；跟其他人之間還是1份。{ jiaxing-dealer-pays }
+    {""}**{ jiaxing-verb-give_up }：**這局你不用付，也不能胡。
 
 jiaxing-sure-discard = **{ $pieces }是百搭，**可以當任何一張牌。確定要打嗎？
 jiaxing-sure-give_up = **這局確定不跟嗎？**你不用付，但也不能再胡，之後摸到的牌都會自動打掉，無法復原。
@@ -257,11 +264,11 @@ jiaxing-tell-concealed_kong = { $who }暗槓{ $seen ->
        *[other] { $tile }。
     }
 jiaxing-tell-added_kong = { $who }補槓**{ $pieces }**。
-jiaxing-tell-robbed = { $who }搶{ $other }的槓，{ $pieces }！
+jiaxing-tell-robbed = { $who }搶了{ $other }的槓：{ $pieces }！
 jiaxing-tell-warned = { $who }已經吃碰{ $other }兩次了。再一次就是第三攤，會互相承包：一家胡，另一家付{ $contract_partner }份。
 jiaxing-tell-contract = **三攤成立：**{ $who }和{ $other }互相承包。
-jiaxing-tell-gave_up = { $who }這局不跟。
-jiaxing-tell-continued = { $who }跟。
+jiaxing-tell-gave_up = { $who }這局選擇不跟。
+jiaxing-tell-continued = { $who }選擇跟。
 jiaxing-tell-won = { $first ->
         [1] **{ $who }起手就胡了！**
        *[other] **{ $who }胡了{ $last }！**
@@ -330,8 +337,8 @@ jiaxing-value-rob_contract-three = 三份
 jiaxing-value-contract-ask = 要承包，其他人可以不跟
 jiaxing-value-contract-auto_continue = 要承包，其他人不能不跟
 jiaxing-value-contract-off = 不採用
-jiaxing-value-contract_timeout-give_up = 算不跟
-jiaxing-value-contract_timeout-continue = 算跟
+jiaxing-value-contract_timeout-give_up = 視為不跟
+jiaxing-value-contract_timeout-continue = 視為跟
 jiaxing-value-contract_multi-max = 只算一次
 jiaxing-value-contract_multi-product = 相乘
 jiaxing-value-dealer_on_draw-rotate = 下家
@@ -346,7 +353,7 @@ jiaxing-example-reserve = 設成20的話，剩下20張就流局。
 jiaxing-example-discard_wild = 你有一張用不到的百搭，可以打出去嗎？
 jiaxing-example-swap_discard = 你用五六吃了別人的四，可以馬上打出手上原本的四嗎？
 jiaxing-example-no_wild = 你唯一的一張百搭只當本身用，無百搭這一台還算嗎？
-jiaxing-example-heavenly_yellow = 否：天胡或地胡的人不會用掉黃番，留給下一個胡的人。
+jiaxing-example-heavenly_yellow = 否：天胡或地胡不會用掉黃番，黃番留給下一個胡的人。
 jiaxing-example-rob_contract = 跟你互相承包的人補槓，你胡了那張牌。
 jiaxing-example-contract = Ben吃碰了你打的三張牌。你們其中一家胡，另一家付五份。
 jiaxing-example-contract_partner = 你和Ben互相承包。如果Ben胡了，你要付這麼多份。

@@ -61,14 +61,14 @@ koikoi-rules-turn =
     {""}**4.** 如果分數增加了，就由你決定：
     • **{ koikoi-picture-stop }**：這局結束，你所有的役都算分。
     • **{ koikoi-verb-koikoi }**：繼續打，要再加分才能收手。{ $koikoi_limit ->
-        [once] 每局只能喊一次來來，不管是誰喊；之後誰先加分，這局就自動結束，由他得分。
-        [once_each] 每人每局只能喊一次來來；喊過的人再加分，這局就自動結束，由他得分。
+        [once] 每局兩人合計只能喊一次來來。之後誰先加分，這局就自動結束，由他得分。
+        [once_each] 每人每局只能喊一次來來。喊過的人再加分，這局就自動結束，由他得分。
        *[any] {""}
     }如果對手先收手，你就一分都沒有{ $koikoi_double ->
         [yes] ，對手還會加倍
        *[no] {""}
     }。
-    最後一張牌不能喊來來：分數增加的話，這局就結束，由你得分。
+    出最後一張牌時不能喊來來：分數增加的話，這局就結束，由你得分。
 koikoi-rules-points =
     收手的人拿下自己所有役的總分，另一人不得分，也不用付{ $double_seven ->
         [yes] 。滿七分加倍
@@ -87,7 +87,7 @@ koikoi-rules-points =
     { $rain_mist ->
         [yes] { $viewing_points ->
             [0] {""}
-           *[other] {""}**雨流、霧流。**吃到柳的牌，你的花見酒就不算；吃到桐的牌，月見酒就不算。如果分數因此變少，要超過這局的最高分才能收手。
+           *[other] {""}**雨流、霧流。**吃到柳的牌，你的花見酒就不算；吃到桐的牌，月見酒就不算。如果分數因此變少，要超過你在這局有過的最高分才能收手。
         }
        *[no] {""}
     }
@@ -127,7 +127,7 @@ koikoi-rules-deal =
         }
     }
     {""}**結束。**最後一局打完還是同分，{ $overtime ->
-        [none] 就算平手。
+        [none] 這場就是平手。
         [single] 就加打一局延長賽。
        *[until_decided] 就打延長賽到分出高下，最多{ $overtime_cap }局。
     }
@@ -230,7 +230,7 @@ koikoi-value-koikoi_limit-once = 每局一次
 koikoi-value-koikoi_limit-once_each = 每人每局一次
 koikoi-value-viewing_points-0 = 不算
 koikoi-value-set_extras-add = 算進種牌或短冊
-koikoi-value-set_extras-replace = 幫那個役加一分
+koikoi-value-set_extras-replace = 每張讓那個役加一分
 koikoi-value-void-kirin = 場上有同月的四張
 koikoi-value-void-nintendo = 場上有同月的三張，或場上、手上有同月的四張或四組對子
 koikoi-value-dealt_points-0 = 不算

@@ -10,7 +10,7 @@ fuzhou-learn-flowers = 這些都是**花**，連風牌和中發白也是。花�
 fuzhou-learn-flowers-ask = **你摸到{ $tile }，這是什麼牌？**
 fuzhou-learn-flowers-set-label = 可以湊刻子的牌
 fuzhou-learn-flowers-flower-label = 一張花，值1分
-fuzhou-learn-flowers-flower = 它會亮出來，你再補摸一張。胡牌時值1分；四張湊齊再多2分。
+fuzhou-learn-flowers-flower = 它會亮出來，你再補摸一張。胡牌時值1分，四張湊齊再多2分。
 fuzhou-learn-flowers-set = 其他麻將是這樣沒錯。福州麻將裡，只有萬、筒、條能湊成組。
 
 fuzhou-learn-loose = 輪到你的時候，先摸一張，再打一張。留下成組的、成對的，還有可能連成順子的牌。

@@ -38,7 +38,7 @@ learn-stock-plain = 這樣也可以，但{ $plain }只是一堆粕牌裡的一�
 
 learn-three = 場上有三張楓。出**第四張**楓就能一次全部吃走。
 learn-three-ask = **出哪張吃得最多？**
-learn-three-all = { $card }吃到{ $caught }。一次拿四張，而且別人本來也吃不到。
+learn-three-all = { $card }吃到{ $caught }。一次就拿到四張，而且這些牌別人都吃不到。
 learn-three-two = 這樣只吃到{ $plain }。出楓可以拿更多張。
 learn-three-none = { $none }在這裡配不到牌，只會留在場上。
 
@@ -57,7 +57,7 @@ learn-brights-none = 這樣什麼都吃不到，下家還可能拿走{ $moon }�
 learn-viewing = 大部分的局都靠小役決定輸贏：酒杯配幕簾或月、五張種牌、五張短冊、十張粕牌。要特定三張的役比較少見。你已經吃到{ $have }。
 learn-viewing-ask = **要出哪一張？**
 learn-viewing-cup = { $have }和{ $cup }湊成**{ yaku-hanami }**，兩張就有{ $points }分。{ $cup }和{ $moon }也能湊成一個役，所以隨時都值得拿。
-learn-viewing-butterflies = { $butterflies }還缺{ $boar }和{ $deer }。但現在就有兩張能成的役。
+learn-viewing-butterflies = { $butterflies }還缺{ $boar }和{ $deer }。但現在就有一個兩張就能湊成的役。
 learn-viewing-none = 這樣什麼都吃不到。場上有兩張能配你的手牌，其中一張馬上就能湊成役。
 
 ## What can I do?

@@ -16,7 +16,7 @@ jiaxing-learn-wild = 開局時會翻開一張牌，跟它一樣的另外三張�
 jiaxing-learn-wild-ask = **要打哪一張？**
 jiaxing-learn-wild-loose = { $loose }是孤張，花色也不對。有兩張百搭，這手牌快完成了。
 jiaxing-learn-wild-wild = 它本身是什麼花色都沒關係：{ $wild }可以當你缺的任何一張，盡量留著。如果你要打百搭，機器人會先問你。
-jiaxing-learn-wild-suit = 三張{ $suit }已經是這個花色的一組。有另一張完全配不上。
+jiaxing-learn-wild-suit = 三張{ $suit }已經是這個花色的一組。手上有另一張牌完全配不上。
 
 jiaxing-learn-pong = 別人打的牌可以要。**碰**：你有兩張，加上那張湊成刻子，誰打的都可以。**吃**：湊成順子，只能吃上家的。湊成的那一組要攤在桌上。你有一對{ $tile }，剛好有人打了一張。
 jiaxing-learn-pong-ask = **要不要？**
@@ -25,7 +25,7 @@ jiaxing-learn-pong-pass = 四張裡你有兩張，剩下的只有兩張，這就
 
 jiaxing-learn-spoils = 你在湊萬子加字牌。上家打了{ $tile }，你可以用{ $own }來吃。
 jiaxing-learn-spoils-ask = **要不要？**
-jiaxing-learn-spoils-pass = 吃了的話，那組筒子會一直攤在桌上，手牌就不可能是同一種花色了。不是每多一組都有幫助。
+jiaxing-learn-spoils-pass = 吃了的話，那組筒子會一直攤在桌上，手牌就不可能是同一種花色了。多湊一組不一定有幫助。
 jiaxing-learn-spoils-take = 這確實是一組，但花色不同，而且會一直攤在桌上，幾乎所有牌型都做不成了。要守住自己的花色。
 
 jiaxing-learn-shape = 只有**四種牌型**能胡：清一色（4台）、混一色（2台）、全老頭（10台）、對對胡（2台）。你剛摸到{ $tile }，湊齊了四組加一對眼。
@@ -58,8 +58,8 @@ jiaxing-learn-counted-each = 這是三家加起來的，每一家付三分之一
 
 jiaxing-learn-contract = 你已經吃碰上家兩次了。**第三攤會互相承包：**你們其中一家胡，另一家付{ $partner }份，而不是一份；其他人各付{ $others }份。上家打了{ $tile }，而你離聽牌還很遠。
 jiaxing-learn-contract-ask = **要不要？**
-jiaxing-learn-contract-pass = 這種牌，上家更有可能胡，你就要付{ $partner }份。手牌夠大又快聽牌，才值得承包。
-jiaxing-learn-contract-take = 這樣就承包了：上家胡的話，你要付{ $partner }份。你其他的牌還湊不起來，所以很可能就是這樣。
+jiaxing-learn-contract-pass = 你的牌這樣，上家比較可能胡，你就要付{ $partner }份。手牌夠大又快聽牌，才值得承包。
+jiaxing-learn-contract-take = 這樣就承包了：上家胡的話，你要付{ $partner }份。你其他的牌還湊不起來，所以上家很可能會胡。
 
 jiaxing-learn-now = 早點決定花色、留住字牌、不要浪費百搭，合牌型的才吃碰。其他的邊打邊學：*{ picture-waits }*會告訴你什麼牌能胡，*{ more-button }*裡的*{ help-button }*隨時都能看。
 

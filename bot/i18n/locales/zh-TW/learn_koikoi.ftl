@@ -10,10 +10,10 @@ koikoi-learn-late-ask = **你有{ $points }分，還剩{ $left }張牌。收手�
 koikoi-learn-late-stop = 你的{ $points }分加倍成{ $doubled }分。喊來來有風險，這次吃虧的是對手。
 koikoi-learn-late-on = 對手有{ $have }，吃到{ $phoenix }就會收手，你一分都沒有。一局快結束時，見好就收。
 
-koikoi-learn-now = 看花配對，先拿稀有的牌，湊小役；對手離役還很遠時才喊來來。其他的邊打邊學：手牌旁邊那一欄會顯示快湊成的役，*{ more-button }*裡的*{ help-button }*隨時都能看。
+koikoi-learn-now = 花一樣的牌配成對，先拿稀有的牌，多湊小役。對手離成役還很遠，才喊來來。其他的邊打邊學：手牌旁邊那一欄會顯示快湊成的役，*{ more-button }*裡的*{ help-button }*隨時都能看。
 
 koikoi-help-goal = 用吃到的牌湊役，小役最常見。要搶在對手之前收手。
 koikoi-help-agari = **{ koikoi-picture-stop }**（Agari）：這局結束，你的役算分。
 koikoi-help-koikoi = **{ koikoi-verb-koikoi }**：繼續拚更多分。如果對手先收手，你一分都沒有，對手還可能加倍。
-koikoi-help-declare = **亮出**：亮出起手的手役得分，這局結束。
+koikoi-help-declare = **亮出**：亮出起手拿到的手役，直接得分，這局結束。
 koikoi-help-play_on = **{ koikoi-verb-play_on }**：手役不告訴別人，照常打這局。

@@ -10,7 +10,7 @@ stopgo-learn-late-ask = **你有{ $points }分，還剩{ $left }張牌。喊Stop
 stopgo-learn-late-stop = 你得{ $points }分。剩下的牌這麼少，很難再湊出一個役。
 stopgo-learn-late-on = 對手有{ $have }，吃到{ $phoenix }就會喊Stop，你一分都沒有。只剩{ $left }張牌，見好就收。
 
-stopgo-learn-now = 看花配對，先拿稀有的牌，湊小役；其他人都還離役很遠時才喊Go。其他的邊打邊學：手牌旁邊那一欄會顯示快湊成的役，*{ more-button }*裡的*{ help-button }*隨時都能看。
+stopgo-learn-now = 花一樣的牌配成對，先拿稀有的牌，多湊小役。其他人離成役都還很遠，才喊Go。其他的邊打邊學：手牌旁邊那一欄會顯示快湊成的役，*{ more-button }*裡的*{ help-button }*隨時都能看。
 
 stopgo-help-goal = 用吃到的牌湊役。最先喊Stop的人得分，其他人一分都沒有。
 stopgo-help-stop = **{ picture-stop }**：這局結束，你的役算分。

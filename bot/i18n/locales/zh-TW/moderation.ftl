@@ -37,7 +37,7 @@ moderate-seat-option = { $number }. { $who }
 moderate-sure-close-lobby = 要關閉{ $table }號桌的房間嗎？關閉後不能再打開。
 moderate-sure-close = 要關閉{ $table }號桌且不計結果嗎？這場不會列入任何人的戰績，之後無法復原。
 moderate-sure-seat = 要讓電腦接手{ $table }號桌的{ $seat }號座位嗎？{ $who }不能再回到這場，名次是最後一名。
-moderate-sure-wait = { $table }號桌不再等候嗎？還沒回應的玩家會自動打安全的一步，就像時間到了一樣。連續兩次之後，就由電腦代打。
+moderate-sure-wait = 要讓{ $table }號桌不再等候嗎？還沒回應的玩家會自動打安全的一步，就像時間到了一樣。連續兩次之後，就由電腦代打。
 moderate-done = **完成。**
 moderate-unlogged = 沒辦法寫進管理紀錄。
 moderate-log-gone = 管理紀錄的頻道已經不在了。有「**管理伺服器**」權限的成員可以用`/{ command-server-settings.name }`重選。
@@ -65,7 +65,7 @@ member-sure-out = 要在這裡將{ $who }禁賽{ $days ->
         [1] 一天
         [7] 一週
        *[30] 一個月
-    }嗎？期間不能開桌、加入牌桌或受邀，開著的房間會關閉；進行中的牌局可以打完。本人會收到一則訊息，告知到期日。
+    }嗎？禁賽期間不能開桌、加入牌桌或受邀，開著的房間會關閉，但進行中的牌局可以打完。本人會收到一則訊息，告知到期日。
 member-sure-in = 要解除{ $who }的禁賽嗎？馬上就能在這裡打牌。
 member-off = **已移出這個伺服器的排行榜。**
 member-take-off = 移出排行榜
@@ -76,7 +76,7 @@ member-row = - { $who }，到{ $until }
 people-title = ## 在這裡被禁賽的成員
 people-nobody = 沒有人。
 people-more = -# 還有{ $count }人。
-people-note = -# 用`/{ command-moderate.name } { option-moderate-member.name }:`可以將成員禁賽，或移出排行榜；要復原也在那裡。
+people-note = -# 用`/{ command-moderate.name } { option-moderate-member.name }:`可以將成員禁賽或移出排行榜，也可以在那裡復原。
 people-open = 被禁賽的成員
 people-watch = 異常活動
 people-off-title = ### 移出排行榜的成員
@@ -94,7 +94,7 @@ watch-around = - { $who }：打了{ $count }場，都只跟{ $around }{ $people 
     }。
 watch-more = { $who }和另外{ $count }人
 watch-nothing = 沒有異常。
-watch-note = -# 「特別短」是指局數不到這個遊戲最短規則平常局數的三分之二。同一群人有{ $many }場特別短、一個人有{ $gave }場中途放棄，就會列出來。這裡還有別人在打，卻有{ $many }場只跟彼此或同一個對手打，也會列出來。
+watch-note = -# 「特別短」是指局數不超過這個遊戲最短規則平常局數的三分之二。同一群人一起打了{ $many }場特別短的牌局，或一個人中途放棄了{ $gave }場，就會列出來。如果這裡還有別人在打，卻有{ $many }場只跟彼此或同一個對手打，也會列出來。
 
 result-where = 在{ $channel }進行，{ $when }結束。
 result-counts = 結果有效。
@@ -124,14 +124,14 @@ refused-moderates-self = 不能對自己這麼做。
 refused-moderate-bot = { $person }是機器人，不打牌。
 refused-voids-own = 你打過這場，所以結果要由其他人決定。
 refused-season-told = { $season }賽季的結果已經在這裡公布，該季和更早的結果都不能再改。
-refused-changed = 剛剛有其他變動，所以什麼都沒做。請再選一次。
-refused-kept-out = 管理員在這個伺服器將你禁賽，到{ $until }為止。在那之前，你不能開桌、加入牌桌或受邀；進行中的牌局可以打完。
-refused-seat-empty = { $seat }號座位已經不是真人了。
+refused-changed = 剛剛有其他變動，所以沒有執行。請再選一次。
+refused-kept-out = 管理員在這個伺服器將你禁賽，到{ $until }為止。在那之前，你不能開桌、加入牌桌或受邀，但進行中的牌局可以打完。
+refused-seat-empty = { $seat }號座位現在不是真人在打。
 refused-last-person = 那裡只剩一個人在打。請改為關閉牌局。
-refused-waited = 剛剛已經有人回應了，所以什麼都沒做。
-refused-ends-itself = 目前的吃碰或暗選馬上會自動結束，到時候再試。
+refused-waited = 剛剛已經有人回應了，所以沒有執行。
+refused-ends-itself = 目前的吃碰或同時選擇馬上就會自動結束，請等一下再試。
 refused-not-waiting = 這場現在沒有在等任何人。
-refused-no-table-shown = 這則訊息不是牌桌。用`/{ command-moderate.name }`可以列出開著的牌桌；要找打完的牌局，請在`{ option-moderate-table.name }`選項輸入桌號。
+refused-no-table-shown = 這則訊息不是牌桌。用`/{ command-moderate.name }`可以列出開著的牌桌。要找打完的牌局，請在`{ option-moderate-table.name }`選項輸入桌號。
 
 privacy-off-boards = - { $count }個伺服器把你移出了排行榜。
 leaderboard-you-off = -# { $who }：不在這裡顯示。管理員把你移出了這個伺服器的排行榜。

@@ -4,8 +4,8 @@ night-title = ## 牌聚 · { $game }
 night-title-over = ## 牌聚 · { $game } · 已結束
 night-when = { $at }（{ $soon }）到{ $until }
 night-about = { $seats ->
-        [2] 有空就按*{ night-next }*，會安排名次跟你接近的對手，並盡量避開剛打過的人。贏一場得2分，連勝的話得3分。
-       *[other] 有空就按*{ night-next }*，會跟名次接近的人同桌。等滿一分鐘，有兩個人就開打，其他座位由電腦補滿。每有一個人名次在你後面，你就得2分；連勝的話得1.5倍。
+        [2] 有空就按*{ night-next }*，我會安排名次跟你接近的對手，並盡量避開剛打過的人。贏一場得2分，連勝的話得3分。
+       *[other] 有空就按*{ night-next }*，我會安排你跟名次接近的人同桌。等滿一分鐘，有兩個人就開打，其他座位由電腦補滿。每贏過一個人得2分，連勝的話得1.5倍。
     }
 night-coming = { $count ->
         [0] 還沒有人報名。
@@ -19,7 +19,7 @@ night-row = { $rank }. { $who } · **{ $points }** · { $played }場{ $won }勝
 night-ending = 時間到！正在打的這局打完就結束。
 night-off = 已取消。
 night-empty = 沒有打完任何一場。
-night-slept = 沒有辦成：沒有人來打，或是機器人離線。
+night-slept = 這次沒有辦成：沒有人來打，或是機器人離線。
 night-won = 今晚由{ $who }奪冠！
 night-kept = -# 之後可以用`/{ command-club-night.name }`再看。
 night-picture-title = 今晚前三名
@@ -32,25 +32,25 @@ night-details = 詳情
 night-next = 下一桌
 
 night-you-come = 已加入名單，{ $at }開始。
-night-you-stay = 你不在名單上。如果臨時有空，直接來就好，晚到的人從0分開始。
+night-you-stay = 你不在名單上。如果臨時有空，直接來就好。晚到的人從0分開始。
 night-waits = { $count ->
         [0] 你正在等桌。目前沒有其他人有空。
        *[other] 你正在等桌，還有其他{ $count }人也在等。
     }
-night-next-end = 下一桌預計{ $at }結束。
+night-next-end = 最快的一桌預計{ $at }結束。
 night-leave = 不等了
 night-meanwhile = 先跟電腦打
 night-left = 你已經不在等桌了。
-night-seated = 你和{ $who }同桌：{ $table }。請在兩分鐘內按準備，否則這一桌會關閉。
+night-seated = 你和{ $who }同桌：{ $table }。請在兩分鐘內按**{ table-ready-button }**，否則這一桌會關閉。
 night-computers = { $count }台電腦
-night-plays-computer = 等桌的時候，你先在{ $table }跟電腦打。一有人空出來，這場就會關閉，不列入戰績。
+night-plays-computer = 等桌的時候，你先在{ $table }跟電腦打。只要有人有空，這場就會關閉，不列入戰績。
 
 night-mine = 你目前第{ $rank }名，{ $points }分。
 night-unplayed = 還沒有打完的牌桌。
 night-called = -# 開始前15分鐘，我會提醒名單上的每個人一次。
-night-points = -# 每有一個人名次在你後面得2分，名次相同得1分，連勝的話得1.5倍。對手在第一局算分前就認輸，這場勝利得2分，但同一個對手只算一次。電腦不算。
+night-points = -# 每贏過一個人得2分，每有一個人跟你同名次得1分，連勝的話得1.5倍。對手在第一局算分前就認輸，這場勝利得2分，但同一個對手只算一次。電腦不算。
 night-off-button = 取消
-night-off-sure = 要取消這次牌聚嗎？會對所有人取消。
+night-off-sure = 要為所有人取消這次牌聚嗎？
 night-end-button = 現在結束
 night-end-sure = 要現在結束這次牌聚嗎？正在打的這局打完就結束。
 
@@ -73,7 +73,7 @@ server-events = 把牌聚建立成伺服器活動
 setting-events-shut = -# 我沒辦法在這裡建立活動，需要「**建立活動**」權限。
 
 closed-night = 牌聚有空桌了，所以這場關閉，不列入戰績。
-closed-absent = 有玩家兩分鐘內沒有按準備，所以這一桌關閉了。有準備的玩家會優先排到下一桌。
+closed-absent = 有玩家兩分鐘內沒有按**{ table-ready-button }**，所以這一桌關閉了。已經準備好的玩家會優先排到下一桌。
 
 privacy-nights = - 你舉辦或報名的{ $count }次牌聚。
 
@@ -81,7 +81,7 @@ refused-night-time = 我看不懂這個時間，或是已經過了。請輸入`�
 refused-night-length-read = 我看不懂這個時間長度。請輸入像`90分鐘`或`2小時`這樣的長度。
 refused-night-length = 牌聚的時間要在{ $least }到{ $most }分鐘之間。
 refused-night-far = 牌聚最多只能提前{ $days }天舉辦。
-refused-night-taken = 這個頻道{ $at }開始已經有另一場牌聚，請換個時間或頻道。
+refused-night-taken = 這個頻道從{ $at }起已經有另一場牌聚，請換個時間或頻道。
 refused-night-many = 你在這裡已經有{ $most }場還沒結束的牌聚。
 refused-night-gone = 這裡沒有這場牌聚。清單請看`/{ command-club-night.name }`。
 refused-night-over = 這場牌聚已經結束。

@@ -1,7 +1,7 @@
 ## What the page of the playground says itself; the English is what stands in its code
 
 playground-edited = （已編輯）
-playground-left-optional-or-enter = 還有{ $left }個選填，或按Enter送出
+playground-left-optional-or-enter = 還有{ $left }個選填項目，或按Enter送出
 playground-1-new-message-jump-to-present = 1則新訊息，跳到最新訊息
 playground-add = 新增
 playground-add-a-person = 新增一位使用者
@@ -86,7 +86,7 @@ playground-the-playground-does-not-know-component = 試玩場不支援元件{ $t
 playground-there-is-no-command-name-here = 這裡沒有{ $name }這個指令。
 playground-there-is-no-command-name-here-more = 這裡沒有{ $name }這個指令。輸入/查看指令。
 playground-this-button-is-gone-the-message = 這個按鈕已經不在了：訊息更新過。
-playground-this-is-the-beginning-type-to = 這裡是開頭。輸入/看看機器人能做什麼。
+playground-this-is-the-beginning-type-to = 這裡是對話的開頭。輸入/看看機器人能做什麼。
 playground-this-menu-is-gone-the-message = 這個選單已經不在了：訊息更新過。
 playground-this-message-is-gone = 這則訊息已經不在了。
 playground-welcome = 歡迎

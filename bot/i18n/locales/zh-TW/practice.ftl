@@ -11,4 +11,4 @@ practice-open = 對電腦
 practice-back = 對真人
 history-computer = 電腦{ $number }（{ $level }）
 share-practice = -# { $who }分享了這一頁。
-privacy-practice = - 你一個人跟電腦打的{ $count }項累計。
+privacy-practice = - 你一個人跟電腦打的{ $count }項累計成績。

@@ -29,6 +29,6 @@ puzzle-week = ## { $game }：每週牌題（{ DAY($day) }）
 puzzle-week-note = -# 你的答案和結果只有你看得到。一天後會公布解答。
 puzzle-week-best = **{ $best }**最好。
 puzzle-week-told = { $title }：解答
-mine-puzzles = 用我的牌局出牌題給別人
+mine-puzzles = 把你的牌局出成牌題給別人解
 puzzle-played = -# 出自這個伺服器打過的牌局。規則：{ $preset }。
 refused-puzzle-withdrawn = 這道牌題已經下架。輸入`/{ command-puzzle.name }`換一題。

@@ -6,7 +6,7 @@ stopgo-preset-standard = 標準規則
 stopgo-preset-quick = 速戰
     .also = 快局, 快速
 stopgo-option-rounds = 局數
-stopgo-option-tie = 同分第一名
+stopgo-option-tie = 第一名同分時
     .also = 平分, 同分時
 stopgo-option-first_dealer = 第一局的莊家
     .also = 莊家, 首局莊家
@@ -60,7 +60,7 @@ stopgo-rules-turn =
     {""}**4.** 如果役的分數增加了，就由你決定：
     • **{ picture-stop }**：這局結束，你所有的役都算分。
     • **{ stopgo-verb-go }**：繼續打，役的分數再增加才能喊Stop。如果別人先喊Stop，你就一分都沒有。
-    最後一張牌不能喊Go：役的分數增加的話，這局就結束，由你得分。
+    出最後一張牌時不能喊Go：役的分數增加的話，這局就結束，由你得分。
 stopgo-rules-points =
     喊Stop的人拿下自己所有役的分數{ $payment ->
         [zero_sum] ，其他人各付這麼多分
@@ -77,7 +77,7 @@ stopgo-rules-deal =
         [earlier_month] 每人抽一張，月份最早的做莊。
        *[later_month] 每人抽一張，月份最晚的做莊。
     }莊家先出，逆時針輪流。
-    贏的人下一局做莊；沒有人贏的話，莊家不變。
+    贏的人下一局做莊。沒有人贏的話，莊家不變。
     {""}**重新發牌。**場上出現同月的四張，就重新發牌。
     {""}**結束。**{ $tie ->
         [extra_round] 最後一局打完有人並列第一，就打延長賽，最多六局。
@@ -94,7 +94,7 @@ stopgo-ask-play = **輪到你了：**請出一張牌。
 stopgo-ask-take = **選擇**{ $held }要吃哪一張。
 stopgo-ask-decide = **你的役一共{ $total }分{ $factor ->
         [1] {""}
-       *[other] ，其他人都要付
+       *[other] ，其他人各付這麼多
     }。**
     - **{ picture-stop }**：這局結束，你得{ $score }分。
     - **{ stopgo-verb-go }**：繼續拚更多分。如果別人先喊Stop，你一分都沒有。役的分數再增加才能喊Stop。
@@ -141,7 +141,7 @@ stopgo-tell-over = 這場打完了。
 
 stopgo-settled-stop = { $who }以{ $base }分喊Stop{ $factor ->
         [1] {""}
-       *[other] ，其他人都要付
+       *[other] ，其他人各付這麼多
     }。
 stopgo-settled-instant = { $who }起手就有手役，贏得這局。
 stopgo-settled-both_instant = 不只一個人有手役，所以這局沒有人贏。
