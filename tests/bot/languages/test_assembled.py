@@ -14,6 +14,7 @@ import pytest
 
 import bot
 from bot.decks.hanafuda.cards import CATEGORIES
+from bot.decks.naming import KIN
 from bot.features.play.handlers import REDRAWN
 from bot.features.preferences.messages import TYPED
 from bot.features.records.leaderboard_messages import SCOPES
@@ -150,6 +151,8 @@ def said() -> dict[str, Any]:
         "greeting-{}": GREETING,
         "hand-{}": [each.removeprefix("hand-") for each in REDRAWN.values() if each],
         "help-marks-{}": {game.deck for game in GAMES.values()},
+        "kin-{}": KIN,
+        "kin-{}-differs": KIN,
         "leaderboard-{}": ["period", "by", "scope"],
         "leaderboard-{}-{}": [
             *product(["period"], PERIODS),

@@ -324,7 +324,7 @@ cards-plains = カス{ $count }枚
 cards-plains-of = { cards-plains }（{ $flowers }）
 hand-extra = -# このうち{ $count }点は加点で、ほかの役でストップしたときだけ入ります。
 hand-captures = -# 緑のボタンは取れる札です。矢印の右が、取る札です。
-hand-captures-marked = -# 緑のボタンは取れる札です。取る札には画像の中で印が付いています。
+hand-captures-marked = -# 緑のボタンは、場の札を取れる手札です。取れる札には、画像の中で印が付いています。
 
 ## What is said of the patterns on the pages of /rules
 

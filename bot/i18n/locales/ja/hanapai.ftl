@@ -70,7 +70,7 @@ fair-title = ### 卓{ $table }の山
 fair-seal = 山を決める数はもう決まっています。ハッシュ値：sha256 `{ $commitment }`
 fair-cuts = 参加者は誰でも山を切れます。これまでのカット：
 fair-cut = • { $who }：`{ $cut }`
-fair-how = ハッシュ値の元は、誰かが山を切る前に決めた数です。この数に、全員のカットと「{ lobby-start }」を押した操作のIDを合わせて山を作るので、誰も札や牌を操作できません。対局が終わったら、`/{ command-verify.name } { option-table.name }:{ $table }`で数が公開され、同じ山になるか確かめられます。
+fair-how = ハッシュ値の元は、誰も山を切らないうちに決まっていた数です。この数に、全員のカットと「{ lobby-start }」を押した操作のIDを合わせて山を作るので、誰も札や牌を操作できません。対局が終わったら、`/{ command-verify.name } { option-table.name }:{ $table }`で数が公開され、同じ山になるか確かめられます。
 
 lobby-house-rules = ルール設定
 panel-closed = 対局が始まったので、もう変更できません。この卓のルールは`/{ command-rules.name } { option-table.name }:{ $table }`で見られます。
@@ -563,7 +563,7 @@ block-note = -# 相手からの誘いは届かなくなり、相手はこちら�
 privacy-title = ## 保存されている自分のデータ
 privacy-open = - 自分が関わるロビーと対局（ホスト、参加者、招待中）：{ $count }件
 privacy-ended = - 終わった卓（席、山を切ったときの言葉、点数）：{ $count }件
-privacy-standings = - ランキングに載る合計：{ $count }件
+privacy-standings = - ランキング用の集計：{ $count }件
 privacy-preferences = - `/{ command-preferences.name }`：{ $count }件
 privacy-blocks = - ブロックした人：{ $count }人
 privacy-invitations = - この24時間に送った、または受けた招待：{ $count }件
@@ -631,7 +631,7 @@ leaderboard-you-none = -# { $who }：ここでの成績に反映される対局�
 leaderboard-you-hidden = -# { $who }：ここには載っていません。載せるかどうかは`/{ command-preferences.name }`で選べます。
 leaderboard-you-average = -# { $who }：打ち終えた局・回戦は、まだありません。
 leaderboard-you-rating = -# { $who }：{ $what }、暫定。順位が付くのは、ほかの人とも対局している{ $people }人以上を相手に、合わせて{ $enough }対局分を打ってからです。
-leaderboard-you-unrated = -# { $who }：レートは1対局分から、順位は{ $enough }対局分から付きます。
+leaderboard-you-unrated = -# { $who }：レートは1対局、順位は{ $enough }対局すると付きます。
 leaderboard-you-resting = -# { $who }：次に対局するまで、ここには載りません。
 leaderboard-empty = ここでは、成績に反映される{ $game }の対局がまだありません。コンピューター以外に2人以上いる対局だけが対象です。
 leaderboard-empty-period = まだ誰もランクインしていません。
@@ -885,7 +885,7 @@ refused-no-challenges = { $friend }さんは誘いを受け付けていません
 refused-blocked-by-you = { $friend }さんをブロックしています。`/{ command-block.name }`で解除できます。
 refused-may-not-join = このロビーには入れません。`/{ command-play.name }`で自分の卓を開けます。
 refused-block-self = 自分はブロックできません。
-refused-block-bot = { $person }はボットなので、誰も誘いません。
+refused-block-bot = { $person }はボットです。人を誘うことはありません。
 refused-too-many-blocked = もう{ $most }人をブロックしています。先に誰かのブロックを解除してください。
 refused-bad-preset-name = 名前には、目に見える文字を1〜{ $most }字で入れてください。1字に付けられる記号（アクセントなど）は{ $marks }個までです。
 refused-preset-of-game = その名前のルールは、もともとゲームにあります。別の名前にしてください。
@@ -944,7 +944,7 @@ refused-over = この対局は終わっています。
 refused-dearer = 抜けたときに失う点が、先ほどより増えています。`/{ command-resign.name }`で確かめてください。
 refused-resigned = この卓ではもう投了しました。
 refused-not-away = 離席中ではありません。
-refused-not-forgotten = 保存できなかったものがあり、データはまだ残っています。いくつかの卓からは、もう抜けたかもしれません。少し待って、もう一度試してください。
+refused-not-forgotten = 削除を終えられず、データはまだ残っています。いくつかの卓からは、もう抜けたかもしれません。少し待って、もう一度試してください。
 refused-still-seated = まだ抜けられていない卓があるので、何も削除していません。少し待って、もう一度試してください。
 refused-forgotten-later = 今{ $count }つの卓から抜けているところです。終わると、すべて自動で削除されます。何もしなくて大丈夫です。
 refused-no-files = このチャンネルではファイルを添付できません。**ファイルを添付**の権限が必要です。別のチャンネルで試すか、管理者に頼んでください。
@@ -1132,4 +1132,4 @@ refused-moment-shared = この見せ場はもう共有されています。
 moment-alt = この{ $unit ->
         [round] 回戦
        *[hand] 局
-    }が決まった場面のアニメーション（{ $count }枚）。結果：
+    }が決まった場面のアニメーション（{ $count }コマ）。結果：

@@ -34,7 +34,7 @@ fuzhou-learn-won-ask = **どうしますか？**
 fuzhou-learn-won-win = 花{ $flowers }枚と底の1で、ほかの3人から{ $points }点ずつです。
 fuzhou-learn-won-pass = ツモなら倍ですが、見送った牌では、次にツモるまで和了できません。ほかの人も待っているかもしれないので、和了しましょう。
 
-fuzhou-learn-locked = 同じ手で、少し前に{ $tile }を見送り、まだツモっていません。今、上家がもう1枚を捨てました。
+fuzhou-learn-locked = 同じ手です。少し前に{ $tile }を見送り、その後まだツモっていません。今、上家がまた{ $tile }を捨てました。
 fuzhou-learn-locked-ask = **和了できますか？**
 fuzhou-learn-locked-yes-label = はい
 fuzhou-learn-locked-no-label = いいえ、今はできません

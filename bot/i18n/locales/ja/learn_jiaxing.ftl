@@ -1,6 +1,6 @@
 ## How Jiaxing mahjong is learned (engine/jiaxing/lessons.py)
 
-jiaxing-learn-tiles = 牌は3色で、それぞれ1から9まであります。字牌に数はありません。同じ牌は4枚ずつです。**面子**は、同じ色で続いた3枚か、同じ牌3枚です。4面子と**雀頭**（同じ牌2枚）をそろえます。
+jiaxing-learn-tiles = 数牌は3色で、それぞれ1から9まであります。ほかに、数のない字牌があります。同じ牌は4枚ずつです。**面子**は、同じ色で続いた3枚か、同じ牌3枚です。4面子と**雀頭**（同じ牌2枚）をそろえます。
 jiaxing-learn-tiles-ask = **{ $low }と{ $high }があります。どの牌があれば3枚続きますか？**
 jiaxing-learn-tiles-next = 同じ色の続いた3枚、順子です。
 jiaxing-learn-tiles-other = 数は合いますが、順子は同じ色だけです。
@@ -8,7 +8,7 @@ jiaxing-learn-tiles-wind = 字牌は順子になりません。できるのは�
 
 jiaxing-learn-loose = 手番では、1枚ツモって1枚捨てます。4面子と雀頭だけでは足りず、**形**が必要です。一番多いのは、一色と字牌です。
 jiaxing-learn-loose-ask = **どの牌を切りますか？**
-jiaxing-learn-loose-loose = { $loose }は、その色の牌が1枚だけです。面子にも形にも合いません。
+jiaxing-learn-loose-loose = { $loose }は、その色の牌が1枚だけです。面子になりにくく、狙う形にも合いません。
 jiaxing-learn-loose-suit = { $suit }は集めている色です。ほかの色の牌が1枚あります。
 jiaxing-learn-loose-pair = { $pair }の2枚は刻子になるかもしれず、字牌は形にも合います。残しましょう。
 

@@ -285,13 +285,13 @@ fuzhou-tell-added_kong = { JOSA($who, "님의") } 가깡: { JOSA($pieces, "을",
 fuzhou-tell-gold_safe = 아무도 금패를 빼앗지 않았어요.
 fuzhou-tell-robbed = { JOSA($who, "님의") } 창깡: { JOSA($other, "님의") } 깡에서 { JOSA($pieces, "을") } 빼앗았어요!
 fuzhou-tell-robbed_gold = { JOSA($who, "님이") } 금패를 빼앗았어요: { $pieces }!
-fuzhou-tell-final = 이제 마지막 패예요. 네 사람이 한 장씩 뽑고 버리지 않아요.
+fuzhou-tell-final = 이제 마지막 네 장이에요. 네 사람이 한 장씩 뽑고 버리지 않아요.
 fuzhou-tell-won = { $first ->
         [1] **{ JOSA($who, "님이") } 받은 패 그대로 화료!**
        *[other] **{ JOSA($who, "님이") } { JOSA($last, "으로") } 화료!**
     }
 fuzhou-tell-yaku = { JOSA($who, "님의") } 역: **{ $notes }**.
-fuzhou-tell-paid = { JOSA($who, "님이") } { JOSA($other, "님에게") } { $first }점을 냈어요.
+fuzhou-tell-paid = { JOSA($who, "님이") } { JOSA($other, "님에게") } { $first }점을 줬어요.
 fuzhou-tell-washout = 뽑을 패가 없어서 유국이에요.
 fuzhou-tell-scored = { JOSA($who, "님") }: { SIGNED($first) }점, 합계 { $second }점.
 fuzhou-tell-finished = 모두 찬성해서 여기서 게임을 끝내요.
@@ -373,7 +373,7 @@ fuzhou-value-swap_discard-allowed = 아무 패나
 fuzhou-value-added_kong-any = 손에 있는 네 번째 장
 fuzhou-value-added_kong-drawn = 방금 뽑은 네 번째 장만
 fuzhou-value-rob_gold_until-window = 친이 처음 버린 직후에만
-fuzhou-value-rob_gold_until-first_draw = 처음 뽑는 대신에도 가능
+fuzhou-value-rob_gold_until-first_draw = 첫 패를 뽑을 차례에도 가능(뽑는 대신)
 fuzhou-value-rob_gold_order-golden_first = 금패 머리가 되는 사람, 다음은 친의 오른쪽부터
 fuzhou-value-rob_gold_order-nearest = 친의 오른쪽부터
 fuzhou-value-three_golds-any_own_turn = 내 차례면 언제든

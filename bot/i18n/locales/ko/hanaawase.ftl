@@ -100,8 +100,8 @@ hanaawase-rules-deal =
 ## What is asked
 
 hanaawase-ask-ready = { $settled ->
-    [0] 손패를 보세요. 제{ $round }판을 시작할까요?
-   *[other] 제{ $round }판을 시작할까요?
+    [0] 손패를 보세요. { $round }번째 판을 시작할까요?
+   *[other] { $round }번째 판을 시작할까요?
 }
 hanaawase-ask-play = **차례예요:** 패를 한 장 내세요.
 hanaawase-ask-take = { JOSA($held, "으로") } 무엇을 먹을지 **골라 주세요**.
@@ -119,8 +119,8 @@ hanaawase-verb-resign = 기권
 hanaawase-tell-drew = { JOSA($who, "님이") } { JOSA($pieces, "을") } 뽑았어요.
 hanaawase-tell-dealer = 첫 선은 { JOSA($who, "님이에요") }.
 hanaawase-tell-void = 절대 먹을 수 없는 패가 바닥에 깔려서 패를 다시 돌려요.
-hanaawase-tell-dealt = 제{ $first }판의 패를 돌렸어요. 선은 { JOSA($who, "님이에요") }.
-hanaawase-tell-began = 제{ $first }판은 { JOSA($who, "님이") } 먼저 쳐요.
+hanaawase-tell-dealt = { $first }번째 판의 패를 돌렸어요. 선은 { JOSA($who, "님이에요") }.
+hanaawase-tell-began = { $first }번째 판은 { JOSA($who, "님이") } 먼저 쳐요.
 hanaawase-tell-played = { JOSA($who, "님이") } { JOSA($pieces, "을", mark: "**") } { $count ->
         [0] 냈어요.
        *[other] 내고 { JOSA($taken, "을") } 먹었어요.
@@ -133,7 +133,7 @@ hanaawase-tell-captured = { JOSA($who, "님이") } { JOSA($taken, "을") } 먹�
 hanaawase-tell-yaku = { JOSA($who, "님이") } 약을 만들었어요: **{ $notes }**.
 hanaawase-tell-leftover = { JOSA($who, "님이") } 남은 패를 가져요: { $pieces }.
 hanaawase-tell-rain = { JOSA($who, "님이") } 비 네 장을 다 먹어서 약을 계산하지 않아요.
-hanaawase-tell-paid = { JOSA($who, "님이") } { JOSA($other, "님에게") } { $first }점을 냈어요.
+hanaawase-tell-paid = { JOSA($who, "님이") } { JOSA($other, "님에게") } { $first }점을 줬어요.
 hanaawase-tell-scored = { JOSA($who, "님") }: { SIGNED($first) }점, 합계 { $second }점.
 hanaawase-tell-finished = 모두 찬성해서 여기서 게임을 끝내요.
 hanaawase-tell-resigned = { JOSA($who, "님이") } 기권했어요.

@@ -335,5 +335,5 @@ pattern-note-bonus = 다른 약에 더해질 뿐이에요. 스톱하려면 다�
 pattern-note-hand_bonus = 스톱으로 판을 끝낼 때 더해져요. 스톱하려면 다른 약이 있어야 해요.
 pattern-note-hand_instant = 첫 차례 전에 판이 끝나요.
 pattern-note-month_cut = 달은 무작위로 정해요.
-pattern-note-month_round = 제1판은 1월, 제2판은 2월이에요.
+pattern-note-month_round = 첫 판은 1월, 둘째 판은 2월이에요.
 pattern-note-ribbon_sets = 이 약과 띠는 함께 계산하지 않고, 점수가 큰 쪽만 계산해요.

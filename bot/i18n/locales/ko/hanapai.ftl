@@ -70,7 +70,7 @@ fair-title = ### { $table }번 테이블의 패
 fair-seal = 패는 봉인됐어요: sha256 `{ $commitment }`
 fair-cuts = 누구나 패를 뗄 수 있어요. 지금까지:
 fair-cut = • { $who }: `{ $cut }`
-fair-how = 봉인 속에는 누가 패를 떼기 전에 정해 둔 숫자가 들어 있어요. 이 숫자와 패를 뗄 때 적은 말, *{ lobby-start }*을 누른 기록으로 패를 섞기 때문에 아무도 패를 고를 수 없어요. 게임이 끝나면 `/{ command-verify.name } { option-table.name }:{ $table }` 명령어로 봉인을 열고 패를 다시 돌려 볼 수 있어요.
+fair-how = 봉인 속에는 패를 떼기 전에 미리 정해진 숫자가 들어 있어요. 이 숫자와 패를 뗄 때 적은 말, *{ lobby-start }*을 누른 기록으로 패를 섞기 때문에 아무도 패를 고를 수 없어요. 게임이 끝나면 `/{ command-verify.name } { option-table.name }:{ $table }` 명령어로 봉인을 열고 패를 다시 돌려 볼 수 있어요.
 
 lobby-house-rules = 테이블 규칙
 panel-closed = 게임이 시작돼서 이제 바꿀 수 없어요. 이 테이블의 규칙은 `/{ command-rules.name } { option-table.name }:{ $table }`에서 볼 수 있어요.
@@ -118,7 +118,7 @@ challenge-done = { JOSA($who, "님에게") } { $game } 한 판을 신청했어�
 table-title = ## { $game } · { $table }번 테이블
 table-title-when = ## { $game } · { $table }번 테이블 · { $when }
 result-when = { $unit ->
-    [round] 제{ $round }판
+    [round] { $round }번째 판
    *[hand] { $round }국
 }: { $winner ->
     [none] 승자 없음
@@ -127,7 +127,7 @@ result-when = { $unit ->
 table-rules = -# { $preset }
 table-rules-when = -# { $preset } · { $when }
 when-round = { $round }/{ $rounds }판
-when-extra = 연장전 제{ $round }판
+when-extra = 연장전 { $round }번째 판
 when-wind = { $wind }장 · { $round }국
 when-hand = { $round }국
 table-seat = { $mark } { $who } — **{ $points }**점{ $badges }
@@ -145,7 +145,7 @@ table-pause = { $who }: **{ table-ready-button }**를 누르면 손패를 보고
 table-next = { $who }: **{ table-ready-button }**를 누르면 계속해요.
 table-why = 점수 내역
 table-hand-over = **{ $round }국**
-table-round-over = **제{ $round }판**
+table-round-over = **{ $round }번째 판**
 table-over = **게임이 끝났어요.**
 table-unplayed = 아무도 점수를 내기 전에 끝나서 승자가 없어요.
 table-unsettled = 아직 아무도 치지 않아서 기록에 반영되지 않아요.
@@ -632,7 +632,7 @@ leaderboard-you-none = -# { $who }: 여기에 반영되는 게임이 아직 없�
 leaderboard-you-hidden = -# { $who }: 여기에는 나오지 않게 설정했어요. `/{ command-preferences.name }`에서 바꿀 수 있어요.
 leaderboard-you-average = -# { $who }: 아직 끝까지 친 판이 없어요.
 leaderboard-you-rating = -# { $who }: { $what }, 임시. 순위에 오르려면 { $people }명 이상을 상대로 정식 게임을 { $enough }번 쳐야 해요. 나하고만 친 상대는 세지 않아요.
-leaderboard-you-unrated = -# { $who }: 정식 게임을 한 번 쳐야 레이팅이 나와요. 순위는 { $enough }번부터예요.
+leaderboard-you-unrated = -# { $who }: 정식 게임을 한 번 쳐야 레이팅이 나와요. 순위에는 { $enough }번 쳐야 올라요.
 leaderboard-you-resting = -# { $who }: 다음 게임을 칠 때까지 여기에 나오지 않아요.
 leaderboard-empty = 여기에는 기록에 반영되는 { $game } 게임이 아직 없어요. 사람이 둘 이상 쳐야 반영돼요.
 leaderboard-empty-period = 아직 순위에 오른 사람이 없어요.
@@ -743,7 +743,7 @@ review-unit = { $unit ->
     }
 review-alt = 선택 { $count }번 동안의 이길 확률: 첫 선택 뒤 { $first }%, 최고 { $most }%, 최저 { $least }%, 마지막 { $end }%.
 review-alt-hand = { $unit ->
-        [round] 제{ $hand }판
+        [round] { $hand }번째 판
        *[hand] { $hand }국
     }: { $count ->
         [1] { $last }%.
@@ -770,8 +770,8 @@ asleep-full = **멈춰 둔 게임이 { $count }개라 더 열 수 없어요.** �
 asleep-wake = { $table }번 테이블에서 이어 치기
 asleep-new = 새 테이블
 asleep-beside = { $count ->
-        [1] **멈춰 둔 게임이 하나 있어요.** 이어서 칠까요, { $table }번 테이블에서 계속할까요?
-       *[other] **멈춰 둔 게임이 { $count }개 있어요.** 하나를 이어서 칠까요, { $table }번 테이블에서 계속할까요?
+        [1] **멈춰 둔 게임이 하나 있어요.** 그 게임을 이어서 칠까요, 아니면 { $table }번 테이블에 그대로 있을까요?
+       *[other] **멈춰 둔 게임이 { $count }개 있어요.** 그중 하나를 이어서 칠까요, 아니면 { $table }번 테이블에 그대로 있을까요?
     }
 asleep-hand = { $table }번 테이블의 내 손패
 asleep-end = 게임 하나 끝내기…
@@ -1000,7 +1000,7 @@ decided-lead = { $hand ->
         }
        *[other] { JOSA($who, "님이") } { $unit ->
             [hand] { $hand }국
-           *[round] 제{ $hand }판
+           *[round] { $hand }번째 판
         }({ $points })에서 앞서 나가 끝까지 선두를 지켰어요.
     }
 decided-level = { $hand ->
@@ -1010,7 +1010,7 @@ decided-level = { $hand ->
         }부터 끝까지 동점이었어요.
        *[other] { JOSA($who, "님은") } { $unit ->
             [hand] { $hand }국
-           *[round] 제{ $hand }판
+           *[round] { $hand }번째 판
         }부터 동점이에요.
     }
 decided-left = { JOSA($others, "님은") } 점수가 더 많지만 게임을 떠났어요.
@@ -1025,14 +1025,14 @@ decided-largest = 한 { $unit ->
        *[round] 판
     } 최고 점수: { $unit ->
         [hand] { $hand }국
-       *[round] 제{ $hand }판
+       *[round] { $hand }번째 판
     }, { $who } { $points }.
 decided-best = { JOSA($who, "님의") } 가장 좋았던 { $unit ->
         [hand] 국
        *[round] 판
     }: { $unit ->
         [hand] { $hand }국
-       *[round] 제{ $hand }판
+       *[round] { $hand }번째 판
     }, { $points }, { $pieces }.
 decided-by-hand = { $all ->
         [yes] { $unit ->
@@ -1048,7 +1048,7 @@ decided-points = { $who } { $numbers }
 scene-player = 참가자 { $number }
 scene-claims = { JOSA($who, "님이") } { JOSA($tile, "을") } 버렸어요. 다른 사람이 울 수 있어요.
 scene-discarded = { JOSA($who, "님이") } 방금 { JOSA($tile, "을") } 버렸어요.
-table-won-self_draw = 마지막 패는 쯔모: { $tile }.
+table-won-self_draw = 쯔모한 패: { $tile }.
 table-won-dealt = 받은 패 그대로 화료했어요.
 table-won-discard = 마지막 패는 { JOSA($giver, "님이") } 버린 패예요: { $tile }.
 table-won-rob_kong = 마지막 패는 { JOSA($giver, "님의") } 깡에서 가져온 패예요(창깡): { $tile }.
@@ -1094,7 +1094,7 @@ welcome-where = *{ playground-play-now }* 버튼을 누르면 Anna가 되어 컴
 welcome-friend = 친구와 치기
 welcome-friend-columns = Anna, Ben, Chie는 이 페이지에 있는 세 사람이고, 각자 자기 칸이 있어요. Anna로 /{ command-challenge.name } 명령어를 입력하고 Ben을 고르세요. Ben으로 *{ lobby-accept }* 버튼을 누른 다음, Anna로 *{ lobby-start }* 버튼을 누르면 돼요.
 welcome-friend-tabs = Anna에게만 보이는 메시지는 Ben의 칸에 나오지 않아요. 각자 따로 탭이나 창을 열 수도 있어요.
-welcome-friend-network = 컴퓨터 두 대로 치려면 놀이터를 끄고 .uv/bin/uv run --no-dev hanapai --host 명령으로 다시 켠 다음, 친구마다 자기 링크를 알려 주세요.
+welcome-friend-network = 컴퓨터 두 대로 치려면 놀이터를 끄고 .uv/bin/uv run --no-dev hanapai --host 명령으로 다시 켠 다음, 친구들에게 각자의 링크를 보내 주세요.
 
 ## Profiles
 
@@ -1110,7 +1110,7 @@ profile-column-average = 평균
 profile-column-rating = 레이팅
 profile-game = { $game }: { $played }전 { $won }승, { $points }점
 profile-game-rating = , 레이팅 { $rating }
-profile-won-with = { $game }: 자주 이긴 족보
+profile-won-with = { $game }: 자주 난 족보
 profile-favourite = { $name } { $times }
 profile-times = ×{ $count }
 profile-best = 최고 득점: { $points }점, { $names }.

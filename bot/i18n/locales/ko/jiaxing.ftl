@@ -199,7 +199,7 @@ jiaxing-ask-contract =
     {""}**{ jiaxing-verb-give_up }:** 아무것도 내지 않고, 화료도 할 수 없어요.
 
 jiaxing-sure-discard = **{ JOSA($pieces, "은") } 만능패예요:** 아무 패로나 쓸 수 있어요. 그래도 버릴까요?
-jiaxing-sure-give_up = **이 국을 포기할까요?** 아무것도 내지 않지만 화료도 할 수 없어요. 뽑는 패는 모두 자동으로 버려요. 되돌릴 수 없어요.
+jiaxing-sure-give_up = **이 국을 포기할까요?** 점수를 잃지 않지만 화료도 할 수 없어요. 뽑는 패는 모두 자동으로 버려요. 되돌릴 수 없어요.
 
 ## What one can do
 
@@ -253,7 +253,7 @@ jiaxing-tell-won = { $first ->
        *[other] **{ JOSA($who, "님이") } { JOSA($last, "으로") } 화료!**
     }
 jiaxing-tell-yaku = { JOSA($who, "님의") } 역: **{ $notes }**.
-jiaxing-tell-paid = { JOSA($who, "님이") } { JOSA($other, "님에게") } { $first }점을 냈어요.
+jiaxing-tell-paid = { JOSA($who, "님이") } { JOSA($other, "님에게") } { $first }점을 줬어요.
 jiaxing-tell-washout = 패산이 비어서 유국이에요.
 jiaxing-tell-scored = { JOSA($who, "님") }: { SIGNED($first) }점, 합계 { $second }점.
 jiaxing-tell-finished = 모두 찬성해서 여기서 게임을 끝내요.

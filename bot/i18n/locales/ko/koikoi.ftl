@@ -126,8 +126,8 @@ koikoi-rules-deal =
 ## What is asked
 
 koikoi-ask-ready = { $settled ->
-    [0] 손패를 보세요. 제{ $round }판을 시작할까요?
-   *[other] 제{ $round }판을 시작할까요?
+    [0] 손패를 보세요. { $round }번째 판을 시작할까요?
+   *[other] { $round }번째 판을 시작할까요?
 }
 koikoi-ask-dealt_yaku =
     {""}{ JOSA($dealt, "을", mark: "**") } 받았어요. 나에게만 보이는 질문이에요.
@@ -168,8 +168,8 @@ koikoi-tell-die = { JOSA($who, "님의") } 주사위: { $first }.
 koikoi-tell-drew = { JOSA($who, "님이") } { JOSA($pieces, "을") } 뽑았어요.
 koikoi-tell-dealer = 첫 선은 { JOSA($who, "님이에요") }.
 koikoi-tell-void = 이 패로는 칠 수 없어서 다시 돌려요.
-koikoi-tell-dealt = 제{ $first }판의 패를 돌렸어요. 선은 { JOSA($who, "님이에요") }.
-koikoi-tell-began = 제{ $first }판은 { JOSA($who, "님이") } 먼저 쳐요.
+koikoi-tell-dealt = { $first }번째 판의 패를 돌렸어요. 선은 { JOSA($who, "님이에요") }.
+koikoi-tell-began = { $first }번째 판은 { JOSA($who, "님이") } 먼저 쳐요.
 koikoi-tell-played = { JOSA($who, "님이") } { JOSA($pieces, "을", mark: "**") } { $count ->
         [0] 냈어요.
        *[other] 내고 { JOSA($taken, "을") } 먹었어요.
@@ -237,8 +237,8 @@ koikoi-value-draw_dealer-stay = 같은 선
 ## Examples of settings, in the panel of house rules
 
 koikoi-example-overtime = 마지막 판까지 쳐서 둘 다 20점이에요.
-koikoi-example-first_dealer = 제1판은 첫 선이 먼저 쳐요.
-koikoi-example-next_dealer = 제1판에서 내가 났어요. 제2판의 선은 누구일까요?
+koikoi-example-first_dealer = 첫 판은 첫 선이 먼저 쳐요.
+koikoi-example-next_dealer = 첫 판에서 내가 났어요. 둘째 판의 선은 누구일까요?
 koikoi-example-koikoi_double = 켬: 상대가 코이코이를 불렀고 내가 4점으로 나면 8점을 받아요.
 koikoi-example-koikoi_limit = 한 판에 한 번: 내가 코이코이를 부르면 이 판에서는 둘 다 더 부를 수 없어요.
 koikoi-example-double_seven = 켬: 7점은 14점이 되고, 6점은 그대로 6점이에요.

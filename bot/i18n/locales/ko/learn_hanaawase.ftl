@@ -15,7 +15,7 @@ hanaawase-learn-par-above = { $points } − { $par } = { $score }. 나머지 두
 hanaawase-learn-par-all = { JOSA($points, "은") } 패 점수예요. 거기서 똑같이 나눈 { JOSA($par, "을") } 빼야 해요.
 hanaawase-learn-par-nothing = 약이 없어도 패 점수는 계산해요. { $par }보다 얼마나 많은가요?
 
-hanaawase-learn-viewing = 먹은 패로 **약**도 만들 수 있어요. 약의 점수는 나머지 두 사람이 각자 내요. 두 장으로 되는 약도 있어요. 지금 { JOSA($have, "을") } 먹었어요.
+hanaawase-learn-viewing = 먹은 패로 **약**도 만들 수 있어요. 약의 점수는 나머지 두 사람이 각자 내요. 두 장으로 되는 약도 있어요. 지금까지 { JOSA($have, "을") } 먹었어요.
 hanaawase-learn-viewing-cup = { JOSA($have, "과") } { JOSA($cup, "이") } 모이면 **{ yaku-hanami }**이에요: 두 사람에게서 { $points }점씩 받아요. { JOSA($cup, "은") } { JOSA($moon, "과") }도 약이 돼요.
 
 hanaawase-learn-bites = 테이블 규칙에 **도깨비 패**가 있으면, { JOSA($oni, "으로") } 비만 빼고 **어느 달이든** 한 장을 먹을 수 있어요. 방금 그 패를 냈어요.

@@ -54,7 +54,7 @@ learn-brights-moon = { JOSA($card, "으로") } { JOSA($moon, "을") } 먹었어�
 learn-brights-deer = { JOSA($deer, "은") } 좋은 패지만 그것만으로는 점수가 없어요. 바닥에 약을 완성할 패가 있어요.
 learn-brights-none = 아무것도 못 먹고, 다음 사람이 { JOSA($moon, "을") } 먹어 버릴 수 있어요.
 
-learn-viewing = 판은 대개 작은 약으로 갈려요: 국화 열끗에 벚꽃 광이나 공산 광, 열끗 다섯 장, 띠 다섯 장, 피 열 장. 정해진 세 장을 모으는 약은 더 드물어요. 지금 { JOSA($have, "을") } 먹었어요.
+learn-viewing = 승부는 대개 작은 약에서 갈려요: 국화 열끗에 벚꽃 광이나 공산 광, 열끗 다섯 장, 띠 다섯 장, 피 열 장. 정해진 세 장을 모으는 약은 더 드물어요. 지금까지 { JOSA($have, "을") } 먹었어요.
 learn-viewing-ask = **어느 패를 낼까요?**
 learn-viewing-cup = { JOSA($have, "과") } { JOSA($cup, "이") } 모이면 **{ yaku-hanami }**이에요: 두 장으로 { $points }점. { JOSA($cup, "은") } { JOSA($moon, "과") }도 약이 되니 언제나 먹을 만해요.
 learn-viewing-butterflies = { JOSA($butterflies, "은") } { JOSA($boar, "과") } { $deer }까지 있어야 약이 돼요. 두 장으로 되는 약은 지금 바로 만들 수 있어요.

@@ -2,7 +2,7 @@
 
 koikoi-learn-early = 약이 늘면 골라요. **{ koikoi-picture-stop }**: 점수를 받고 판이 끝나요. **{ koikoi-verb-koikoi }**: 점수를 더 노려요. 상대가 먼저 나면 점수를 못 받아요. 손에 { JOSA($card, "이") } 있고, 바닥에 { JOSA($moon, "이") } 있어요.
 koikoi-learn-early-ask = **{ $points }점으로 날까요, 코이코이를 부를까요?**
-koikoi-learn-early-on = 다음 차례에 { JOSA($card, "으로") } { JOSA($moon, "을") } 먹으면, { JOSA($have, "과") } 함께 { $more }점을 더 받아요. 상대는 아직 먹은 것이 없어서 위험이 적어요.
+koikoi-learn-early-on = 다음 차례에 { JOSA($card, "으로") } { JOSA($moon, "을") } 먹으면, { JOSA($have, "과") } 함께 약이 되어 { $more }점을 더 받아요. 상대는 아직 먹은 것이 없어서 위험이 적어요.
 koikoi-learn-early-stop = { $points }점은 확실해요. 하지만 { JOSA($have, "이") } 있어서 다음 차례에 { JOSA($moon, "을") } 먹으면 { $more }점을 더 받아요. 상대는 아직 아무것도 없으니 승부를 걸 만해요.
 
 koikoi-learn-late = 상대가 코이코이를 불러서 **지금 나면 점수가 두 배예요**. 그런데 상대는 광이 하나만 더 있으면 돼요. 바닥에는 { JOSA($phoenix, "이") } 있어요.

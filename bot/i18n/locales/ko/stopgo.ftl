@@ -80,8 +80,8 @@ stopgo-rules-deal =
 ## What is asked
 
 stopgo-ask-ready = { $settled ->
-    [0] 손패를 보세요. 제{ $round }판을 시작할까요?
-   *[other] 제{ $round }판을 시작할까요?
+    [0] 손패를 보세요. { $round }번째 판을 시작할까요?
+   *[other] { $round }번째 판을 시작할까요?
 }
 stopgo-ask-play = **차례예요:** 패를 한 장 내세요.
 stopgo-ask-take = { JOSA($held, "으로") } 무엇을 먹을지 **골라 주세요**.
@@ -108,8 +108,8 @@ stopgo-tell-drew = { JOSA($who, "님이") } { JOSA($pieces, "을") } 뽑았어�
 stopgo-tell-dealer = 첫 선은 { JOSA($who, "님이에요") }.
 stopgo-tell-month = 이 판의 달은 { $first }월이에요.
 stopgo-tell-void = 바닥에 같은 달 네 장이 다 깔려서 패를 다시 돌려요.
-stopgo-tell-dealt = 제{ $first }판의 패를 돌렸어요. 선은 { JOSA($who, "님이에요") }.
-stopgo-tell-began = 제{ $first }판은 { JOSA($who, "님이") } 먼저 쳐요.
+stopgo-tell-dealt = { $first }번째 판의 패를 돌렸어요. 선은 { JOSA($who, "님이에요") }.
+stopgo-tell-began = { $first }번째 판은 { JOSA($who, "님이") } 먼저 쳐요.
 stopgo-tell-played = { JOSA($who, "님이") } { JOSA($pieces, "을", mark: "**") } { $count ->
         [0] 냈어요.
        *[other] 내고 { JOSA($taken, "을") } 먹었어요.
@@ -124,7 +124,7 @@ stopgo-tell-go = { JOSA($who, "님이") } { $first }점에서 **{ stopgo-verb-go
 stopgo-tell-stop = { JOSA($who, "님이") } **{ picture-stop }**을 불렀어요.
 stopgo-tell-luck = { JOSA($who, "님이") } 손패 약을 받았어요: **{ $notes }**.
 stopgo-tell-nobody = 아무도 스톱하지 않았어요.
-stopgo-tell-paid = { JOSA($who, "님이") } { JOSA($other, "님에게") } { $first }점을 냈어요.
+stopgo-tell-paid = { JOSA($who, "님이") } { JOSA($other, "님에게") } { $first }점을 줬어요.
 stopgo-tell-scored = { JOSA($who, "님") }: { SIGNED($first) }점, 합계 { $second }점.
 stopgo-tell-finished = 모두 찬성해서 여기서 게임을 끝내요.
 stopgo-tell-resigned = { JOSA($who, "님이") } 기권했어요.
@@ -168,7 +168,7 @@ stopgo-value-five_birds-godori = 휘파람새·두견새·기러기
 stopgo-value-five_birds-off = 없음
 stopgo-value-month_card-off = 약이 아님
 stopgo-value-month_card-cut = 약으로 계산, 달은 무작위
-stopgo-value-month_card-round = 약으로 계산, 달은 판의 번호
+stopgo-value-month_card-round = 약으로 계산(판 번호와 같은 달)
 stopgo-value-hand_yaku-bonus = 스톱할 때 더함
 stopgo-value-hand_yaku-instant = 그 자리에서 판을 이김
 stopgo-value-hand_yaku-off = 없음

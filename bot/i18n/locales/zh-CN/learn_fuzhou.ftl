@@ -24,7 +24,7 @@ fuzhou-learn-gold-ask = **打哪一张？**
 fuzhou-learn-gold-loose = { $loose }跟别的都不挨着。金留到最后，缺什么就当什么。
 fuzhou-learn-gold-gold = 它可以当任何一张牌，还算一分；打了金，这一盘就只能自摸。真要打的话，我会再问一次。
 
-fuzhou-learn-chow = 别人打的牌可以要。**吃**：成顺子，只能吃上家。**碰**：成刻子，谁打的都行。吃碰成的副要亮出来。上家刚打了{ $tile }。
+fuzhou-learn-chow = 别人打的牌可以要。**吃**：成顺子，只能吃上家。**碰**：成刻子，谁打的都行。吃、碰来的牌要亮出来。上家刚打了{ $tile }。
 fuzhou-learn-chow-ask = **要不要？**
 fuzhou-learn-chow-take = 跟{ $own }成了一副，亮在桌上。现在轮到你打一张。
 fuzhou-learn-chow-pass = 你有{ $own }，等的就是这张。福州不讲牌型，多一副就近一步。

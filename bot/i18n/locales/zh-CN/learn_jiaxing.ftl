@@ -18,7 +18,7 @@ jiaxing-learn-wild-loose = { $loose }是孤张，花色也不对。有两张百�
 jiaxing-learn-wild-wild = 它自己是什么花色不要紧：{ $wild }可以当你缺的任何一张。能不打就别打；真要打的话，我会再问一次。
 jiaxing-learn-wild-suit = 三张{ $suit }已经是一副，正是你要的花色。另有一张哪里都配不上。
 
-jiaxing-learn-pong = 别人打的牌可以要。**碰**：你有两张一样的，加上他那张成刻，谁打的都行。**吃**：成顺子，只能吃上家。吃碰成的副要亮出来。你有两张{ $tile }，刚有人打了一张。
+jiaxing-learn-pong = 别人打的牌可以要。**碰**：你有两张一样的，加上他那张成刻，谁打的都行。**吃**：成顺子，只能吃上家。吃、碰来的牌要亮出来。你有两张{ $tile }，刚有人打了一张。
 jiaxing-learn-pong-ask = **要不要？**
 jiaxing-learn-pong-take = { $tile }的刻子合你的牌型，又是门风，又是风圈，各1台。它亮在桌上了，现在轮到你打一张。
 jiaxing-learn-pong-pass = 四张里你有两张，剩下的就是这张和另外一张。这一副合你的牌型，还值2台。

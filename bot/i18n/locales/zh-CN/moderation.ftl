@@ -35,7 +35,7 @@ moderate-seat = 把座位交给电脑
 moderate-seat-option = { $number }. { $who }
 
 moderate-sure-close-lobby = 解散{ $table }号桌的房间？解散后不能恢复。
-moderate-sure-close = 关闭{ $table }号桌，不计成绩？对谁都不计，也不能恢复。
+moderate-sure-close = 关闭{ $table }号桌，不计成绩？谁的都不算，也不能恢复。
 moderate-sure-seat = 让电脑接手{ $table }号桌的座位{ $seat }？{ $who }不能再回到这一场，排最后一名。
 moderate-sure-wait = 跳过{ $table }号桌的等待？还没选的人按超时处理，自动打最稳妥的一步。连续两次这样，就由电脑托管。
 moderate-done = **已完成。**
@@ -98,14 +98,14 @@ watch-note = -# 局数不超过平常三分之二的场次（按这种玩法最�
 
 result-where = 在{ $channel }打的，{ $when }结束。
 result-counts = 成绩有效。
-result-voided = **成绩已作废：**对谁都不计。
+result-voided = **成绩已作废：**谁的都不算。
 result-uncounted = 这一场本来就不计成绩。
 result-seat = **{ $number }.** { $who }：第{ $place }名，{ $points }分
 result-own = -# 你打过这一场，成绩要由别人来定。
 result-void = 成绩作废
 result-count = 恢复成绩
 result-sure-void = { $table }号桌的成绩作废？累计、连胜、成就和等级分，都当这一场没打过。本赛季的结果公布之前可以恢复。
-result-sure-count = 恢复{ $table }号桌的成绩，跟以前一样计？
+result-sure-count = 恢复{ $table }号桌的成绩，重新计入？
 
 deed-void = { $table }号桌：成绩作废。
 deed-count = { $table }号桌：恢复成绩。

@@ -18,7 +18,7 @@ cards-play-aloud = { $count ->
    *[other] { $pieces }吃{ $taken }
 }
 cards-take-aloud = { $held }吃{ $taken }
-help-marks-hanafuda-aloud = **文字：**按鈕上的牌後面寫著能吃到什麼。*差一點的役*列出差最少張的役，以及還差幾張。
+help-marks-hanafuda-aloud = **文字：**按鈕上的牌後面寫著能吃到什麼。*快湊成的役*列出最接近湊成的役，以及還差幾張。
 help-marks-mahjong-aloud = **文字：**百搭或金後面會用括號註明。*你聽*列出能讓你胡的牌，以及還剩幾張。*{ more-button }*裡有自動操作（*{ order-no_claims }*、*{ order-always_win }*），會一直幫你回應，再按一次就停止。
 koikoi-verb-play-aloud = { cards-play-aloud }
 koikoi-verb-take-aloud = { cards-take-aloud }
@@ -35,11 +35,11 @@ fuzhou-verb-kong-aloud = 槓{ $taken }
 fuzhou-tiles-star-aloud = （金）
 fuzhou-tiles-starred-aloud = { $piece }{ fuzhou-tiles-star-aloud }
 learn-match-aloud = 先列出你的手牌，再列出**場上**的牌。你出一張牌，場上如果有同月的牌，**兩張都歸你**。每張牌後面寫著它能吃到的牌。
-learn-brights-aloud = 吃到的牌可以湊成**役**，湊成就有分。你有{ $have }，再一張光牌就是**{ yaku-sanko }**。*差一點的役*會告訴你快湊成什麼。
+learn-brights-aloud = 吃到的牌可以湊成**役**，湊成就有分。你有{ $have }，再一張光牌就是**{ yaku-sanko }**。*快湊成的役*會告訴你快湊成什麼。
 help-discard-aloud = **一張牌**：打出這張，別人可以吃碰。剛摸到的牌寫在上面。請打最用不到的那張。
-koikoi-learn-now-aloud = 花一樣的牌配成對，先拿稀有的牌，多湊小役。對手離成役還很遠，才喊來來。其他的邊打邊學：*差一點的役*會告訴你快湊成什麼，*{ help-button }*隨時都能看。
-stopgo-learn-now-aloud = 花一樣的牌配成對，先拿稀有的牌，多湊小役。其他人離成役都還很遠，才喊Go。其他的邊打邊學：*差一點的役*會告訴你快湊成什麼，*{ help-button }*隨時都能看。
-hanaawase-learn-now-aloud = 花一樣的牌配成對，先拿20分和10分的牌。多找兩張就能湊成的役，還有同一個月份的役，因為另外兩家都要付你分數。其他的邊打邊學：*差一點的役*會告訴你快湊成什麼，*{ help-button }*隨時都能看。
+koikoi-learn-now-aloud = 花一樣的牌配成對，先拿稀有的牌，多湊小役。對手離成役還很遠，才喊來來。其他的邊打邊學：*快湊成的役*會告訴你快湊成什麼，*{ help-button }*隨時都能看。
+stopgo-learn-now-aloud = 花一樣的牌配成對，先拿稀有的牌，多湊小役。其他人離成役都還很遠，才喊Go。其他的邊打邊學：*快湊成的役*會告訴你快湊成什麼，*{ help-button }*隨時都能看。
+hanaawase-learn-now-aloud = 花一樣的牌配成對，先拿20分和10分的牌。多找兩張就能湊成的役，還有同一個月份的役，因為另外兩家都要付你分數。其他的邊打邊學：*快湊成的役*會告訴你快湊成什麼，*{ help-button }*隨時都能看。
 meld-chow-aloud = 吃{ $source }的{ $written }
 meld-pong-aloud = 碰{ $source }的{ $written }
 meld-kong-aloud = 明槓{ $source }的{ $written }

@@ -70,7 +70,7 @@ fair-title = ### { $table }號桌的發牌
 fair-seal = 牌序已鎖定，sha256：`{ $commitment }`
 fair-cuts = 每個玩家都可以切牌。目前切過的有：
 fair-cut = • { $who }：`{ $cut }`
-fair-how = 切牌之前，有一個數字就已經鎖定。洗牌結果由這個數字、所有人的切牌，以及按下*{ lobby-start }*那一次的ID共同決定，所以沒有人能挑牌。打完之後，`/{ command-verify.name } { option-table.name }:{ $table }`會公開這個數字，並重新發一次牌來核對。
+fair-how = 切牌之前，就已經鎖定了一個數字。洗牌結果由這個數字、所有人的切牌，以及按下*{ lobby-start }*那一次的ID共同決定，所以沒有人能挑牌。打完之後，`/{ command-verify.name } { option-table.name }:{ $table }`會公開這個數字，並重新發一次牌來核對。
 
 lobby-house-rules = 自訂規則
 panel-closed = 牌局已經開始，這裡不能再改了。這一桌的規則請看`/{ command-rules.name } { option-table.name }:{ $table }`。
@@ -357,7 +357,7 @@ refused-advice-failed = 電腦這次算不出來，所以沒有建議。再按�
 
 cards-stock = 牌堆{ $count }張
 cards-held = 手牌{ $count }張
-cards-near = 差一點的役：{ $yaku }
+cards-near = 快湊成的役：{ $yaku }
 cards-taken = 吃到{ $count }張：{ $cards }
 cards-taken-none = 還沒吃到牌
 
@@ -892,7 +892,7 @@ refused-no-challenges = { $friend }不接受約戰。
 refused-blocked-by-you = 你封鎖了{ $friend }，可以用`/{ command-block.name }`解除。
 refused-may-not-join = 你不能加入這個房間。可以用`/{ command-play.name }`自己開一桌。
 refused-block-self = 不能封鎖自己。
-refused-block-bot = { $person }是機器人，不會約任何人。
+refused-block-bot = { $person }是機器人，不會邀人打牌。
 refused-too-many-blocked = 你已經封鎖了{ $most }個人，請先解除一個。
 refused-bad-preset-name = 名稱要有1到{ $most }個看得見的字，每個字最多{ $marks }個附加符號。
 refused-preset-of-game = 這個遊戲本來就有同名的規則，請換個名稱。
@@ -988,7 +988,7 @@ scene-field-empty = 場上沒有牌。
 scene-held = { $card }可以吃其中一張：{ $cards }。
 scene-last = 上一手：{ $cards }。
 scene-hand = 你的手牌：{ $cards }。
-scene-reach = 差一點的役：{ $yaku }。
+scene-reach = 快湊成的役：{ $yaku }。
 scene-near = { $name } { $points }（差{ $count }張）
 scene-stake = 現在收手可得{ $score }分。
 scene-once = 你們之中只有一人能繼續，而且每局只有一次。

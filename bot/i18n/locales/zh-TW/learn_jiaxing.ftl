@@ -63,6 +63,6 @@ jiaxing-learn-contract-take = 這樣就承包了：上家胡的話，你要付{ 
 
 jiaxing-learn-now = 早點決定花色、留住字牌、不要浪費百搭，合牌型的才吃碰。其他的邊打邊學：*{ picture-waits }*會告訴你什麼牌能胡，*{ more-button }*裡的*{ help-button }*隨時都能看。
 
-jiaxing-help-goal = 四組加一對眼，而且要是這些牌型之一：清一色、混一色、全老頭或對對胡。要自摸才能胡。
+jiaxing-help-goal = 四組加一對眼，而且必須是以下其中一種牌型：清一色、混一色、全老頭或對對胡。要自摸才能胡。
 jiaxing-help-give_up = **{ jiaxing-verb-give_up }**：這局你不能再胡，也不用付。之後摸到的牌都會自動打掉。
 jiaxing-help-continue = **{ jiaxing-verb-continue }**：你還能胡，但別人胡的話，你要付。

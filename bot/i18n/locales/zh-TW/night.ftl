@@ -40,17 +40,17 @@ night-waits = { $count ->
 night-next-end = 最快的一桌預計{ $at }結束。
 night-leave = 不等了
 night-meanwhile = 先跟電腦打
-night-left = 你已經不在等桌了。
+night-left = 已取消等桌。
 night-seated = 你和{ $who }同桌：{ $table }。請在兩分鐘內按**{ table-ready-button }**，否則這一桌會關閉。
 night-computers = { $count }台電腦
 night-plays-computer = 等桌的時候，你先在{ $table }跟電腦打。只要有人有空，這場就會關閉，不列入戰績。
 
 night-mine = 你目前第{ $rank }名，{ $points }分。
-night-unplayed = 還沒有打完的牌桌。
+night-unplayed = 目前還沒有任何一桌打完。
 night-called = -# 開始前15分鐘，我會提醒名單上的每個人一次。
 night-points = -# 每贏過一個人得2分，每有一個人跟你同名次得1分，連勝的話得1.5倍。對手在第一局算分前就認輸，這場勝利得2分，但同一個對手只算一次。電腦不算。
 night-off-button = 取消
-night-off-sure = 要為所有人取消這次牌聚嗎？
+night-off-sure = 要取消整場牌聚嗎？取消後，所有人都不能參加。
 night-end-button = 現在結束
 night-end-sure = 要現在結束這次牌聚嗎？正在打的這局打完就結束。
 
