@@ -2,7 +2,7 @@
 ## Such a message has the key of the usual one with `-aloud` behind it.
 
 order-given-aloud = { $order }（オン）
-more-button-given-aloud = もっと（自動応答あり）
+more-button-given-aloud = その他（自動応答あり）
 tiles-star-aloud = （百搭）
 tiles-starred-aloud = { $piece }{ tiles-star-aloud }
 tiles-wild-aloud = 百搭：**{ $pieces }**

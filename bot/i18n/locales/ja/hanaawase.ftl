@@ -203,7 +203,7 @@ hanaawase-value-oni_leftover-last_player = 最後に札を出した人
 
 ## Examples of settings, in the panel of house rules
 
-hanaawase-example-winner = 得点は札の点と役の合計です。札の点は札だけで数えます。
+hanaawase-example-winner = 得点は札の点と役の合計です。札の点には、役の点を含みません。
 hanaawase-example-kasu_points = 1点なら、カス10枚で10点です。
 hanaawase-example-must_match = あり：場の札と合う札を持っていたら、ほかの札は出せません。
 hanaawase-example-nomi_overlap = 幕と月と盃がそろったときです。

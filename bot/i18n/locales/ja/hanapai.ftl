@@ -205,7 +205,7 @@ rating-changed = { $rating }（{ $change ->
         [0] ±0
        *[other] { SIGNED($change) }
     }）
-rating-provisional = まだなし（1対局分の{ $part }%まで済み）
+rating-provisional = まだなし（1対局分打つと付きます。今は{ $part }%）
 table-achieved = -# 🏅 { $who }：{ $what }
 achievement-comeback = 最下位からの逆転勝ち
 achievement-in_a_row = { $count }連勝
@@ -510,7 +510,7 @@ setting-role = { $count ->
     }
 setting-channel-gone = -# そのチャンネルはもうないので、何も投稿されません。別のチャンネルを選んでください。
 setting-channel-shut = -# そのチャンネルには書き込めません。**チャンネルを見る**と**メッセージを送信**の権限が必要です。
-setting-channels-gone = -# もう存在しないチャンネルが{ $count }つあります。選び直してください。
+setting-channels-gone = -# もう存在しないチャンネルが{ $count }個あります。選び直してください。
 setting-channels-shut = -# { LIST($channels, style: "and") }には書き込めません。**チャンネルを見る**と**メッセージを送信**の権限が必要です。
 setting-role-gone = -# そのロールはもうありません。別のロールを選んでください。
 setting-role-managed = -# 連携サービスが管理するロールなので、付けられません。別のロールを選んでください。
@@ -638,7 +638,7 @@ leaderboard-empty-period = まだ誰もランクインしていません。
 leaderboard-places = -# { $count }人中{ $first }〜{ $last }番目。
 leaderboard-winner = -# { DAY($first) }からのシーズン：優勝は{ $who }、レート{ $rating }。
 leaderboard-note = -# コンピューター以外に2人以上いる対局だけが対象です。
-leaderboard-note-rating = -# レートが変わるのは、コンピューターなしで始まった対局だけです。±は不確かさです。詳しくは`/{ command-rules.name }`で見られます。
+leaderboard-note-rating = -# レートが変わるのは、コンピューターなしで始まった対局だけです。±は誤差の目安です。詳しくは`/{ command-rules.name }`で見られます。
 leaderboard-game = ゲーム
 leaderboard-period = 期間
 leaderboard-by = 並べ方
@@ -708,7 +708,7 @@ review-found = { $count ->
             [1] **1回だけの選択**で、はっきり損をしました：
            *[other] { $decisions }回の選択のうち、はっきり損をしたのはこの**1つ**です：
         }
-       *[other] { $decisions }回の選択のうち、はっきり損をしたのはこの**{ $count }つ**です：
+       *[other] { $decisions }回の選択のうち、はっきり損をしたのは次の**{ $count }回**です：
     }
 review-line = **{ $number }.** { $when }：{ $done }（よりよい手：{ $better }） · { $loss }
 review-short = { $kind ->
@@ -764,14 +764,14 @@ choice-asleep = 休止中
 
 asleep-title = { $count ->
         [1] **休止中の対局があります。**再開しますか？それとも新しい卓を開きますか？
-       *[other] **休止中の対局が{ $count }つあります。**どれかを再開しますか？それとも新しい卓を開きますか？
+       *[other] **休止中の対局が{ $count }件あります。**どれかを再開しますか？それとも新しい卓を開きますか？
     }
-asleep-full = **休止中の対局が{ $count }つあり、これ以上は開けません。**どれかを再開するか終えてから、新しい卓を開いてください。
+asleep-full = **休止中の対局が{ $count }件あり、これ以上は開けません。**どれかを再開するか終えてから、新しい卓を開いてください。
 asleep-wake = 卓{ $table }を再開
 asleep-new = 新しい卓
 asleep-beside = { $count ->
         [1] **休止中の対局があります。**再開しますか？それとも卓{ $table }で続けますか？
-       *[other] **休止中の対局が{ $count }つあります。**どれかを再開しますか？それとも卓{ $table }で続けますか？
+       *[other] **休止中の対局が{ $count }件あります。**どれかを再開しますか？それとも卓{ $table }で続けますか？
     }
 asleep-hand = 卓{ $table }の手を見る
 asleep-end = 対局を終える…
@@ -819,7 +819,7 @@ rules-other = • **{ $preset }**：{ $tradition }
 rules-setting = { $name }：**{ $value }**
 rules-open = ルール
 rules-ratings =
-    レートは強さの目安で、サーバーごと、ゲームごとに付きます。**1500**から始まります。±は不確かさ（標準偏差）です。
+    レートは強さの目安で、サーバーごと、ゲームごとに付きます。**1500**から始まります。±は誤差の目安（標準偏差）です。
     {""}**対象の対局：**コンピューターなしで始まり、助言がなく、成績に反映される対局だけです。順位と相手の強さで決まり、点差は関係ありません。
     {""}**重み：**その対局がふつう何局・何回戦で終わるかで決まり、最大で2対局分です。合意して早く終えたときは、打ち終えた局・回戦だけを数えます。
     {""}**投了**は、誰かが打った後なら1対局として数え、最下位になります。自分の番で放置して、対局が閉じられたときも同じです。
@@ -879,7 +879,7 @@ refused-friend-asked-enough = { $friend }さんは最近、何度も誘われて
 refused-already-asked = { $friend }さんはもう誘われています。このチャンネルの卓{ $table }を見てください。
 refused-asked-twice = { $friend }さんを2回指定しています。
 refused-challenge-self = 自分は誘えません。1人で遊ぶなら、`/{ command-play.name }`でコンピューターを追加してください。
-refused-challenge-bot = { $friend }はボットなので、誘いに答えません。代わりに、ロビーでコンピューターを追加してください。
+refused-challenge-bot = { $friend }はボットなので、誘いに応じられません。代わりに、ロビーでコンピューターを追加してください。
 refused-challenge-stranger = { $friend }さんはこのサーバーにいません。
 refused-no-challenges = { $friend }さんは誘いを受け付けていません。
 refused-blocked-by-you = { $friend }さんをブロックしています。`/{ command-block.name }`で解除できます。
@@ -946,7 +946,7 @@ refused-resigned = この卓ではもう投了しました。
 refused-not-away = 離席中ではありません。
 refused-not-forgotten = 削除を終えられず、データはまだ残っています。いくつかの卓からは、もう抜けたかもしれません。少し待って、もう一度試してください。
 refused-still-seated = まだ抜けられていない卓があるので、何も削除していません。少し待って、もう一度試してください。
-refused-forgotten-later = 今{ $count }つの卓から抜けているところです。終わると、すべて自動で削除されます。何もしなくて大丈夫です。
+refused-forgotten-later = 今、{ $count }卓から抜けているところです。終わると、すべて自動で削除されます。何もしなくて大丈夫です。
 refused-no-files = このチャンネルではファイルを添付できません。**ファイルを添付**の権限が必要です。別のチャンネルで試すか、管理者に頼んでください。
 refused-grave = 手札・手牌の下の**{ vote-end-yes }**を押し、確認してください。
 refused-end-away = { LIST($who) }の返事がもらえないので、今は対局を終えられません。戻るのを待つか、`/{ command-resign.name }`で抜けてください。
@@ -962,7 +962,7 @@ refused-elsewhere = この卓は今移動中なので、何も変わっていま
 refused-database-gone = データベースが見つからず、保存も表示もできません。再起動が必要なので、ボットの運営者に知らせてください。
 refused-no-send = このチャンネルには書き込めません。**チャンネルを見る**と**メッセージを送信**の権限が必要です。管理者に頼んでください。
 refused-not-in-thread = このプライベートスレッドにボットが入っていないので、卓を表示できません。ここで{ $me }にメンションして、もう一度試してください。
-refused-no-send-there = { $channel }には書き込めません。そこでの**チャンネルを見る**と**メッセージを送信**の権限が必要です。管理者に頼んでください。
+refused-no-send-there = { $channel }には書き込めません。ボットにそのチャンネルの**チャンネルを見る**と**メッセージを送信**の権限が必要です。管理者に頼んでください。
 refused-posted-enough = ここへの投稿が、1時間で{ $most }回になりました。次にできるのは{ $when }です。
 refused-server-posted-enough = このサーバーでは、1時間に卓を開いたり投稿したりできるのは合わせて{ $most }回までです。次にできるのは{ $when }です。
 refused-unknown-button = このボタンはもう使えません。`/{ command-hand.name }`で新しく表示できます。
@@ -1070,8 +1070,8 @@ learn-opened = 下に、初級コンピューターとの{ $game }の卓を開�
 refused-no-course = このゲームの入門はまだありません。遊び方は`/{ command-rules.name }`で見られます。
 
 help-button = 何ができる？
-more-button = もっと
-more-button-given = もっと ✓
+more-button = その他
+more-button-given = その他 ✓
 more-words = すべて文字で
 help-title = ## 何ができる？
 help-spectator = 観戦中です。画像の内容は、画像の説明文にすべて文字で書いてあります。

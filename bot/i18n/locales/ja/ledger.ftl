@@ -2,7 +2,7 @@
 
 ledger-title = ## 今夜のまとめ：{ $count }対局
     -# { $since }から{ $until }まで
-ledger-tonight = ## このチャンネルの今夜：{ $count }対局
+ledger-tonight = ## 今夜のこのチャンネル：{ $count }対局
     -# { $since }から
 ledger-game = ### { $game } · { $count }対局
 ledger-row = **{ $rank }位** { $who }：{ $points }点{ $shown }、{ $played }戦{ $won }勝

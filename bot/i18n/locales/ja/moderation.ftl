@@ -41,7 +41,7 @@ moderate-sure-wait = 卓{ $table }の待ち時間を打ち切りますか？返�
 moderate-done = **完了しました。**
 moderate-unlogged = 操作記録には書けませんでした。
 moderate-log-gone = 操作記録のチャンネルが、もう存在しません。**サーバー管理**の権限がある人が`/{ command-server-settings.name }`で選び直せます。
-moderate-log-shut = 操作記録のチャンネル{ $channel }に書き込めません。そこでの**チャンネルを見る**と**メッセージを送信**の権限が必要です。記録は`/{ command-moderate.name } { option-moderate-page.name }:{ moderate-page-log }`で見られます。
+moderate-log-shut = 操作記録のチャンネル{ $channel }に書き込めません。ボットにそのチャンネルの**チャンネルを見る**と**メッセージを送信**の権限が必要です。記録は`/{ command-moderate.name } { option-moderate-page.name }:{ moderate-page-log }`で見られます。
 
 moderate-log-title = ## モデレーターの操作記録
     -# この90日間の分です。

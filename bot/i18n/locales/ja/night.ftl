@@ -72,7 +72,7 @@ night-event-about = 終了時刻まで、そのチャンネルで次々に対局
 server-events = 対局会をサーバーのイベントにする
 setting-events-shut = -# ここではイベントを作れません。**イベントを作成**の権限が必要です。
 
-closed-night = 対局会の卓が空いたので、この対局を閉じました。成績には反映されません。
+closed-night = 対局会の卓に着けるようになったので、この対局を閉じました。成績には反映されません。
 closed-absent = 2分以内に準備しなかった人がいたので、卓を閉じました。準備した人は、次の卓に優先して入れます。
 
 privacy-nights = - 主催した、または参加を伝えた対局会：{ $count }件
@@ -88,6 +88,6 @@ refused-night-over = この対局会は終わりました。
 refused-night-early = この対局会はまだ始まっていません。開始は{ $at }です。
 refused-night-ending = 時間になったので、今夜はもう新しい卓を始めません。
 refused-night-seated = 対局会の卓{ $table }に着いています。先にそこでの対局を終えてください。
-refused-night-not-waiting = この対局会では、卓を待っていません。
+refused-night-not-waiting = この対局会で、今は対局待ちになっていません。
 refused-night-no-meanwhile = ここでは、待つ間にコンピューターと打つことはできません。
 refused-night-host = できるのは、対局会の主催者とモデレーターだけです。

@@ -7,7 +7,7 @@ terminal-match = { $game }、{ $seats }人、全{ $last }手。シードから�
    *[other] 最後まで打たれずに終わっています
 }。
 terminal-step = { $step }手目（全{ $last }手）
-terminal-large = { $file } は大きすぎて、対局のファイルではありません。
+terminal-large = { $file } は大きすぎます。対局のファイルではないようです。
 terminal-unreadable = { $file } が読めません: { $why }。名前と権限を確認してください。
 terminal-no-text = { $file } はテキストファイルではありません。
 terminal-no-match = { $file } は再生できる対局のファイルではありません。{ $why }
