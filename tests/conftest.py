@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import gc
 import os
+import re
 from collections import Counter
 from collections.abc import Generator
 from pathlib import Path
@@ -14,6 +16,7 @@ import pytest
 from tests import virtual_time
 from tests.missing import untranslated
 
+gc.set_threshold(50_000, 20, 20)  # from before anything is loaded
 virtual_time.install()
 if os.access("/dev/shm", os.W_OK):
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", "/dev/shm")  # databases wait for no disk
@@ -32,6 +35,11 @@ EXPENSIVE = {
     "test_its_author_tests_it_by_the_contract_that_our_wheel_brings": "builds a package and installs it",
 }
 """Tests that may use more, each with its reason; at most ten."""
+
+MAY_BE_SLOW = re.compile(r"\bslow|\bcounts\(|[(,] ?server\b|store\.contract|^tests/(browser|bot/store)/")
+"""What is said in a module, or in its path, that has `slow` tests; and of some that have none."""
+ALL_SLOW = re.compile(r"^pytestmark = .*\bmark\.slow\b|^tests/browser/", re.MULTILINE)
+"""The same of a module all of whose tests are."""
 
 _began = pytest.StashKey[float]()
 _spent: dict[str, tuple[float, bool]] = {}
@@ -54,8 +62,28 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
         option.dist = "worksteal" if option.dist == "no" else option.dist
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Load no module in vain, none of whose tests is asked for, unless it is named: this saves half of the loading."""
+    if collection_path.match("test_*.py"):
+        if config.option.markexpr == "slow" and not _said(MAY_BE_SLOW, collection_path):
+            return True
+        if config.option.markexpr == "not slow" and _said(ALL_SLOW, collection_path):
+            return True
+    return None
+
+
+@functools.cache
+def _said(what: re.Pattern[str], module: Path) -> bool:
+    """Whether a module, or the line of its path before it, says something."""
+    path = module.relative_to(Path(__file__).parents[1]).as_posix()
+    return what.search(f"{path}\n{module.read_text('utf-8')}") is not None
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out the big counts, unless `-m` names them: then each may last an hour."""
+    for path in {item.path for item in items if item.get_closest_marker("slow")}:
+        if not _said(MAY_BE_SLOW, path):
+            raise pytest.UsageError(f"{path} has slow tests, but MAY_BE_SLOW of tests/conftest.py doesn't find it")
     big = [item for item in items if item.get_closest_marker("full")]
     if "full" in config.option.markexpr:
         for item in big:
@@ -69,7 +97,6 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     """Let Python look for garbage rarely, and never in what is loaded: this saves an eighth of the CPU."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 20)
 
 
 def pytest_asyncio_loop_factories(item: pytest.Item) -> dict[str, type[asyncio.AbstractEventLoop]]:

@@ -7,6 +7,7 @@ Whoever moves a module of the bot mends this file, and neither the data nor the 
 import json
 import sqlite3
 from contextlib import asynccontextmanager, closing
+from functools import cache
 from pathlib import Path
 
 from bot.ai.thoughts import draw
@@ -29,8 +30,14 @@ LONGEST = 6000
 def written(name, path):
     """Write the database of that name to a file."""
     path.touch(mode=0o600)
-    with closing(sqlite3.connect(path)) as db:
+    path.write_bytes(_database(name))
+
+
+@cache
+def _database(name):
+    with closing(sqlite3.connect(":memory:")) as db:
         db.executescript((DATA / f"{name}.sql").read_text("utf-8"))
+        return db.serialize()
 
 
 def known(name):

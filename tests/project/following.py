@@ -66,8 +66,10 @@ def follow(titles: Iterable[str], copy: Path) -> None:
                         name, _, hunk = hunk[1:].partition("\n")
                     change(copy / name, hunk)
         lines = [line for line in commands(title) if not line.startswith(TESTS)]
-        lists |= dict.fromkeys(line for line in lines if line.startswith("uv run python .ci/"))
-        type_in(copy, *(line for line in lines if line not in lists))
+        for line in lines:
+            if line.startswith("uv run python .ci/"):
+                lists |= dict.fromkeys(line.split(" && "))
+        type_in(copy, *(line for line in lines if not line.startswith("uv run python .ci/")))
     run(copy, "git", "add", "-N", ".")
     type_in(copy, *lists)
 
@@ -88,8 +90,9 @@ def change(file: Path, hunk: str) -> None:
 
 def run(copy: Path, *words: str) -> str:
     """The output of a command in the copy; it has to succeed."""
-    path = {"PYTHONPATH": str(copy), "PATH": f"{Path(sys.executable).parent}:/usr/bin:/bin", "HOME": str(copy.parent)}
-    done = subprocess.run(words, cwd=copy, env=path, capture_output=True, text=True, check=False)
+    known = {"PYTHONPATH": str(copy), "PATH": f"{Path(sys.executable).parent}:/usr/bin:/bin", "HOME": str(copy.parent)}
+    known["HYPOTHESIS_STORAGE_DIRECTORY"] = str(ROOT / ".hypothesis")  # which modules have which constants
+    done = subprocess.run(words, cwd=copy, env=known, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout.strip()
 

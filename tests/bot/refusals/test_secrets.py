@@ -67,13 +67,15 @@ async def bytes_for(table, viewer, context):
 
 
 async def nothing_leaks(game, seed, steps, contexts, at=lambda table, _viewer: table):
-    """Go through a match by chance; `readers(step)`: who reads then. at: the table as a viewer sits there."""
+    """Go through a match by chance, and look at every second step. contexts(step): who reads then. at: the table as a
+    viewer sits there."""
     rules, rng = game.rules(), Rng(b"secrets", game.key, seed)
     match = Match(game, rules, game.seats[0], rng.bytes(32))
     for step in range(1, steps + 1):
         if match.result is not None:
             break
-        for viewer in (None, *range(match.seats)) if at is not alone else range(match.seats):
+        viewers = (None, *range(match.seats)) if at is not alone else range(match.seats)
+        for viewer in viewers if step % 2 == 0 else ():
             mine, other = table_of(game, rules, match), table_of(game, rules, otherwise(match, viewer, rng))
             for context in contexts(step):
                 where = f"{context.locale}, seed {seed}, step {step}, viewer {viewer}"
