@@ -20,17 +20,17 @@ fuzhou-picture-wild = 金
 ## The pages of /rules; every setting of the table is a variable
 
 fuzhou-rules-goal =
-    福州麻雀（ふくしゅうマージャン）は4人で打ちます。萬子・筒子・索子の17枚で、5面子と雀頭を最初に作った人の勝ちです。
+    福州麻雀（ふくしゅうマージャン）は4人で打ちます。萬子・筒子・索子の17枚で、5面子と雀頭を最初にそろえた人の勝ちです。
     {""}**面子**は、順子（筒子の四五六など）、刻子（同じ牌3枚）、槓子（同じ牌4枚）です。雀頭は同じ牌2枚です。
-    {""}**花牌：**字牌と、梅蘭竹菊・春夏秋冬は手牌に入れません。公開して代わりをツモり、点になります。
+    {""}**花牌：**字牌と、梅蘭竹菊・春夏秋冬は手牌に入れません。公開して、代わりの牌をツモります。公開した花牌は、和了すると点になります。
     {""}**金：**1枚を表にします。同じ牌の残り3枚が金で、どの牌の代わりにもなり、1枚1点です。捨てられた金は、誰も鳴けません{ $gold_discard ->
         [self_draw_only] 。金を捨てた人は、この局ではツモでしか和了できません。
        *[other] 。
     }
     和了はツモでもロンでもでき、どんな形でもかまいません。{ $youjin ->
         [off] {""}
-        [one_gold] ただし、5面子と1枚だけの金（游金）は、ツモでしか和了できません。
-       *[any_gold] ただし、5面子と単騎の金（游金）は、ツモでしか和了できません。
+        [one_gold] ただし、5面子がそろい、1枚だけの金で単騎待ちのとき（游金）は、ツモでしか和了できません。
+       *[any_gold] ただし、5面子がそろい、金で単騎待ちのとき（游金）は、ツモでしか和了できません。
     }
 fuzhou-rules-turn =
     {""}**1.** 1枚ツモります。花牌なら公開し、もう1枚ツモります。
@@ -85,10 +85,10 @@ fuzhou-rules-points =
        *[other] 支払いはすべて{ $stake }倍です。
     }
     {""}**払う人：**{ $discard_payment ->
-        [discarder_only] ロンは放銃した人が一人分、ツモはほかの3人が一人分ずつ払います。
-        [discarder_double] ロンは放銃した人が2人分、ツモはほかの3人が一人分ずつ払います。
-        [discarder_for_three] ロンは放銃した人が3人分、ツモはほかの3人が一人分ずつ払います。
-       *[all_three] ロンでもツモでも、ほかの3人が一人分ずつ払います。
+        [discarder_only] ロンは放銃した人が1人分、ツモはほかの3人が1人分ずつ払います。
+        [discarder_double] ロンは放銃した人が2人分、ツモはほかの3人が1人分ずつ払います。
+        [discarder_for_three] ロンは放銃した人が3人分、ツモはほかの3人が1人分ずつ払います。
+       *[all_three] ロンでもツモでも、ほかの3人が1人分ずつ払います。
     }
     {""}**例：**花牌が3枚、雀頭が金2枚で、ツモ和了なら、1人から{ $stake ->
         [1] {""}
@@ -279,7 +279,7 @@ fuzhou-formula = { $stake ->
     }{ $stake ->
         [1] {""}
        *[other] ) × 底注{ $stake }
-    } = 一人分**{ $share }**点、合わせて**{ $score }**点。
+    } = 1人分**{ $share }**点、合わせて**{ $score }**点。
 fuzhou-term-hua = 花
 fuzhou-term-jin = 金
 fuzhou-term-lian = 連荘
@@ -288,7 +288,7 @@ fuzhou-term-one = 底
 fuzhou-term-double = 倍
 fuzhou-term-constant = 特別役（最大）
 fuzhou-term-stake = 底注
-fuzhou-term-share = 一人分
+fuzhou-term-share = 1人分
 fuzhou-term-score = 合計
 
 ## In pictures, in the script of this region
@@ -387,8 +387,8 @@ fuzhou-value-streak-all = 誰の和了でも
 fuzhou-option-draw_adds_streak = 流局でも連荘を数える
 fuzhou-option-discard_payment = 放銃の支払い
     .also = ほうじゅう, hōjū
-fuzhou-value-discard_payment-all_three = ほかの3人が一人分ずつ
-fuzhou-value-discard_payment-discarder_only = 放銃した人が一人分
+fuzhou-value-discard_payment-all_three = ほかの3人が1人分ずつ
+fuzhou-value-discard_payment-discarder_only = 放銃した人が1人分
 fuzhou-value-discard_payment-discarder_double = 放銃した人が2人分
 fuzhou-value-discard_payment-discarder_for_three = 放銃した人が3人分
 fuzhou-option-escape = 局の途中で抜けたときの罰（底注の倍数）
@@ -414,7 +414,7 @@ fuzhou-example-youjin = 金が単騎で、どの牌でも雀頭になるとき�
 fuzhou-example-base = 花3枚、金1枚、底5なら、普通の和了は9点です。
 fuzhou-example-kong_fan = 九萬の暗槓などです。
 fuzhou-example-streak = 親が2連荘中なら、和了に2点加わります。
-fuzhou-example-discard_payment = Benの捨て牌で和了し、一人分が10点のときです。
+fuzhou-example-discard_payment = Benの捨て牌で和了し、1人分が10点のときです。
 fuzhou-example-escape = 底注5で10なら、局の途中で抜けると50点を失います。
 
 ## What is said of the patterns on the pages of /rules

@@ -104,7 +104,7 @@ hanaawase-verb-resign = 投了
 hanaawase-tell-drew = { $who }が{ $pieces }を引きました。
 hanaawase-tell-dealer = 最初の親は{ $who }です。
 hanaawase-tell-void = この札では取り切れないので、配り直します。
-hanaawase-tell-dealt = 第{ $first }回戦、親は{ $who }です。
+hanaawase-tell-dealt = 第{ $first }回戦の親は{ $who }です。
 hanaawase-tell-began = 第{ $first }回戦は{ $who }から始めます。
 hanaawase-tell-played = { $who }が**{ $pieces }**を出し{ $count ->
         [0] ました。
@@ -128,7 +128,7 @@ hanaawase-tell-over = 対局終了です。
 
 hanaawase-settled-played_out = この回戦は{ $who }の勝ちです{ $over ->
         [yes] 。
-       *[no] 。次の親も{ $who }です。
+       *[no] 。次の親は{ $who }です。
     }
 hanaawase-settled-played_out_apart = この回戦は{ $who }の勝ちです{ $over ->
         [yes] 。
@@ -150,7 +150,7 @@ hanaawase-term-par = 基準点
 hanaawase-term-own = 自分の役（2人分）
 hanaawase-term-others = ほかの人の役
 hanaawase-term-score = 得点
-hanaawase-remark-most_cards = 札の点が最多
+hanaawase-remark-most_cards = 札の点が最高
 hanaawase-reason-void_yaku = 役なし
 hanaawase-reason-void_yaku_apart = 役なし
 hanaawase-reason-void_round = 無効
@@ -182,7 +182,7 @@ hanaawase-option-kasu_points = カス札の点
 hanaawase-value-kasu_points-0 = 0点
 hanaawase-option-must_match = 取れる札があれば必ず取る
 hanaawase-option-nomi_overlap = のみと花見・月見の重複
-hanaawase-value-nomi_overlap-replace = のみだけ
+hanaawase-value-nomi_overlap-replace = 「のみ」だけ
 hanaawase-value-nomi_overlap-two_small = 花見酒と月見酒
 hanaawase-value-nomi_overlap-stack = のみ、花見酒、月見酒
 hanaawase-option-bright_overlap = 光札の役の重複

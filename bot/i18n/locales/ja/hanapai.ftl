@@ -184,7 +184,7 @@ why-added = { $minus ->
        *[no] +{" "}
     }{ $name }{ $number }
 why-times = × { $times }（{ $name }） = **{ $value }**
-why-share = 一人分は**{ $number }**{ $capped ->
+why-share = 1人分は**{ $number }**{ $capped ->
         [yes] （このルールの上限）
        *[no] {""}
     }です。
@@ -418,7 +418,7 @@ picture-total = 合計
 picture-sum = 計
 picture-standing = 通算
 doublings = { $count }翻
-picture-last = 直前の手
+picture-last = 直前の札
 picture-held = 出した札
 picture-you = 自分
 picture-stop = ストップ
@@ -570,7 +570,7 @@ privacy-invitations = - この24時間に送った、または受けた招待：
 privacy-deeds = - この90日間のモデレーターの操作（自分がしたもの、自分が対象のもの）：{ $count }件
 privacy-kept-out = - 卓への参加を停止されているサーバー（期限を含む）：{ $count }件
 privacy-nothing = 保存されているものはありません。卓も、結果も、設定もありません。
-privacy-note = -# 全サーバーの分です。名前ではなくIDで保存しています。誰かにブロックされても、本人には知らせません。
+privacy-note = -# 全サーバーの分です。名前ではなくIDで保存しています。誰にブロックされているかは、本人にも表示しません。
 privacy-export = ファイルで受け取る
 privacy-delete = 削除する…
 privacy-file = 保存されている自分のデータのすべてです。ほかの人は番号で表しています。終わっていない対局の手は含みません。
@@ -976,14 +976,14 @@ scene-turn = 操作待ち：{ $who }
 scene-field = 場：{ $cards }
 scene-field-empty = 場に札はありません。
 scene-held = { $card }で取れる札（1枚選ぶ）：{ $cards }
-scene-last = 直前の手：{ $cards }
+scene-last = 直前に動いた札：{ $cards }
 scene-hand = 手札：{ $cards }
 scene-reach = あと少しの役：{ $yaku }
 scene-near = { $name } { $points }（あと{ $count }枚）
 scene-stake = 今あがると{ $score }点です。
 scene-once = 続けられるのは、各回戦で2人合わせて1度だけです。
 scene-once_each = 続けられるのは、各回戦で1人1度だけです。
-scene-doubles = 続けると、{ $who }の得点が{ $times }倍になります。
+scene-doubles = 続けると、{ $who }があがったときの点が{ $times }倍になります。
 scene-match-winner = { $who }の優勝です。
 scene-match-shared = { $who }が同率1位です。
 scene-match-draw = 対局は引き分けです。

@@ -13,11 +13,11 @@ jiaxing-table-choice = **{ $who }**が、続けるか、この局を降りるか
 ## The pages of /rules; every setting of the table is a variable
 
 jiaxing-rules-goal =
-    嘉興麻雀（かこうマージャン）は4人で打ちます。4面子と雀頭、合わせて14枚を最初に作った人の勝ちです。
+    嘉興麻雀（かこうマージャン）は4人で打ちます。4面子と雀頭の14枚を最初にそろえた人の勝ちです。
     {""}**面子**は、順子（筒子の四五六など）、刻子（同じ牌3枚）、槓子（同じ牌4枚）です。雀頭は同じ牌2枚です。
     {""}**百搭：**最初に1枚を表にします。同じ牌の残り3枚が百搭で、手牌ではどの牌の代わりにもなります。
     {""}**四つの形：**4面子と雀頭だけでは和了できません。一色だけ（清一色）、一色と字牌（混一色）、字牌だけ（字一色）、刻子だけ（対々和）のどれかの形が必要です。
-    {""}**ツモのみ：**和了は自分でツモった牌だけで、捨て牌ではできません{ $earthly ->
+    {""}**ツモのみ：**和了できるのは自分でツモった牌だけです。捨て牌では和了できません{ $earthly ->
         [dealer_first_discard] （親の第一打を除く）。
        *[other] 。
     }
@@ -46,14 +46,14 @@ jiaxing-rules-turn =
     }
     {""}**槍槓：**ほかの人が加槓した牌で手ができれば、和了できます（雀頭になる場合を除く）。
 jiaxing-rules-points =
-    {""}**一人分：**台数{ $base ->
+    {""}**1人分：**台数{ $base ->
         [1] がそのまま点で
        *[other] × { $base }が点で
     }、1翻ごとに2倍になります{ $cap ->
         [0] 。
        *[other] 。上限は{ $cap }点です。
     }
-    ほかの3人が一人分ずつ払います{ $dealer_multiplier ->
+    ほかの3人が1人分ずつ払います{ $dealer_multiplier ->
         [1] 。
        *[other] 。親が払う点、受け取る点は{ $dealer_multiplier }倍です。
     }**例：**混一色（2台）、百搭なし（1台）、カンの後の和了（×2）なら、1人から3 × 2{ $base ->
@@ -65,8 +65,8 @@ jiaxing-rules-points =
     }
     { $earthly ->
         [dealer_first_discard] 親の第一打での和了（地和）は、{ $earthly_payment ->
-            [dealer_1] 親だけが一人分を払います。
-            [all_1] 3人が一人分ずつ払います。
+            [dealer_1] 親だけが1人分を払います。
+            [all_1] 3人が1人分ずつ払います。
            *[dealer_3] 親だけが3人分を払います。
         }
        *[other] {""}
@@ -140,7 +140,7 @@ jiaxing-ask-give_up = { jiaxing-ask-contract }{"\u000A"}答えなければ降り
 jiaxing-ask-continue = { jiaxing-ask-contract }{"\u000A"}答えなければ続けます：{ $until }
 jiaxing-ask-contract =
     { $bound }の間に**包**が成立しました。
-    {""}**{ jiaxing-verb-continue }**：どちらかが和了すると、{ $contract_outsider }人分を払います。自分が和了すると、その2人から{ $contract_outsider }人分ずつもらいます。ほかの人とは一人分のままです。{ jiaxing-dealer-pays }
+    {""}**{ jiaxing-verb-continue }**：どちらかが和了すると、{ $contract_outsider }人分を払います。自分が和了すると、その2人から{ $contract_outsider }人分ずつもらいます。ほかの人とは1人分のままです。{ jiaxing-dealer-pays }
     {""}**{ jiaxing-verb-give_up }**：何も払いませんが、和了もできません。
 
 jiaxing-sure-discard = **{ $pieces }は百搭です。**どの牌の代わりにもなります。それでも捨てますか？
@@ -216,7 +216,7 @@ jiaxing-formula = { $tai }台{ $fan ->
     }{ $base ->
         [1] {""}
        *[other] {" "}× { $base }
-    } = 一人分**{ $share }**点{ $capped ->
+    } = 1人分**{ $share }**点{ $capped ->
         [yes] （上限）
        *[no] {""}
     }、合わせて**{ $score }**点。
@@ -224,7 +224,7 @@ jiaxing-term-tai = 台数
 jiaxing-term-fan = 翻
 jiaxing-term-base = 1台の点
 jiaxing-term-cap = 上限
-jiaxing-term-share = 一人分
+jiaxing-term-share = 1人分
 jiaxing-term-score = 合計
 
 ## What scores
@@ -277,8 +277,8 @@ yaku-draw = 流局
 
 jiaxing-option-base = 1台の点
     .also = 基本点
-jiaxing-option-cap = 一人分の上限（0は無制限）
-    .also = 一人分の上限
+jiaxing-option-cap = 1人分の上限（0は無制限）
+    .also = 1人分の上限
 jiaxing-option-match_rounds = 圏数
     .also = けんすう, kensū
 jiaxing-option-first_dealer = 最初の親
@@ -313,8 +313,8 @@ jiaxing-value-earthly-off = 数えない
 jiaxing-option-earthly_payment = 地和の支払い
     .also = 地胡の支払い
 jiaxing-value-earthly_payment-dealer_3 = 親が3人分
-jiaxing-value-earthly_payment-dealer_1 = 親が一人分
-jiaxing-value-earthly_payment-all_1 = 3人が一人分ずつ
+jiaxing-value-earthly_payment-dealer_1 = 親が1人分
+jiaxing-value-earthly_payment-all_1 = 3人が1人分ずつ
 jiaxing-option-heavenly_yellow = 天和・地和の黄番
 jiaxing-option-rob_contract = 包の相手への槍槓
 jiaxing-value-rob_contract-max = 3人分と包の分の、多い方
@@ -341,7 +341,7 @@ jiaxing-option-dealer_multiplier = 親の倍率
 ## Examples of settings, in the panel of house rules
 
 jiaxing-example-base = 1台が2点で3台1翻なら、ほかの人は1人3 × 2 × 2 = 12点を払います。
-jiaxing-example-cap = 上限が20点なら、32点の一人分は20点になります。
+jiaxing-example-cap = 上限が20点なら、32点の1人分は20点になります。
 jiaxing-example-indicator = その牌を表にし、同じ牌の残り3枚が百搭になります。
 jiaxing-example-reserve = 20枚なら、山の残りが20枚で流局です。
 jiaxing-example-discard_wild = 使い道のない百搭が1枚あるとき、捨てられますか？
@@ -353,7 +353,7 @@ jiaxing-example-contract = 自分の捨て牌を、Benに3回鳴かれました�
 jiaxing-example-contract_partner = Benとの包が成立し、Benが和了したときに払う分です。
 jiaxing-example-contract_outsider = BenとChieの包が成立し、続けた後にBenが和了したときに払う分です。
 jiaxing-example-contract_multi = 自分も和了した人も、それぞれ別の人と包になっているときです。
-jiaxing-example-dealer_multiplier = 2なら、親は一人分のところで2人分を払い、2人分を受け取ります。
+jiaxing-example-dealer_multiplier = 2なら、親は1人分のところで2人分を払い、2人分を受け取ります。
 
 ## What is said of the patterns on the pages of /rules
 
@@ -365,7 +365,7 @@ pattern-red = 中の面子。
 pattern-green = 發の面子。
 pattern-white = 白の面子。
 pattern-seat_wind = 自風の面子。親が東で、下家へ南、西、北。
-pattern-round_wind = 場風の面子。場風は全員に見える。
+pattern-round_wind = 場風の面子。場風は全員共通。
 pattern-three_wild = 百搭が3枚とも手牌にある。
 pattern-kong_bloom = カンの後にツモった牌で和了。
 pattern-single_wait = 4面子を公開し、最後の1枚で雀頭を作って和了。

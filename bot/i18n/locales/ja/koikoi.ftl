@@ -110,7 +110,7 @@ koikoi-ask-ready = { $settled ->
 }
 koikoi-ask-dealt_yaku =
     {""}**{ $dealt }**が配られました。この質問は、ほかの人には見えません。
-    - **手役を見せる**：手札を見せて{ $score }点を得て、回戦を終えます。2人とも見せたときは、この卓のルールに従います。
+    - **手役を見せる**：手札を見せて{ $score }点を得て、この回戦を終えます。2人とも見せたときは、この卓のルールに従います。
     - **{ koikoi-verb-play_on }**：誰にも知られずに、回戦を続けます。
 koikoi-ask-play = **手番です：**札を1枚出してください。
 koikoi-ask-take = { $held }で取る札を**選んで**ください。
@@ -119,7 +119,7 @@ koikoi-ask-decide = **役は合わせて{ $total }点{ $factor ->
         [2] 、倍で{ $score }点
        *[other] 、倍の倍で{ $score }点
     }です。**
-    - **{ koikoi-picture-stop }**：{ $score }点を得て、回戦を終えます。
+    - **{ koikoi-picture-stop }**：{ $score }点を得て、この回戦を終えます。
     - **{ koikoi-verb-koikoi }**：続けて、さらに点を狙います。{ $others }が先にあがると、{ $risk ->
         [1] 自分は0点です。
        *[other] 自分は0点で、相手の点は倍になります。
@@ -147,7 +147,7 @@ koikoi-tell-die = { $who }のサイコロは{ $first }です。
 koikoi-tell-drew = { $who }が{ $pieces }を引きました。
 koikoi-tell-dealer = 最初の親は{ $who }です。
 koikoi-tell-void = この配札は無効なので、配り直します。
-koikoi-tell-dealt = 第{ $first }回戦、親は{ $who }です。
+koikoi-tell-dealt = 第{ $first }回戦の親は{ $who }です。
 koikoi-tell-began = 第{ $first }回戦は{ $who }から始めます。
 koikoi-tell-played = { $who }が**{ $pieces }**を出し{ $count ->
         [0] ました。

@@ -27,7 +27,7 @@ fuzhou-learn-gold-gold = どの牌の代わりにもなり、1点が付きます
 fuzhou-learn-chow = ほかの人の捨て牌は鳴けます。**チー**は順子で、上家からだけです。**ポン**は刻子で、誰からでもできます。鳴いた面子は公開されます。今、上家が{ $tile }を捨てました。
 fuzhou-learn-chow-ask = **鳴きますか？**
 fuzhou-learn-chow-take = { $own }と合わせて順子です。面子は公開され、次に1枚捨てます。
-fuzhou-learn-chow-pass = { $own }があり、ちょうど必要な牌です。このゲームに決まった形はないので、面子ができれば前進です。
+fuzhou-learn-chow-pass = 手に{ $own }があるので、ちょうど欲しい牌です。このゲームに決まった形はないので、面子ができれば前進です。
 
 fuzhou-learn-won = **テンパイ**です。あと1枚で5面子と雀頭になります。誰かが{ $tile }を捨てました。福州では、ロンもできます。
 fuzhou-learn-won-ask = **どうしますか？**

@@ -37,7 +37,7 @@ jiaxing-learn-shape-yes = 確かに4面子と雀頭です。でも形を見ま�
 
 jiaxing-learn-won = 萬子と字牌の手で、今{ $tile }をツモりました。
 jiaxing-learn-won-ask = **どうしますか？**
-jiaxing-learn-won-win = 台数は、形が2、自風が1、場風が1、百搭なしが1で、合わせて{ $points }です。これが一人分です。ほかの3人が払うので、合わせて{ $all }点です。
+jiaxing-learn-won-win = 台数は、形が2、自風が1、場風が1、百搭なしが1で、合わせて{ $points }です。これが1人分です。ほかの3人が払うので、合わせて{ $all }点です。
 jiaxing-learn-won-on = もう一度数えましょう。4面子、雀頭、一色と字牌。和了です。
 
 jiaxing-learn-discarded = 先ほどと同じ手で、あと{ $tile }1枚で完成です。上家がちょうどそれを捨てました。
@@ -56,7 +56,7 @@ jiaxing-learn-counted-doubled = { $points } × 2 = { $share }点ずつ、合わ�
 jiaxing-learn-counted-bare = それは台数です。百搭三枚の1翻で、倍になります。
 jiaxing-learn-counted-each = それは3人から受け取る合計です。1人が払うのは、その3分の1です。
 
-jiaxing-learn-contract = 上家から2回鳴きました。**3回目で包が成立します。**2人のどちらかが和了すると、もう片方が一人分ではなく{ $partner }人分、ほかの人は{ $others }人分ずつ払います。今、上家が{ $tile }を捨てました。自分の手は、まだ完成から遠いです。
+jiaxing-learn-contract = 上家から2回鳴きました。**3回目で包が成立します。**2人のどちらかが和了すると、もう片方が1人分ではなく{ $partner }人分、ほかの人は{ $others }人分ずつ払います。今、上家が{ $tile }を捨てました。自分の手は、まだ完成から遠いです。
 jiaxing-learn-contract-ask = **鳴きますか？**
 jiaxing-learn-contract-pass = この手では、上家が先に和了しそうです。そうなると{ $partner }人分を払います。包にするのは、手が強くて完成が近いときだけにしましょう。
 jiaxing-learn-contract-take = これで包が成立しました。上家が和了すると、{ $partner }人分を払います。こちらの牌はまだばらばらなので、そうなりそうです。

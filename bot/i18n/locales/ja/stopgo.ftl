@@ -71,7 +71,7 @@ stopgo-ask-decide = **役は合わせて{ $total }点です{ $factor ->
         [1] 。
        *[other] 。ほかの人がそれぞれ払います。
     }**
-    - **{ picture-stop }**：{ $score }点を得て、回戦を終えます。
+    - **{ picture-stop }**：{ $score }点を得て、この回戦を終えます。
     - **{ stopgo-verb-go }**：続けて、さらに点を狙います。ほかの人が先にストップすると0点です。次にストップできるのは、また役の点が増えたときです。
 
 ## What one can do
@@ -90,7 +90,7 @@ stopgo-tell-drew = { $who }が{ $pieces }を引きました。
 stopgo-tell-dealer = 最初の親は{ $who }です。
 stopgo-tell-month = この回戦の月は{ $first }月です。
 stopgo-tell-void = 場に同じ月が4枚あるので、配り直します。
-stopgo-tell-dealt = 第{ $first }回戦、親は{ $who }です。
+stopgo-tell-dealt = 第{ $first }回戦の親は{ $who }です。
 stopgo-tell-began = 第{ $first }回戦は{ $who }から始めます。
 stopgo-tell-played = { $who }が**{ $pieces }**を出し{ $count ->
         [0] ました。

@@ -211,9 +211,9 @@ def test_a_table_shows_every_tile_that_its_scene_knows_and_none_that_it_does_not
     """The inner tiles of a concealed kong, the wild kind and the last discard once more; no other face. Flowers for
     which there is no room are counted."""
     picture = laid("table", scene, {}, labels, "mahjong")
-    counted = Counter(text.text for text in of(picture, Text) if text.text[0] == "花")
+    counted = Counter(text.text for text in of(picture, Text) if "flower" in text.text)
     piles = [pile for pile in scene.piles if pile.role == "flowers" and pile.pieces]
-    left = [pile for pile in piles if f"花{len(pile.pieces)}" in counted]
+    left = [pile for pile in piles if labels("picture-flowers", count=len(pile.pieces)) in counted]
     assert len(left) >= counted.total()
     wanted = Counter(piece for pile in scene.piles if pile.role != "flowers" for piece in pile.pieces)
     wanted.update(piece for pile in piles if pile not in left for piece in pile.pieces)
