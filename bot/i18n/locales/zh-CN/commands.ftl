@@ -2,7 +2,7 @@
 
 command-play = 开一桌，跟这里的人或电脑打
     .name = 开局
-command-challenge = 约朋友来打一局
+command-challenge = 约朋友来打一场
     .name = 约战
 menu-challenge = 约一局
 menu-moderate-table = 管理这张牌桌
@@ -13,7 +13,7 @@ command-table = 把牌桌重新放到频道最下面
     .name = 牌桌
 command-open-tables = 查看可以加入的和正在打的牌桌
     .name = 牌桌列表
-command-resign = 放弃这一场，算认输
+command-resign = 放弃这一场，按输计
     .name = 认输
 command-leaderboard = 查看一种玩法的排行榜
     .name = 排行榜
@@ -27,7 +27,7 @@ command-verify = 核对一场的发牌是否公平
     .name = 验牌
 command-server-settings = 设置本服务器的语言、频道和规则
     .name = 服务器设置
-command-preferences = 设置自己的偏好，在所有服务器有效
+command-preferences = 设置自己的偏好，在每个服务器都有效
     .name = 个人设置
 command-privacy = 查看、下载或删除关于你的数据
     .name = 隐私

@@ -2,7 +2,7 @@
 
 daily-title = ## { $game } · { DAY($day) }
 daily-about = 每天一局，所有服务器的人打同一副牌。不计时，没有支招，不计等级分。{ $until }之前开始，{ $last }之前打完；之后公布所有人的成绩。
-daily-computers = 对手是{ $count }个电脑（{ $level }）。同样的打法，电脑对谁都一样应对。
+daily-computers = 对手是{ $count }个电脑（{ $level }）。只要打法一样，电脑对谁的应对都一样。
 daily-seal = { $told ->
         [yes] -# 这副牌的哈希值，前一天已公布：`{ $seal }`
        *[no] -# 这副牌的哈希值：`{ $seal }`。前一天机器人不在线，没有公布。

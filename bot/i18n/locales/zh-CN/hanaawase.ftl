@@ -34,7 +34,7 @@ hanaawase-short-yaku-akatan = 里菅原
 
 ## What is said of the game
 
-hanaawase-about = 三个人吃牌：每张牌都有分，每凑成一个役，另外两家都要付。
+hanaawase-about = 三个人玩：每张牌都有分，每凑成一个役，另外两家都要付分。
 hanaawase-tradition-standard = 六局。得分是牌分减去均分88；你的役，另外两家都要付。
 hanaawase-tradition-quick = 标准规则，只打三局。
 

@@ -316,7 +316,7 @@ hand-drawn = -# 蓝色的是刚摸到的：{ $pieces }。
 hand-wild = -# { $mark }是百搭，可以当任何一张牌。
 hand-sure = 确定
 hand-back = 返回
-hand-loses = ⚠ **{ $action }**会结束这一场，你输{ $points }分。
+hand-loses = ⚠ **{ $action }**会结束这一场，你会以{ $points }分之差落败。
 hand-pick = 选择怎么打
 hand-finish = **就此结束本场？**分数照现在的算，不能反悔。
 hand-stale = -# 那个按钮过期了，现在的手牌如下。
@@ -405,7 +405,7 @@ meld-concealed = 暗杠`{ $written }`
 meld-hidden = 暗杠（牌扣着）
 
 order-given = ✓ { $order }
-hand-orders = -# 自动操作会替你选：*{ order-no_claims }*除了胡都过，*{ order-pass_chows }*只过吃，*{ order-always_win }*能胡就胡。
+hand-orders = -# 自动操作会替你选：*{ order-no_claims }*除了胡都过，*{ order-pass_chows }*只跳过吃，*{ order-always_win }*能胡就胡。
 order-no_claims = 不吃碰
 order-pass_chows = 不吃
 order-always_win = 自动胡
@@ -421,7 +421,7 @@ picture-total = 总分
 picture-sum = 小计
 picture-standing = 总分
 doublings = { $count }番
-picture-last = 上一手
+picture-last = 上一步
 picture-held = 要配的牌
 picture-you = 你
 picture-stop = Stop
@@ -559,11 +559,11 @@ block-row = **{ $number }.** { $who }
 block-nobody = 没有人。
 block-off = 解除屏蔽
 block-done = { $who }不能再约你了。
-block-note = -# 对方不能约你，也不能加入你的房间。我不会告诉对方。
+block-note = -# 被你屏蔽的人不能约你，也不能加入你的房间；他们不会收到通知。
 
 privacy-title = ## 关于你的数据
 privacy-open = - { $count }个房间或进行中的牌桌，你是其中的房主、玩家或受邀的人。
-privacy-ended = - 打完的{ $count }桌：你的座位、切牌写的词和分数。
+privacy-ended = - 打完的{ $count }桌：你的座位、切牌时输入的词和分数。
 privacy-standings = - 你在{ $count }个排行榜上的累计成绩。
 privacy-preferences = - 你在`/{ command-preferences.name }`里的{ $count }项设置。
 privacy-blocks = - 你屏蔽的{ $count }个人。
@@ -696,8 +696,8 @@ refused-film-large = 动画太大，Discord放不下。打完的场次可以用`
 table-review = 复盘
 review-title = **{ $game } · { $table }号桌复盘**
 review-progress = { $known ->
-        [yes] 正在检查你的选择：{ $done } / { $count }。
-       *[no] 正在检查你的选择。
+        [yes] 正在检查你的每一步：{ $done } / { $count }。
+       *[no] 正在检查你的每一步。
     }然后再细看最吃亏的那些。
 review-follows = -# 检查完，这条消息会更新。要是没更新，就按**{ review-again }**。
 review-again = 再看看
@@ -978,11 +978,11 @@ refused-error =
 
 ## Tables in words: for who may or will not see a picture, and for who cannot
 
-scene-turn = 轮到{ $who }。
+scene-turn = 等{ $who }。
 scene-field = 场上：{ $cards }。
 scene-field-empty = 场上没有牌。
 scene-held = { $card }可以吃其中一张：{ $cards }。
-scene-last = 上一手：{ $cards }。
+scene-last = 上一步动过的牌：{ $cards }。
 scene-hand = 你的手牌：{ $cards }。
 scene-reach = 快成的役：{ $yaku }。
 scene-near = { $name } { $points }（差{ $count }张）
