@@ -21,7 +21,7 @@ moderate-back = 所有開著的牌桌
 moderate-no = 取消
 
 moderate-where = 在{ $channel }。最後一次有動作是{ $since }。
-moderate-lobby = 還在房間裡等人，沒有開打。
+moderate-lobby = 還在房間裡等人，還沒開打。
 moderate-asleep = 所有人都離開了，這場已暫停。
 moderate-playing = 牌局進行中。
 moderate-waits = 牌局在等{ $who }。
@@ -66,7 +66,7 @@ member-sure-out = 要在這裡將{ $who }禁賽{ $days ->
         [7] 一週
        *[30] 一個月
     }嗎？禁賽期間不能開桌、加入牌桌或受邀，開著的房間會關閉，但進行中的牌局可以打完。本人會收到一則訊息，告知到期日。
-member-sure-in = 要解除{ $who }的禁賽嗎？馬上就能在這裡打牌。
+member-sure-in = 要解除{ $who }的禁賽嗎？解除後，對方馬上就能在這裡打牌。
 member-off = **已移出這個伺服器的排行榜。**
 member-take-off = 移出排行榜
 member-put-back = 恢復上榜
