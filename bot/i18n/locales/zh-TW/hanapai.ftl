@@ -70,7 +70,7 @@ fair-title = ### { $table }號桌的發牌
 fair-seal = 牌序已鎖定，sha256：`{ $commitment }`
 fair-cuts = 每個玩家都可以切牌。目前切過的有：
 fair-cut = • { $who }：`{ $cut }`
-fair-how = 在任何人切牌之前，我就選好並鎖定了一個數字。怎麼洗牌，由這個數字、所有人的切牌和按下*{ lobby-start }*時產生的ID一起決定，所以沒有人能挑牌。打完之後，`/{ command-verify.name } { option-table.name }:{ $table }`會公開這個數字，並重新發一次牌來核對。
+fair-how = 切牌之前，我就選好並鎖定了一個數字。怎麼洗牌，由這個數字、所有人的切牌和按下*{ lobby-start }*時產生的ID一起決定，所以沒有人能挑牌。打完之後，`/{ command-verify.name } { option-table.name }:{ $table }`會公開這個數字，並重新發一次牌來核對。
 
 lobby-house-rules = 自訂規則
 panel-closed = 牌局已經開始，這裡不能再改了。這一桌的規則請看`/{ command-rules.name } { option-table.name }:{ $table }`。
@@ -147,7 +147,7 @@ board-claims = { $pieces }：可以吃碰，{ $until }截止
 table-choice = **{ $who }**，由你決定。
 table-together = **{ $who }**：請同時選擇，全部選完才會公開。
 told-together = { LIST($said, between: "，") }。
-table-pause = { $who }：請按**{ table-ready-button }**看手牌，然後開始。
+table-pause = { $who }：請按**{ table-ready-button }**，看完手牌就開始。
 table-next = { $who }：按**{ table-ready-button }**繼續。
 table-why = 怎麼算的？
 table-hand-over = **第{ $round }局**
@@ -756,7 +756,7 @@ review-alt-hand = 第{ $hand }{ $unit ->
 refused-no-review = { $table }號桌沒有你打完的牌局。
 refused-review-other = 我還在檢討你在{ $table }號桌的那場，完成後再試一次。
 refused-review-full = 我正在檢討其他牌局，請過幾分鐘再試。
-refused-review-none = 這場你一次選擇都沒有，所以沒得檢討。
+refused-review-none = 這場沒有輪到你做選擇，所以沒得檢討。
 refused-review-failed = 我沒辦法評估你在這場的選擇，請稍後再試。
 
 ## The choices of an option `table`

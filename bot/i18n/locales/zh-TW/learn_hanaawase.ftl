@@ -29,6 +29,6 @@ hanaawase-learn-lies-ask = **出哪張可以吃到牌？**
 hanaawase-learn-lies-other = { $card }吃到{ $caught }。接著牌堆翻出{ $turned }，幫你吃下鬼牌。
 hanaawase-learn-lies-willow = 鬼牌也是柳，但你手上的{ $willow }還是吃不了它，只會留在場上。
 
-hanaawase-learn-now = 花一樣的牌配成對，先拿20分和10分的牌。多湊只要兩張的役，還有同月份的役，因為另外兩家都要付你分數。其他的邊打邊學：手牌旁邊那一欄會顯示快湊成的役，*{ more-button }*裡的*{ help-button }*隨時都能看。
+hanaawase-learn-now = 花一樣的牌配成對，先拿20分和10分的牌。優先湊兩張就成的役和同月份的役，因為另外兩家都要付你分數。其他的邊打邊學：手牌旁邊那一欄會顯示快湊成的役，*{ more-button }*裡的*{ help-button }*隨時都能看。
 
 hanaawase-help-goal = 牌分要超過均分（光牌20、種牌10、短冊5）。也要湊役，另外兩家都會付你分數。所有人的手牌出完，這局就結束。

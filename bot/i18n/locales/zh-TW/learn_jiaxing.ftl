@@ -21,7 +21,7 @@ jiaxing-learn-wild-suit = 三張{ $suit }已經是這個花色的一組。手上
 jiaxing-learn-pong = 別人打的牌，你可以碰或吃。**碰**：你有兩張，加上那張湊成刻子，誰打的都可以。**吃**：湊成順子，只能吃上家的。湊成的那一組要攤在桌上。你有一對{ $tile }，剛好有人打了一張。
 jiaxing-learn-pong-ask = **要不要？**
 jiaxing-learn-pong-take = { $tile }的刻子合你的牌型，而且它同時是門風和圈風，算兩次。現在這一組攤在桌上，接著輪到你打一張。
-jiaxing-learn-pong-pass = 這種牌只有四張，你已經有兩張，剩下的兩張裡，這就是一張。這組刻子合你的牌型，而且值2台。
+jiaxing-learn-pong-pass = 這種牌只有四張，你已經有兩張。剩下兩張，這就是其中一張。這組刻子合你的牌型，而且值2台。
 
 jiaxing-learn-spoils = 你在湊萬子加字牌。上家打了{ $tile }，你可以用{ $own }來吃。
 jiaxing-learn-spoils-ask = **要不要？**
