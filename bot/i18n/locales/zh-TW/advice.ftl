@@ -6,7 +6,7 @@ advice-good = { $reason ->
             [round] 馬上就能贏這局
            *[hand] 馬上就能胡
         }
-        [ready] 之後只差一張就能胡
+        [ready] 這樣就聽牌了
         [near] 有用的進張最多
         [match] 贏下這場的機會最大
         [least] 預計輸得最少

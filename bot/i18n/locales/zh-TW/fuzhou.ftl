@@ -26,7 +26,7 @@ yaku-gold = 金
 yaku-streak = 連莊
 yaku-kong_open = 明槓
 yaku-kong_concealed = 暗槓
-fuzhou-option-stake = 底注（所有付分都乘以這個數）
+fuzhou-option-stake = 底注（要付的分數都乘以這個數）
 fuzhou-option-match_rounds = 一場打幾圈
     .also = 圈數
 fuzhou-option-match_hands = 一場最多幾局（0：沒有上限）
@@ -39,8 +39,8 @@ fuzhou-option-flower_reserve = 每個花槓多留2張
 fuzhou-option-gold_flower = 開金翻到的花算誰的
     .also = 開金, 開金翻花
 fuzhou-option-gold_discard = 打金
-fuzhou-option-same_round_lock = 下次拿牌前不能要的牌
-    .also = 同圈不吃碰, 同圈
+fuzhou-option-same_round_lock = 再摸牌或吃碰之前，不能吃、碰、胡的牌
+    .also = 同圈不吃碰, 同圈, 過水
 fuzhou-option-swap_discard = 吃碰後可以打的牌
     .also = 換吃, 吃碰後打同張
 fuzhou-option-added_kong = 可以補槓的牌
@@ -95,7 +95,7 @@ fuzhou-rules-goal =
     四個人打，最先湊成五組加一對眼的人胡，一共17張，只用萬、筒、條。
     {""}*一組*是同花色的順子（例如四五六筒）、三張一樣的*刻子*，或四張一樣的*槓*。*眼*是兩張一樣的牌。
     {""}**花。**風牌、中發白、梅蘭竹菊、春夏秋冬都算花，不會留在手上：摸到就亮出來，再補摸一張。胡牌時每張花值1分。
-    {""}**金。**翻開一張牌，跟它一樣的另外三張就是金，可以當任何一張牌，而且每張值1分。打出來的金誰都不能要。{ $gold_discard ->
+    {""}**金。**翻開一張牌，跟它一樣的另外三張就是金，可以當任何一張牌，而且每張值1分。打出來的金，別人不能吃、碰、槓、胡。{ $gold_discard ->
         [self_draw_only] 打過金的人，這局只能自摸。
        *[other] {""}
     }
@@ -111,17 +111,17 @@ fuzhou-rules-turn =
         [forbidden] ，不能打金
        *[other] {""}
     }。
-    {""}**吃碰。**別人打出來的牌可以要：
+    {""}**吃碰。**別人打出的牌，你可以：
     • **吃**：跟你的兩張湊成順子，只能吃上家的。
     • **碰**或**槓**：你有兩張（碰）或三張（槓）一樣的。
     • **胡**：正好湊齊你的牌。
     { $same_round_lock ->
         [off] {""}
        *[other] { $same_round_lock ->
-            [passed] 剛放過的牌，
-            [discarded] 剛打過的牌，
-           *[discarded_and_passed] 剛打過或放過的牌，
-        }在你下次拿到牌之前，同一種都不能吃、碰、胡。
+            [passed] 自己放過的牌，
+            [discarded] 自己打過的牌，
+           *[discarded_and_passed] 自己打過或放過的牌，
+        }在下次摸牌或吃碰之前，同一種都不能再吃、碰、胡。
     }{ $swap_discard ->
         [allowed] {""}
         [not_after_claim] 剛吃碰完，不能馬上打出同一種牌。
@@ -135,7 +135,7 @@ fuzhou-rules-turn =
        *[no] 別人不能搶槓。
     }
 fuzhou-rules-points =
-    {""}**先加總**花、金{ $kong_fan ->
+    {""}**先加起來：**花、金{ $kong_fan ->
         [none] {""}
        *[ming1_an2] 、槓（明槓1、暗槓2）
     }，還有連莊數{ $streak ->
@@ -154,7 +154,7 @@ fuzhou-rules-points =
        *[no] {""}
     }乘以2，再加上最大牌型的分數。{ $stake ->
         [1] {""}
-       *[other] 每筆付分再乘以底注{ $stake }。
+       *[other] 要付的分數再乘以底注{ $stake }。
     }
     {""}**誰付。**{ $discard_payment ->
         [discarder_only] 胡別人打的，只有放槍的人付。自摸則三家各付。
@@ -180,7 +180,7 @@ fuzhou-rules-deal =
         [dealer] 莊家先抓牌。
        *[dice_player] 由骰子決定誰先抓牌。
     }開金時如果翻到花，這張花{ $gold_flower ->
-        [nobody] 不算任何人的。
+        [nobody] 誰的都不算。
        *[dealer] 算莊家的。
     }
     {""}**最後幾張。**最後{ $reserve }張不摸{ $reserve_per_kong ->
@@ -223,14 +223,14 @@ fuzhou-ask-claim = { $who }打出**{ $held }**，要嗎？{ $until }截止。
     .rob = { $who }補槓**{ $held }**，要搶嗎？{ $until }截止。
 fuzhou-ask-rob_kong = { fuzhou-ask-claim.rob }
 fuzhou-ask-rob_gold = **你可以搶金**，搶在別人吃碰{ $who }打的第一張之前。{ $until }截止。
-fuzhou-ask-first_draw = **你還可以搶金**，代替第一次摸牌。如果沒有人要{ $who }打的{ $held }，金就是你的。{ $until }截止。
+fuzhou-ask-first_draw = **你還可以搶金**，代替第一次摸牌。{ $who }打的{ $held }如果沒有人吃、碰、胡，就由你搶到。{ $until }截止。
 fuzhou-ask-three_golds = **三張金都在你手上。**第{ $round }局要用三金倒胡牌，還是過、繼續打？
 
 fuzhou-sure-discard = **{ $pieces }是金，**可以當任何一張牌，而且值1分。{ $gold_discard ->
         [self_draw_only] 打出去之後，這局只能自摸。
        *[other] {""}
     }確定要打嗎？
-fuzhou-sure-jinkan = **確定要打{ $pieces }並報金坎嗎？**手牌不會再變，只有摸到金才能胡，摸到其他牌都要打掉，無法復原。
+fuzhou-sure-jinkan = **確定要打{ $pieces }並報金坎嗎？**之後手牌不能再換，摸到金才能胡，摸到其他牌都要打掉。報了就無法復原。
 
 ## What may be declared, in a line where it is offered
 
@@ -278,7 +278,7 @@ fuzhou-tell-flower = { $owned ->
     }
 fuzhou-tell-flower-each = 補花：{ $counts }{ $aside ->
         [0] 。
-       *[other] 。翻到放在一旁：{ $aside }張。
+       *[other] 。開金前翻到、放在一旁的花：{ $aside }張。
     }
 fuzhou-tell-gold = 開金：**{ $pieces }**，另外三張就是金。
 fuzhou-tell-began = 由{ $who }先打。
@@ -371,7 +371,7 @@ fuzhou-value-deal_first-dealer = 莊家
 fuzhou-value-reserve_per_kong-none = 不多留
 fuzhou-value-reserve_per_kong-ming1_an2 = 明槓1張，暗槓2張
 fuzhou-value-gold_flower-dealer = 莊家
-fuzhou-value-gold_flower-nobody = 不算任何人的
+fuzhou-value-gold_flower-nobody = 誰的都不算
 fuzhou-value-gold_discard-self_draw_only = 可以，但之後只能自摸
 fuzhou-value-gold_discard-forbidden = 不可以
 fuzhou-value-gold_discard-free = 可以，沒有限制
@@ -413,13 +413,13 @@ fuzhou-example-stake = 底注是5的話，胡12分時，要付的人各付60。
 fuzhou-example-reserve = 設成18的話，剩下18張就流局。
 fuzhou-example-gold_flower = 開金翻到花，所以再翻一張。
 fuzhou-example-gold_discard = 你有一張金，但更想留別的牌。
-fuzhou-example-same_round_lock = 你放過一張五筒。下次拿牌之前，可以要另一張五筒嗎？
+fuzhou-example-same_round_lock = 你放過一張五筒。還沒再摸牌或吃碰，又有人打五筒，你可以吃、碰、胡嗎？
 fuzhou-example-added_kong = 你碰過五筒，第四張在你手上。
 fuzhou-example-rob_gold_order = 有兩個人可以搶金，其中一個人搶到會成金雀。
 fuzhou-example-three_golds = 你摸到第三張金但沒有胡。之後輪到你時，還能用三金倒胡嗎？
 fuzhou-example-youjin = 你有五組和一張金。什麼牌都能湊成眼，但只有自己摸到的才能胡。
 fuzhou-example-base = 底是5的話，普通胡牌有3張花、1張金，就是9分。
-fuzhou-example-kong_fan = 你胡牌時有九的暗槓。
+fuzhou-example-kong_fan = 你胡牌時，有一副九萬的暗槓。
 fuzhou-example-streak = 莊家連莊兩次，胡牌就多2分。
 fuzhou-example-discard_payment = Ben打出你要胡的牌，一份是10分。
 fuzhou-example-escape = 扣10個底注、底注是5的話，打到一半離開會扣50分。
@@ -442,11 +442,11 @@ pattern-kong_open = 每個明槓都有分，不管怎麼胡都算。
 pattern-kong_concealed = 每個暗槓都有分，不管怎麼胡都算。
 pattern-note-rob_gold_golden_first = 多人可以搶金時，能成金雀的人優先，接著從莊家的下家輪起，莊家排最後。
 pattern-note-rob_gold_nearest = 多人可以搶金時，從莊家的下家輪起，莊家排最後。
-pattern-note-jinkan_kong = 報金坎之後還是可以開槓，只要開槓後仍然只等金。
+pattern-note-jinkan_kong = 報金坎之後，只要槓完還是只等金，就可以開槓。
 pattern-note-jinkan_no_kong = 報金坎之後不能再開槓。
 pattern-note-three_golds_any_own_turn = 每次輪到你都可以用三金倒胡。
 pattern-note-three_golds_moment_of_draw = 只有摸到第三張金時才能用三金倒胡。
-pattern-note-rob_gold_first_draw = 前一張打出的牌沒有人要的話，也可以搶金代替自己第一次摸牌。
+pattern-note-rob_gold_first_draw = 上一張打出的牌沒有人要的話，也可以用搶金代替自己的第一次摸牌。
 pattern-note-three_golds_on_discard = 牌齊了胡別人打的也算。
 pattern-note-streak_winner_is_dealer = 莊家每多連一次莊就加這個分數，莊家胡才算。
 pattern-note-streak_all = 同一個莊家每多連一次莊就加這個分數，誰胡都算。
@@ -462,7 +462,7 @@ fuzhou-picture-badge-streak = 連莊
 fuzhou-picture-badge-jinkan = 金坎
 fuzhou-picture-badge-shed_gold = 打過金
 fuzhou-picture-badge-escaped = 中離
-fuzhou-tiles-barred = -# 你剛打過或放過`{ $written }`，下次拿牌之前不能吃、碰、胡這種牌。
+fuzhou-tiles-barred = -# 你剛打過或放過`{ $written }`，下次摸牌或吃碰之前，不能吃、碰、胡這種牌。
 fuzhou-lacking-shed = **牌型齊了，但這張不能胡：**你打過金，只能自摸。
 fuzhou-lacking-youjin = **牌型齊了，但這張不能胡：**單吊金（游金）只能自摸。
 fuzhou-lacking-jinkan = **牌型齊了，但不能胡：**報金坎之後，只能胡金。

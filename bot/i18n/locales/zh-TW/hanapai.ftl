@@ -33,7 +33,7 @@ lobby-invitation-again = { $who }，{ $host }想再打一場{ $game }！
 lobby-accepted = -# 已接受：{ $who }
 lobby-declined = -# 已婉拒：{ $who }
 lobby-rematch = -# 這是{ $table }號桌的下一場，所有人都接受就會自動開始。
-lobby-rematch-waits = -# 這是{ $table }號桌的下一場，由房主按**{ lobby-start }**。
+lobby-rematch-waits = -# 這是{ $table }號桌的下一場，房主按**{ lobby-start }**就會開打。
 lobby-expires = -# 房間將在{ $when }關閉。
 lobby-closed = 這個房間已經關閉。
 lobby-closed-host = { $host }關閉了這個房間。
@@ -57,20 +57,20 @@ lobby-guests = 玩家
 lobby-close = 關閉房間
 lobby-start-now = { $count }人開打
 lobby-panel-title = ## { $game } · { $table }號桌
-lobby-panel-host = -# 這些是房主可以做的事。
-lobby-panel-guest = -# 這些是你可以做的事。
+lobby-panel-host = -# 以下是房主可以用的功能。
+lobby-panel-guest = -# 以下是你可以用的功能。
 lobby-panel-others = -# 這一桌的詳細資訊。
 lobby-panel-left = 你已經離開{ $table }號桌。
 lobby-cut-title = 切牌
 lobby-cut-label = 隨便打一個詞
-lobby-cut-help = 這個詞會參與洗牌，所以沒有人能挑牌。
+lobby-cut-help = 這個詞會影響洗牌結果，所以沒有人能挑牌。
 lobby-no-pictures = 我在這裡沒辦法附加圖片，所以牌桌改用文字顯示。要顯示圖片，請給我「**附加檔案**」權限。
 
 fair-title = ### { $table }號桌的發牌
 fair-seal = 牌序已鎖定，sha256：`{ $commitment }`
 fair-cuts = 每個玩家都可以切牌。目前切過的有：
 fair-cut = • { $who }：`{ $cut }`
-fair-how = 切牌之前，就已經鎖定了一個數字。洗牌結果由這個數字、所有人的切牌，以及按下*{ lobby-start }*那一次的ID共同決定，所以沒有人能挑牌。打完之後，`/{ command-verify.name } { option-table.name }:{ $table }`會公開這個數字，並重新發一次牌來核對。
+fair-how = 切牌之前，我就選好並鎖定了一個數字。怎麼洗牌，由這個數字、所有人的切牌和按下*{ lobby-start }*時產生的ID一起決定，所以沒有人能挑牌。打完之後，`/{ command-verify.name } { option-table.name }:{ $table }`會公開這個數字，並重新發一次牌來核對。
 
 lobby-house-rules = 自訂規則
 panel-closed = 牌局已經開始，這裡不能再改了。這一桌的規則請看`/{ command-rules.name } { option-table.name }:{ $table }`。
@@ -111,7 +111,7 @@ guests-unknown = 某人…{ $user }
 
 challenge-which = 想跟{ $who }打哪個遊戲？
 challenge-game = 選擇遊戲
-challenge-done = 你向{ $who }發出了{ $game }的邀約。
+challenge-done = 你約了{ $who }打{ $game }。
 
 ## Table
 
@@ -144,10 +144,10 @@ table-badge-place = 第{ $place }名
 table-turn = **{ $who }**，輪到你了。
 thinking = { $who }思考中。
 board-claims = { $pieces }：可以吃碰，{ $until }截止
-table-choice = **{ $who }**，請做選擇。
+table-choice = **{ $who }**，由你決定。
 table-together = **{ $who }**：請同時選擇，全部選完才會公開。
 told-together = { LIST($said, between: "，") }。
-table-pause = { $who }：看完手牌後按**{ table-ready-button }**，就開始。
+table-pause = { $who }：請按**{ table-ready-button }**，看完手牌就開始。
 table-next = { $who }：按**{ table-ready-button }**繼續。
 table-why = 怎麼算的？
 table-hand-over = **第{ $round }局**
@@ -177,7 +177,7 @@ why-row = - **{ $name }**：{ $number }
 why-doubling = - **{ $name }**：{ $number }番
 why-pieces = （{ $pieces }）
 why-scale = {" "}= { $least }張{ $points }分，多{ $more }張，每張再加{ $step }分
-why-spoilt = - **{ $name }**：0，因為{ $pieces }而不算
+why-spoilt = - **{ $name }**：0（有{ $pieces }，所以不算）
 why-had = { $who }湊出：
 why-lost = { $who }湊出了這些役，但是沒有得分：
 why-sum = 合計：**{ $number }**
@@ -208,7 +208,7 @@ rating-changed = { $rating }（{ $change ->
         [0] ±0
        *[other] { SIGNED($change) }
     }）
-rating-provisional = 還沒有（一整場已打{ $part }%）
+rating-provisional = 還沒有（一整場打了{ $part }%）
 table-achieved = -# 🏅 { $who }：{ $what }
 achievement-comeback = 從墊底逆轉獲勝
 achievement-in_a_row = { $count }連勝
@@ -317,13 +317,13 @@ hand-wild = -# { $mark }是百搭，可以當任何一張牌。
 hand-sure = 確定
 hand-back = 返回
 hand-loses = ⚠ **{ $action }**會讓這場結束，你會以{ $points }分之差輸掉。
-hand-pick = 選擇出牌
+hand-pick = 這一步要怎麼打？
 hand-finish = **要在這裡結束這場嗎？**分數以目前為準，之後無法復原。
 hand-stale = -# 那個按鈕已經過期，這是你現在的手牌。
 hand-repeated = -# 那一步已經打過了，這是你現在的手牌。
 hand-asked-before = -# 你已經提議過結束這場。下次發牌之前不能再提議。
-hand-nobody-ends = -# 結束這場的投票已經結束了。
-hand-not-asked = -# 現在還沒輪到你做這件事。
+hand-nobody-ends = -# 要不要結束這場的投票已經截止。
+hand-not-asked = -# 現在還沒輪到你。
 
 ## Advice
 
@@ -368,7 +368,7 @@ tiles-starred = { $piece }{ tiles-star }
 tiles-wild = 百搭：**{ $pieces }** ✦
 tiles-wall = 牌牆剩{ $count }張
 table-badge-live = 還可以摸{ $number }張
-tiles-aside = 不算任何人的花：{ $flowers }
+tiles-aside = 放在一旁、誰都不算分的花：{ $flowers }
 tiles-own = 你的牌：`{ $written }`{ $words }
 tiles-sets = { $mark } { $who }：{ $sets }
 tiles-named = （{ $words }）
@@ -629,7 +629,7 @@ leaderboard-asked = { $who }（分享者）
 leaderboard-yours = 你
 leaderboard-you = -# { $who }：第{ $rank }名，{ $what }。
 leaderboard-you-none = -# { $who }：還沒有列入這個排行榜的場次。
-leaderboard-you-hidden = -# { $who }：在這裡隱藏中，可以到`/{ command-preferences.name }`更改。
+leaderboard-you-hidden = -# { $who }：目前在這裡隱藏，可以到`/{ command-preferences.name }`更改。
 leaderboard-you-average = -# { $who }：還沒打完任何一局。
 leaderboard-you-rating = -# { $who }：{ $what }，暫定。要有排名，得完整打完{ $enough }場，而且對手至少{ $people }人，這些人也要跟別人打過。
 leaderboard-you-unrated = -# { $who }：完整打完第一場才有積分，打完{ $enough }場才有排名。
@@ -665,7 +665,7 @@ replay-film = 最後一{ $unit ->
        *[hand] 局
     }做成GIF
 replay-hands = 跳到…
-replay-hand = 從第{ $step }步：{ $when }
+replay-hand = 第{ $step }步起：{ $when }
 replay-whose = 視角
 replay-everybody = 所有人看到的
 replay-eyes = { $who }看到的
@@ -714,7 +714,7 @@ review-found = { $count ->
         }
        *[other] 你的{ $decisions }次選擇裡，這**{ $count }次**損失最大：
     }
-review-line = **{ $number }.** { $when }：選了「{ $done }」，不如「{ $better }」 · { $loss }
+review-line = **{ $number }.** { $when }：選了「{ $done }」，「{ $better }」比較好 · { $loss }
 review-short = { $kind ->
         [points] −{ $points }分
         [both] 勝率−{ $chance }%，−{ $points }分
@@ -756,7 +756,7 @@ review-alt-hand = 第{ $hand }{ $unit ->
 refused-no-review = { $table }號桌沒有你打完的牌局。
 refused-review-other = 我還在檢討你在{ $table }號桌的那場，完成後再試一次。
 refused-review-full = 我正在檢討其他牌局，請過幾分鐘再試。
-refused-review-none = 你在這場沒有需要做選擇的時候。
+refused-review-none = 這場沒有輪到你做選擇，所以沒得檢討。
 refused-review-failed = 我沒辦法評估你在這場的選擇，請稍後再試。
 
 ## The choices of an option `table`
@@ -824,13 +824,13 @@ rules-setting = { $name }：**{ $value }**
 rules-open = 規則
 rules-ratings =
     積分代表你在某個伺服器上、某個遊戲的實力，從**1500**開始。±代表誤差範圍（一個標準差）。
-    {""}**哪些牌局會算：**列入戰績、開場時沒有電腦、也沒開建議的。看的是名次和對手實力，贏幾分沒有影響。
+    {""}**哪些牌局會算：**要列入戰績，開場時沒有電腦，也沒開建議。看的是名次和對手實力，贏幾分沒有影響。
     {""}**影響多大：**看這種牌局通常打幾局，最多算兩個完整場次。大家同意提早結束的話，只算已經打完的局數。
-    {""}**認輸：**只要有人出過牌就完整計算，而且你是最後一名。如果只在等你一個人，放著不打直到牌桌關閉，也一樣。
+    {""}**認輸：**只要有人出過牌就完整計算，而且你是最後一名。如果只在等你一個人，你卻放著不打，直到牌桌關閉，也一樣。
     {""}**電腦代打：**代打的結果一樣算在你頭上。如果有一半以上的選擇是電腦做的，你不會加分。
     {""}**常打的對手：**跟同一個人一天完整打完超過{ $day }場，或一週（UTC）超過{ $week }場，之後每一場的影響都只有前一場的一半。
     {""}**排名：**要上本季的排名，得完整打完{ $season }場；不限期間的排名則是{ $all }場。對手至少要有{ $people }人，而且他們也要跟別人打過。在那之前積分是暫定的。{ $rest }天沒打，或離開伺服器，排名就會隱藏。
-    {""}**賽季：**每季三個月，各季的積分分開計算，起點是1500和你上一季積分的中間值。
+    {""}**賽季：**每季三個月，各季的積分分開計算，起點是1500和你上一季積分的平均。
     -# openskill, Plackett-Luce: 1500 + 40 × (mu − 25).
 
 ## Share: a private answer is posted for everybody
@@ -847,7 +847,7 @@ verify-running = 這一桌打完才會公開種子。種子的雜湊值（sha256
 verify-seed = 種子：`{ $seed }`
 verify-sealed = 種子的sha256 `{ $commitment }`在房間裡公布過。
 verify-cut = { $seat }號座位的切牌：`{ $cut }`
-verify-start = 按下*{ lobby-start }*的ID：`{ $start }`
+verify-start = 按下*{ lobby-start }*時產生的ID：`{ $start }`
 verify-match = 這場的種子：`{ $match }`
 verify-good = 我用這個種子重新發牌，並重打全部{ $moves }步，結果相同。
 verify-file = 這個檔案記錄了整場牌局：規則、種子和每一步。回報問題時請一起附上。
@@ -866,7 +866,7 @@ refused-unknown-preset = 我不知道你指的是{ $game }的哪套規則。{ $n
         [yes] 類似的名稱：{ $names }。
        *[no] 可以選：{ $names }。
     }
-refused-unknown-topic = 在{ $game }裡找不到這個。{ $near ->
+refused-unknown-topic = { $game }裡沒有這個項目。{ $near ->
         [yes] 類似的名稱：{ $names }。
        *[no] 可以試試{ $names }。
     }
@@ -884,7 +884,7 @@ refused-invited-enough = 你剛才邀請太多人了，{ $when }才能再邀請�
 refused-friend-invited-enough = 你最近太常邀請{ $friend }，{ $when }才能再邀請。
 refused-friend-asked-enough = { $friend }最近收到太多邀請，{ $when }才能再邀請。
 refused-already-asked = 已經邀請過{ $friend }了，請看這個頻道的{ $table }號桌。
-refused-asked-twice = { $friend }重複了。
+refused-asked-twice = { $friend }選了兩次。
 refused-challenge-self = 不能約自己。想自己玩，請用`/{ command-play.name }`再加電腦。
 refused-challenge-bot = { $friend }是機器人，沒辦法應戰。請在房間裡加電腦。
 refused-challenge-stranger = { $friend }不在這個伺服器裡。
@@ -948,7 +948,7 @@ refused-closed = 這一桌已經關閉。
 refused-already-started = 這一桌已經開始了。可以用`/{ command-play.name }`另開一桌。
 refused-in-lobby = 牌局還沒開始。
 refused-over = 這場已經打完了。
-refused-dearer = 現在離開的代價比剛才說的高，請用`/{ command-resign.name }`查看。
+refused-dearer = 現在離開會扣得比剛才說的多，請用`/{ command-resign.name }`查看。
 refused-resigned = 你在這一桌已經認輸了。
 refused-not-away = 你現在不是離開狀態。
 refused-not-forgotten = 有些變更沒存成功，所以你的資料還在。有些牌桌你可能已經離開了。請稍後再試。
@@ -958,14 +958,14 @@ refused-forgotten-later = { $count ->
    *[other] 正在將你移出{ $count }張牌桌，完成後就會自動刪除所有資料，你不用做任何事。
 }
 refused-no-files = 我在這裡沒辦法附加檔案，需要「**附加檔案**」權限。請換個頻道，或聯絡伺服器管理員。
-refused-grave = 請在手牌裡按**{ vote-end-yes }**並確認。
+refused-grave = 請在手牌畫面按**{ vote-end-yes }**並確認。
 refused-end-away = 現在問不到{ LIST($who) }，少了他們就不能提早結束。請等他們回來，或用`/{ command-resign.name }`離開。
 refused-asked-before = 你已經提議過結束這場。下次發牌之前不能再提議。
 refused-nobody-ends = 現在沒有人提議結束這場。
 refused-nobody-left = 這一桌沒有人認輸。
 refused-stale = 那個按鈕已經過期。請按牌桌上的**{ table-hand }**。
 refused-repeated = 那一步已經打過了。
-refused-not-asked = 現在還沒輪到你做這件事。
+refused-not-asked = 現在還沒輪到你。
 refused-not-saved = 剛才的操作沒存成功，所以沒有任何變更。請稍後再試。
 refused-not-loaded = 剛才讀不到資料，請稍後再試。
 refused-elsewhere = 這一桌正在搬移，所以沒有任何變更。請稍後再試。
@@ -1088,13 +1088,13 @@ more-button-given = 更多 ✓
 more-words = 全部用文字
 help-title = ## 我能做什麼？
 help-spectator = 你正在觀戰這一桌。圖片描述裡有完整的文字說明。
-help-nothing = 現在沒有你要做的事。輪到你的時候，手牌會自動更新。
+help-nothing = 現在還不用你做什麼。輪到你的時候，手牌會自動更新。
 help-aim = **目標**
     { $goal }
 help-near = 你的牌最接近{ $yaku }。
 help-more = -# 目標、流程、計分和這一桌的設定，請看`/{ command-rules.name }`。想再看手牌，請用`/{ command-hand.name }`。
 help-ready = **{ table-ready-button }**：看好了就按。所有人都按了才會繼續。
-help-finish = **{ vote-end-yes }**：現在就結束，分數以目前為準。如果還有其他人，要所有人及時同意才行。
+help-finish = **{ vote-end-yes }**：現在就結束，分數以目前為準。如果還有其他人在玩，要所有人都及時同意才行。
 
 ## The page of the playground
 
@@ -1128,10 +1128,10 @@ profile-next-best = 第二高：{ $points }分。
 profile-plain = 沒有特別的牌型
 profile-streak = { $run ->
         [0] 最長{ $longest }連勝。
-        [1] 目前1連勝，最長{ $longest }連勝。
+        [1] 上一場贏了，最長{ $longest }連勝。
        *[other] 目前{ $run }連勝，最長{ $longest }連勝。
     }
-profile-met = { $who }對上{ $rival }：{ $won }勝{ $lost }負{ $level }平手。
+profile-met = { $who }對上{ $rival }：{ $won }勝{ $lost }負{ $level }平。
 profile-they = 對方
 profile-asker = 你
 profile-achieved = 成就：{ $what }。

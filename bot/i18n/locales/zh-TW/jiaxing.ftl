@@ -101,7 +101,7 @@ jiaxing-rules-turn =
         [forbidden] ，不能打百搭
        *[allowed] {""}
     }。
-    {""}**吃碰。**別人打出來的牌可以要：
+    {""}**吃碰。**別人打出的牌，你可以：
     { $chow ->
         [yes] • **吃**：跟你的兩張湊成順子，只能吃上家的。
        *[no] {""}
@@ -114,7 +114,7 @@ jiaxing-rules-turn =
         [yes] 剛吃碰完，也可以用自己的牌開槓。
        *[no] {""}
     }
-    {""}**搶槓。**有人補槓時，如果那張正好讓你湊齊一組、完成手牌，你可以搶來胡。
+    {""}**搶槓。**有人補槓時，如果那張正好湊成你缺的最後一組，你可以搶來胡。
 jiaxing-rules-points =
     { $base ->
         [1] **一份**就是你的台數，每一番加倍一次。
@@ -216,7 +216,7 @@ jiaxing-ask-contract =
     {""}**{ jiaxing-verb-give_up }：**這局你不用付，也不能胡。
 
 jiaxing-sure-discard = **{ $pieces }是百搭，**可以當任何一張牌。確定要打嗎？
-jiaxing-sure-give_up = **這局確定不跟嗎？**你不用付，但也不能再胡，之後摸到的牌都會自動打掉，無法復原。
+jiaxing-sure-give_up = **這局確定不跟嗎？**你不用付，但也不能再胡，之後摸到的牌都會自動打掉。選了就無法復原。
 
 ## What one can do
 
@@ -358,7 +358,7 @@ jiaxing-example-rob_contract = 跟你互相承包的人補槓，你胡了那張�
 jiaxing-example-contract = Ben吃碰了你打的三張牌。你們其中一家胡，另一家付五份。
 jiaxing-example-contract_partner = 你和Ben互相承包。如果Ben胡了，你要付這麼多份。
 jiaxing-example-contract_outsider = Ben和Chie互相承包，而你選擇跟。如果Ben胡了，你要付這麼多份。
-jiaxing-example-contract_multi = 你和贏家都有承包，但不是跟彼此。
+jiaxing-example-contract_multi = 你和贏家各自跟別家承包。
 jiaxing-example-dealer_multiplier = 設成2的話，別人付一份或收一份，莊家就是兩份。
 
 ## What is said of the patterns on the pages of /rules
@@ -388,7 +388,7 @@ pattern-note-earth_first_draw = 第一次摸牌就胡，而且在那之前沒有
 ## What only this game shows at a table of mahjong
 
 jiaxing-table-badge-dealer = { table-badge-dealer }
-jiaxing-table-badge-contract = 跟{ $arg }承包
+jiaxing-table-badge-contract = 與{ $arg }互相承包
 jiaxing-table-badge-two_claims = 吃碰{ $arg }兩次
 jiaxing-table-badge-gave_up = 不跟
 jiaxing-table-badge-queue = 黃番：{ $names }{ $more ->
@@ -405,7 +405,7 @@ jiaxing-table-was_bound = { $who }互相承包
 jiaxing-table-was_out = { $who }不跟
 jiaxing-hand-out = 這局你選擇不跟，所以摸到的牌都會自動打掉。
 jiaxing-tiles-warned = ⚠ { $who }吃碰你兩次了。再一次就是第三攤，會互相承包。
-jiaxing-lacking-shape = **還沒有牌型：**四組加一對眼有了，但要是{ yaku-pure }、{ yaku-mixed }、{ yaku-honors }或{ yaku-triplets }才能胡。最接近的是{ $near }。
+jiaxing-lacking-shape = **還沒有牌型：**已經有四組加一對眼了，但必須是{ yaku-pure }、{ yaku-mixed }、{ yaku-honors }或{ yaku-triplets }才能胡。最接近的是{ $near }。
 jiaxing-lacking-self_draw = **牌型齊了，但這張不能胡：**要自己摸到才能胡。
 jiaxing-picture-shares = { $count }份{ $bound ->
         [yes] ，承包

@@ -24,11 +24,11 @@ koikoi-option-koikoi_double = 對手喊過來來就加倍
 koikoi-option-koikoi_limit = 可以喊來來的次數
 koikoi-option-double_seven = 滿七分加倍
 koikoi-option-viewing_points = 月見酒和花見酒的分數
-koikoi-option-rain_mist = 雨流、霧流會取消花見酒、月見酒
+koikoi-option-rain_mist = 雨流、霧流（花見酒、月見酒不算）
     .also = 雨流, 霧流, 雨流霧流
 koikoi-option-sake_cup_bake = 酒杯也算粕牌
     .also = 化牌
-koikoi-option-set_extras = 三張成役之後的額外種牌或短冊
+koikoi-option-set_extras = 湊成三張的役之後，多出來的種牌或短冊
 koikoi-option-void = 重新發牌的條件
     .also = 流局重發
 koikoi-option-dealt_points = 手役的分數
@@ -87,7 +87,7 @@ koikoi-rules-points =
     { $rain_mist ->
         [yes] { $viewing_points ->
             [0] {""}
-           *[other] {""}**雨流、霧流。**吃到柳的牌，你的花見酒就不算；吃到桐的牌，月見酒就不算。如果分數因此變少，要超過你在這局有過的最高分才能收手。
+           *[other] {""}**雨流、霧流。**吃到柳的牌，你的花見酒就不算；吃到桐的牌，月見酒就不算。如果分數因此變少，要超過你這局的最高分才能收手。
         }
        *[no] {""}
     }
@@ -139,7 +139,7 @@ koikoi-ask-ready = { $settled ->
    *[other] 準備好打第{ $round }局了嗎？
 }
 koikoi-ask-dealt_yaku =
-    你起手就有**{ $dealt }**。這個問題別人看不到。
+    你起手就有**{ $dealt }**。這個問題只有你看得到。
     - **亮出**：攤開手牌，得{ $score }分，這局結束。如果兩人都亮，就照規則決定。
     - **{ koikoi-verb-play_on }**：不告訴別人，照常打這局。
 koikoi-ask-play = **輪到你了：**請出一張牌。
@@ -230,7 +230,7 @@ koikoi-value-koikoi_limit-once = 每局一次
 koikoi-value-koikoi_limit-once_each = 每人每局一次
 koikoi-value-viewing_points-0 = 不算
 koikoi-value-set_extras-add = 算進種牌或短冊
-koikoi-value-set_extras-replace = 每張讓那個役加一分
+koikoi-value-set_extras-replace = 每多一張，那個役加一分
 koikoi-value-void-kirin = 場上有同月的四張
 koikoi-value-void-nintendo = 場上有同月的三張，或場上、手上有同月的四張或四組對子
 koikoi-value-dealt_points-0 = 不算
@@ -254,7 +254,7 @@ koikoi-example-double_seven = 是：7分變14分，6分還是6分。
 koikoi-example-viewing_points = { piece-03H }和{ piece-09A }湊成花見酒，{ piece-08H }和{ piece-09A }湊成月見酒。
 koikoi-example-rain_mist = 是：吃到柳的牌，花見酒就不算；吃到桐的牌，月見酒就不算。
 koikoi-example-sake_cup_bake = 是：九張粕牌加酒杯就能湊成粕牌的役，酒杯同時還是種牌。
-koikoi-example-set_extras = 你有豬鹿蝶和另外兩張種牌：5分，再加種牌的1分，或額外兩張的2分。
+koikoi-example-set_extras = 你有豬鹿蝶和另外兩張種牌：5分，再加種牌的1分，或多出兩張的2分。
 koikoi-example-void = 還沒開始出牌，松的四張就全在場上。
 koikoi-example-dealt_points = 起手拿到同月的四張，或四組對子。亮出來就得分，這局結束。
 koikoi-example-draw_award = 兩人都出完牌了，沒有人收手。

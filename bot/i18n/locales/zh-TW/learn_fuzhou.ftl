@@ -24,22 +24,22 @@ fuzhou-learn-gold-ask = **要打哪一張？**
 fuzhou-learn-gold-loose = { $loose }旁邊沒有相連的牌。到最後，金缺什麼就能當什麼。
 fuzhou-learn-gold-gold = 金可以當任何一張牌，而且值1分。打過金的話，這局只能自摸。如果你要打金，機器人會先問你。
 
-fuzhou-learn-chow = 別人打的牌可以要。**吃**：湊成順子，只能吃上家的。**碰**：湊成刻子，誰打的都可以。湊成的那一組要攤在桌上。上家剛打了{ $tile }。
+fuzhou-learn-chow = 別人打的牌，你可以吃或碰。**吃**：湊成順子，只能吃上家的。**碰**：湊成刻子，誰打的都可以。湊成的那一組要攤在桌上。上家剛打了{ $tile }。
 fuzhou-learn-chow-ask = **要不要？**
 fuzhou-learn-chow-take = 跟{ $own }湊成一組。現在這一組攤在桌上，接著輪到你打一張。
-fuzhou-learn-chow-pass = 你有{ $own }，這正是你要的牌。這裡不限牌型，每多一組就前進一步。
+fuzhou-learn-chow-pass = 你有{ $own }，正好缺這張。這裡不限牌型，每多一組就離胡牌更近。
 
 fuzhou-learn-won = 你**聽牌**了：再一張就湊齊五組加一對眼。有人打了{ $tile }。在這裡，可以胡別人打的牌。
 fuzhou-learn-won-ask = **你要怎麼做？**
 fuzhou-learn-won-win = 你有{ $flowers }張花，加上底1，另外三家各付{ $points }分。
-fuzhou-learn-won-pass = 自摸可以加倍。但放過這張的話，下次摸牌之前都不能要這種牌，別人也可能在等這張，所以胡吧。
+fuzhou-learn-won-pass = 自摸是可以加倍。但放過這張，下次摸牌或吃碰之前就不能胡同樣的牌，別人也可能在等這張，所以胡吧。
 
 fuzhou-learn-locked = 同樣的手牌，但剛才你放過了一張{ $tile }，之後還沒摸過牌。現在上家又打了一張。
 fuzhou-learn-locked-ask = **這樣能胡嗎？**
 fuzhou-learn-locked-yes-label = 可以
 fuzhou-learn-locked-no-label = 現在不行
-fuzhou-learn-locked-no = 剛打過或放過的牌，在下次拿牌之前不能要。之後就可以了。
-fuzhou-learn-locked-yes = 牌是齊了。但你放過了同樣的牌，要再摸過一張才能要。
+fuzhou-learn-locked-no = 自己打過或放過的牌，下次摸牌或吃碰之前都不能吃、碰、胡。之後就可以了。
+fuzhou-learn-locked-yes = 牌是齊了。但你剛放過同樣的牌，要再摸過一張才能胡。
 
 fuzhou-learn-counted = 你剛摸到胡的那張{ $tile }。**把花、金加起來，再加底1，自摸全部加倍。**你有{ $flowers }張花、{ $golds }張金。
 fuzhou-learn-counted-ask = **另外三家各付多少？**

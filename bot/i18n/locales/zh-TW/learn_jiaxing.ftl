@@ -18,10 +18,10 @@ jiaxing-learn-wild-loose = { $loose }是孤張，花色也不對。有兩張百�
 jiaxing-learn-wild-wild = 它本身是什麼花色都沒關係：{ $wild }可以當你缺的任何一張，盡量留著。如果你要打百搭，機器人會先問你。
 jiaxing-learn-wild-suit = 三張{ $suit }已經是這個花色的一組。手上有另一張牌完全配不上。
 
-jiaxing-learn-pong = 別人打的牌可以要。**碰**：你有兩張，加上那張湊成刻子，誰打的都可以。**吃**：湊成順子，只能吃上家的。湊成的那一組要攤在桌上。你有一對{ $tile }，剛好有人打了一張。
+jiaxing-learn-pong = 別人打的牌，你可以碰或吃。**碰**：你有兩張，加上那張湊成刻子，誰打的都可以。**吃**：湊成順子，只能吃上家的。湊成的那一組要攤在桌上。你有一對{ $tile }，剛好有人打了一張。
 jiaxing-learn-pong-ask = **要不要？**
 jiaxing-learn-pong-take = { $tile }的刻子合你的牌型，而且它同時是門風和圈風，算兩次。現在這一組攤在桌上，接著輪到你打一張。
-jiaxing-learn-pong-pass = 四張裡你有兩張，剩下的只有兩張，這就是其中一張。這組刻子合你的牌型，而且值2台。
+jiaxing-learn-pong-pass = 這種牌只有四張，你已經有兩張。剩下兩張，這就是其中一張。這組刻子合你的牌型，而且值2台。
 
 jiaxing-learn-spoils = 你在湊萬子加字牌。上家打了{ $tile }，你可以用{ $own }來吃。
 jiaxing-learn-spoils-ask = **要不要？**
@@ -58,7 +58,7 @@ jiaxing-learn-counted-each = 這是三家加起來的，每一家付三分之一
 
 jiaxing-learn-contract = 你已經吃碰上家兩次了。**第三攤會互相承包：**你們其中一家胡，另一家付{ $partner }份，而不是一份；其他人各付{ $others }份。上家打了{ $tile }，而你離聽牌還很遠。
 jiaxing-learn-contract-ask = **要不要？**
-jiaxing-learn-contract-pass = 你的牌這樣，上家比較可能胡，你就要付{ $partner }份。手牌夠大又快聽牌，才值得承包。
+jiaxing-learn-contract-pass = 以你現在的牌，上家比較可能先胡，那你就要付{ $partner }份。手牌夠大又快聽牌，才值得承包。
 jiaxing-learn-contract-take = 這樣就承包了：上家胡的話，你要付{ $partner }份。你其他的牌還湊不起來，所以上家很可能會胡。
 
 jiaxing-learn-now = 早點決定花色、留住字牌、不要浪費百搭，合牌型的才吃碰。其他的邊打邊學：*{ picture-waits }*會告訴你什麼牌能胡，*{ more-button }*裡的*{ help-button }*隨時都能看。

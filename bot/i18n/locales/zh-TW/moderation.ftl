@@ -21,7 +21,7 @@ moderate-back = 所有開著的牌桌
 moderate-no = 取消
 
 moderate-where = 在{ $channel }。最後一次有動作是{ $since }。
-moderate-lobby = 還在房間裡等人，沒有開打。
+moderate-lobby = 房間在等人，牌局還沒開始。
 moderate-asleep = 所有人都離開了，這場已暫停。
 moderate-playing = 牌局進行中。
 moderate-waits = 牌局在等{ $who }。
@@ -66,7 +66,7 @@ member-sure-out = 要在這裡將{ $who }禁賽{ $days ->
         [7] 一週
        *[30] 一個月
     }嗎？禁賽期間不能開桌、加入牌桌或受邀，開著的房間會關閉，但進行中的牌局可以打完。本人會收到一則訊息，告知到期日。
-member-sure-in = 要解除{ $who }的禁賽嗎？馬上就能在這裡打牌。
+member-sure-in = 要解除{ $who }的禁賽嗎？解除後，對方馬上就能在這裡打牌。
 member-off = **已移出這個伺服器的排行榜。**
 member-take-off = 移出排行榜
 member-put-back = 恢復上榜
@@ -85,16 +85,16 @@ people-off-row = - { $who }
 watch-title = ## 異常活動
     -# 根據最近{ $days }天裡列入戰績的{ $count }場。這些數字不能證明什麼：喜歡快打的朋友，或常常一起打的朋友，看起來也是這樣。
 watch-part = -# 只檢查了最近的{ $count }場。
-watch-short = - { $who }：彼此打過的{ $of }場裡，有{ $count }場特別短。
+watch-short = - { $who }：一起打過的{ $of }場裡，有{ $count }場特別短。
 watch-resigned = - { $who }：{ $of }場裡有{ $count }場，第二局還沒算分就放棄。
-watch-circle = - { $who }：打了{ $count }場，都只跟彼此打。
+watch-circle = - { $who }：打了{ $count }場，都只跟自己人打。
 watch-around = - { $who }：打了{ $count }場，都只跟{ $around }{ $people ->
         [1] 打
-       *[other] 或彼此打
+       *[other] 或自己人打
     }。
 watch-more = { $who }和另外{ $count }人
 watch-nothing = 沒有異常。
-watch-note = -# 「特別短」是指局數不超過這個遊戲最短規則平常局數的三分之二。同一群人一起打了{ $many }場特別短的牌局，或一個人中途放棄了{ $gave }場，就會列出來。如果這裡還有別人在打，卻有{ $many }場只跟彼此或同一個對手打，也會列出來。
+watch-note = -# 「特別短」是指局數不超過這個遊戲最短規則平常局數的三分之二。同一群人一起打了{ $many }場特別短的牌局，或一個人中途放棄了{ $gave }場，就會列出來。如果這裡還有別人在打，卻有{ $many }場只跟自己人或同一個對手打，也會列出來。
 
 result-where = 在{ $channel }進行，{ $when }結束。
 result-counts = 結果有效。

@@ -68,7 +68,7 @@ night-details-of = 詳情：{ $game }
 night-call = { $game }牌聚{ $at }開始。
 
 night-event = 牌聚：{ $game }
-night-event-about = 在那個頻道一桌接一桌地打，打到時間到為止。任何人都能來。
+night-event-about = 在那個頻道一桌接一桌，打到時間到為止。歡迎任何人來玩。
 server-events = 把牌聚建立成伺服器活動
 setting-events-shut = -# 我沒辦法在這裡建立活動，需要「**建立活動**」權限。
 
