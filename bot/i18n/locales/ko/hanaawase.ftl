@@ -131,7 +131,7 @@ hanaawase-tell-turned = 더미에서 { JOSA($pieces, "을", mark: "**") } { $cou
     }
 hanaawase-tell-captured = { JOSA($who, "님이") } { JOSA($taken, "을") } 먹었어요.
 hanaawase-tell-yaku = { JOSA($who, "님이") } 약을 만들었어요: **{ $notes }**.
-hanaawase-tell-leftover = { JOSA($who, "님이") } 남은 패를 가져요: { $pieces }.
+hanaawase-tell-leftover = { JOSA($who, "님이") } 남은 패를 가져갔어요: { $pieces }.
 hanaawase-tell-rain = { JOSA($who, "님이") } 비 네 장을 다 먹어서 약을 계산하지 않아요.
 hanaawase-tell-paid = { JOSA($who, "님이") } { JOSA($other, "님에게") } { $first }점을 줬어요.
 hanaawase-tell-scored = { JOSA($who, "님") }: { SIGNED($first) }점, 합계 { $second }점.
