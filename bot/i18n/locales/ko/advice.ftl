@@ -8,7 +8,7 @@ advice-good = { $reason ->
         }
         [ready] 화료까지 한 장만 남아요
         [near] 유효패가 가장 많이 남아요
-        [match] 게임을 이기기에 가장 좋아요
+        [match] 최종 승리에 가장 유리해요
         [least] 손해가 가장 적어요
        *[points] 이번 { $unit ->
             [round] 판

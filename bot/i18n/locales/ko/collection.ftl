@@ -7,6 +7,6 @@ collection-head = { $game }: { $unit ->
        *[hand] 역
     } { $all }개 중 { $made }개로 이겼어요
 collection-row = - { $name } ×{ $count } · 처음: { $at }
-collection-missing = -# 아직 없는 것: { $names }.
+collection-missing = -# 아직 모으지 못한 것: { $names }.
 collection-whole = 🟨 **모두 모았어요.**
 profile-framed = { $game }: 모두 모아서 금테를 둘렀어요.

@@ -61,7 +61,7 @@ share-daily = -# { JOSA($who, "님이") } 이날의 결과를 공유했어요.
 
 server-daily = 오늘의 패 결과를 알리는 채널
 
-privacy-dailies = - `/{ command-daily.name }`로 친 판 { $count }번.
+privacy-dailies = - `/{ command-daily.name }`로 친 횟수: { $count }번.
 
 refused-daily-none = 오늘의 패가 아직 나오지 않았어요. 1분 뒤에 다시 해 주세요.
 refused-daily-over = 그날은 끝났어요. `/{ command-daily.name }`로 오늘의 패를 칠 수 있어요.

@@ -48,9 +48,9 @@ fuzhou-option-rob_kong = 창깡(깡 빼앗기)
     .also = 창깡, 깡 빼앗기
 fuzhou-option-rob_gold_until = 금패를 빼앗을 수 있는 때
 fuzhou-option-rob_gold_order = 금패를 빼앗는 순서
-fuzhou-option-three_golds = 금패 세 장으로 화료할 때
+fuzhou-option-three_golds = 금패 세 장으로 화료할 수 있는 때
 fuzhou-option-three_golds_on_discard = 버린 패로 화료해도 금패 세 장 계산
-fuzhou-option-youjin = 유금(금패 한 장 대기)은 쯔모만
+fuzhou-option-youjin = 유금(금패 한 장 대기)일 때의 화료
 fuzhou-option-jinkan = 금감 선언
 fuzhou-option-jinkan_kong = 금감 뒤의 깡
 fuzhou-option-base = 보통 화료의 바탕점
@@ -61,15 +61,15 @@ fuzhou-option-one_flower = 꽃 한 장(깡 없음) 점수
 fuzhou-option-kong_fan = 깡 점수
 fuzhou-option-streak = 친 연장 점수
 fuzhou-option-draw_adds_streak = 유국에도 연장 늘리기
-fuzhou-option-discard_payment = 버린 패로 화료했을 때의 지불
+fuzhou-option-discard_payment = 버린 패로 화료했을 때 점수를 주는 사람
     .also = 방총
 fuzhou-option-escape = 국 도중에 나갈 때의 벌점(× 판돈)
 fuzhou-option-after_escape = 누가 나간 뒤
 fuzhou-option-pause_exit = 국이 시작하기 전에 나갈 때의 벌점
 
 fuzhou-about = 넷이서 몸통 다섯과 머리 하나, 열일곱 장을 모아요. 꽃이 들어 있고, 금패 세 장은 만능패로 써요.
-fuzhou-tradition-standard = 푸저우에서 책으로 나온 규칙이에요. 누가 화료하든 나머지 세 사람이 내요. 깡에는 점수가 없어요.
-fuzhou-tradition-online = 모바일 방에서 흔히 치는 방식이에요. 방총한 사람만 두 배로 내요. 깡도 점수가 되고, 모든 화료에 바탕점을 더해요. 금패 머리, 금패 커쯔, 꽃 한 장의 점수가 더 커요.
+fuzhou-tradition-standard = 푸저우에서 책으로 나온 규칙이에요. 누가 화료하든 나머지 세 사람이 점수를 줘요. 깡에는 점수가 없어요.
+fuzhou-tradition-online = 모바일 방에서 흔히 치는 방식이에요. 방총한 사람만 점수를 두 배로 줘요. 깡도 점수가 되고, 모든 화료에 바탕점을 더해요. 금패 머리, 금패 커쯔, 꽃 한 장의 점수가 더 커요.
 fuzhou-tradition-short = 시간이 없을 때 치는 전통 규칙이에요. 최대 네 국까지 쳐요.
 fuzhou-tiles-star = { tiles-star }
 fuzhou-tiles-starred = { tiles-starred }
@@ -100,7 +100,7 @@ fuzhou-rules-turn =
        *[other] {""}
     }.
     {""}**울기.** 남이 버린 패를 가져올 수 있어요:
-    • **치**: 내 두 장과 합쳐 슌쯔가 될 때. 바로 왼쪽 사람의 패만 돼요.
+    • **치**: 내 두 장과 합쳐 슌쯔가 될 때. 바로 왼쪽 사람이 버린 패만 가져올 수 있어요.
     • **퐁**이나 **깡**: 같은 패를 두 장(퐁)이나 세 장(깡) 가지고 있을 때.
     • **화료**: 그 패로 손패가 완성될 때.
     { $same_round_lock ->
@@ -144,11 +144,11 @@ fuzhou-rules-points =
         [1] {""}
        *[other] {" "}주고받는 점수는 모두 { $stake }배예요.
     }
-    {""}**누가 내나.** { $discard_payment ->
-        [discarder_only] 버린 패로 화료하면 버린 사람만 내요. 쯔모면 나머지 세 사람이 각자 내요.
-        [discarder_double] 버린 패로 화료하면 버린 사람만 두 배로 내요. 쯔모면 나머지 세 사람이 각자 내요.
-        [discarder_for_three] 버린 패로 화료하면 버린 사람이 세 사람 몫을 다 내요. 쯔모면 나머지 세 사람이 각자 내요.
-       *[all_three] 버린 패로 화료해도 나머지 세 사람이 각자 내요.
+    {""}**누가 점수를 주나.** { $discard_payment ->
+        [discarder_only] 버린 패로 화료하면 버린 사람만 줘요. 쯔모면 나머지 세 사람이 각자 줘요.
+        [discarder_double] 버린 패로 화료하면 버린 사람만 두 배로 줘요. 쯔모면 나머지 세 사람이 각자 줘요.
+        [discarder_for_three] 버린 패로 화료하면 버린 사람이 세 사람 몫을 다 줘요. 쯔모면 나머지 세 사람이 각자 줘요.
+       *[all_three] 버린 패로 화료해도 나머지 세 사람이 각자 줘요.
     }
     {""}**예:** 꽃이 3장, 금패 2장이 머리이고, 쯔모로 화료하면 { $stake ->
         [1] {""}
@@ -177,7 +177,7 @@ fuzhou-rules-deal =
     }{ $flower_reserve ->
         [yes] . 같은 꽃 네 장마다 2장을 더 남겨요
        *[no] {""}
-    }. 그 앞의 네 장은 네 사람이 한 장씩 뽑고 버리지 않아요. 아무도 화료하지 못하면 아무도 내지 않아요.
+    }. 그 앞의 네 장은 네 사람이 한 장씩 뽑고 버리지 않아요. 아무도 화료하지 못하면 주고받는 점수가 없어요.
     {""}**친.** 친이 화료하거나 유국이면 같은 사람이 다시 친이에요. 아니면 오른쪽 사람이 친이 돼요. 친을 이어 갈 때마다 *연장*이 하나씩 늘어요{ $draw_adds_streak ->
         [yes] {""}
        *[no] . 유국 때는 늘지 않아요
@@ -210,8 +210,8 @@ fuzhou-ask-discard = **차례예요:** 버릴 패를 고르세요{ $more ->
 fuzhou-ask-claim = { JOSA($who, "님의") } { JOSA($held, "을", mark: "**") } 가져올까요? 마감: { $until }.
 fuzhou-ask-rob_kong = { fuzhou-ask-claim }
 fuzhou-ask-rob_gold = { JOSA($who, "님이") } 처음 버린 패를 누가 울기 전에 **금패를 빼앗을 수 있어요.** 마감: { $until }.
-fuzhou-ask-first_draw = 처음 뽑는 대신 **아직 금패를 빼앗을 수 있어요.** { JOSA($who, "님이") } 버린 { JOSA($held, "을") } 아무도 울지 않으면 가져와요. 마감: { $until }.
-fuzhou-ask-three_golds = **금패 세 장을 모두 모았어요.** 이것으로 { $round }국을 화료할까요, 패스하고 더 칠까요?
+fuzhou-ask-first_draw = 첫 패를 뽑는 대신 **금패를 빼앗을 수 있어요.** { JOSA($who, "님이") } 버린 { JOSA($held, "을") } 아무도 울지 않으면 금패를 가져와요. 마감: { $until }.
+fuzhou-ask-three_golds = **금패 세 장을 모두 모았어요.** 지금 화료해서 { $round }국을 끝낼까요, 아니면 패스하고 더 칠까요?
 
 fuzhou-sure-discard = **{ JOSA($pieces, "은") } 금패예요:** 아무 패로나 쓸 수 있고 1점이에요.{ $gold_discard ->
         [self_draw_only] {" "}버리면 이번 국에는 쯔모로만 화료할 수 있어요.
@@ -222,7 +222,7 @@ fuzhou-sure-jinkan = **{ JOSA($pieces, "을") } 버리고 금감을 선언할까
 ## What may be declared, in a line where it is offered
 
 fuzhou-offer-jinkan = -# 금감: 금패 바로 아래와 위의 패를 보여 주고 금패만 기다려요. 뽑으면 50점을 더 받아요.
-fuzhou-offer-rob_gold = -# 금패 빼앗기: 패산 옆의 금패를 마지막 패로 가져와요. 30점을 더 받고 쯔모로 계산해요.
+fuzhou-offer-rob_gold = -# 금패 빼앗기: 패산 옆의 금패를 가져와 화료해요. 30점을 더 받고 쯔모로 계산해요.
 fuzhou-offer-three_golds = -# 금패 세 장: 나머지 패가 무엇이든 화료하고 40점을 더 받아요.
 
 ## What one can do
@@ -274,16 +274,16 @@ fuzhou-tell-drew = { JOSA($who, "님이") } { $first ->
     } 뽑았어요.
 fuzhou-tell-discarded = { JOSA($who, "님이") } { JOSA($pieces, "을", mark: "**") } 버렸어요.
 fuzhou-tell-jinkan = { JOSA($who, "님이") } **금감**을 선언하고 보여 줬어요: { $pieces }.
-fuzhou-tell-chow = { JOSA($who, "님이") } { JOSA($other, "님의") } 패로 치: { $pieces }.
-fuzhou-tell-pong = { JOSA($who, "님이") } { JOSA($other, "님의") } 패로 퐁: { $tile }.
-fuzhou-tell-kong = { JOSA($who, "님이") } { JOSA($other, "님의") } 패로 깡: { $tile }.
-fuzhou-tell-concealed_kong = { JOSA($who, "님의") } 암깡{ $seen ->
+fuzhou-tell-chow = { JOSA($who, "님이") } { JOSA($other, "님의") } 패로 치를 했어요: { $pieces }.
+fuzhou-tell-pong = { JOSA($who, "님이") } { JOSA($other, "님의") } 패로 퐁을 했어요: { $tile }.
+fuzhou-tell-kong = { JOSA($who, "님이") } { JOSA($other, "님의") } 패로 깡을 했어요: { $tile }.
+fuzhou-tell-concealed_kong = { JOSA($who, "님이") } 암깡을 했어요{ $seen ->
         [0] .
        *[other] : { $tile }.
     }
-fuzhou-tell-added_kong = { JOSA($who, "님의") } 가깡: { JOSA($pieces, "을", mark: "**") } 퐁에 더했어요.
+fuzhou-tell-added_kong = { JOSA($who, "님이") } { JOSA($pieces, "을", mark: "**") } 퐁에 더해 가깡을 했어요.
 fuzhou-tell-gold_safe = 아무도 금패를 빼앗지 않았어요.
-fuzhou-tell-robbed = { JOSA($who, "님의") } 창깡: { JOSA($other, "님의") } 깡에서 { JOSA($pieces, "을") } 빼앗았어요!
+fuzhou-tell-robbed = { JOSA($who, "님이") } 창깡으로 { JOSA($other, "님의") } 깡에서 { JOSA($pieces, "을") } 빼앗았어요!
 fuzhou-tell-robbed_gold = { JOSA($who, "님이") } 금패를 빼앗았어요: { $pieces }!
 fuzhou-tell-final = 이제 마지막 네 장이에요. 네 사람이 한 장씩 뽑고 버리지 않아요.
 fuzhou-tell-won = { $first ->
@@ -360,26 +360,26 @@ fuzhou-value-reserve_per_kong-none = 없음
 fuzhou-value-reserve_per_kong-ming1_an2 = 명깡 1장, 암깡 2장
 fuzhou-value-gold_flower-dealer = 친의 것
 fuzhou-value-gold_flower-nobody = 주인 없음
-fuzhou-value-gold_discard-self_draw_only = 가능, 그 뒤로는 쯔모로만 화료
+fuzhou-value-gold_discard-self_draw_only = 가능(그 뒤로는 쯔모로만 화료)
 fuzhou-value-gold_discard-forbidden = 금지
-fuzhou-value-gold_discard-free = 가능, 벌칙 없음
+fuzhou-value-gold_discard-free = 가능(벌칙 없음)
 fuzhou-value-same_round_lock-discarded_and_passed = 버렸거나 패스한 패
 fuzhou-value-same_round_lock-passed = 패스한 패
 fuzhou-value-same_round_lock-discarded = 버린 패
 fuzhou-value-same_round_lock-off = 없음
-fuzhou-value-swap_discard-not_after_chow = 치한 것과 같은 패만 빼고
-fuzhou-value-swap_discard-not_after_claim = 운 것과 같은 패만 빼고
+fuzhou-value-swap_discard-not_after_chow = 치로 가져온 패와 다른 패
+fuzhou-value-swap_discard-not_after_claim = 울어서 가져온 패와 다른 패
 fuzhou-value-swap_discard-allowed = 아무 패나
 fuzhou-value-added_kong-any = 손에 있는 네 번째 장
 fuzhou-value-added_kong-drawn = 방금 뽑은 네 번째 장만
 fuzhou-value-rob_gold_until-window = 친이 처음 버린 직후에만
-fuzhou-value-rob_gold_until-first_draw = 첫 패를 뽑을 차례에도 가능(뽑는 대신)
-fuzhou-value-rob_gold_order-golden_first = 금패 머리가 되는 사람, 다음은 친의 오른쪽부터
+fuzhou-value-rob_gold_until-first_draw = 친이 처음 버린 직후와 내 첫 차례(뽑는 대신)
+fuzhou-value-rob_gold_order-golden_first = 금패 머리가 되는 사람이 먼저, 그다음은 친의 오른쪽부터
 fuzhou-value-rob_gold_order-nearest = 친의 오른쪽부터
 fuzhou-value-three_golds-any_own_turn = 내 차례면 언제든
 fuzhou-value-three_golds-moment_of_draw = 세 번째 장을 뽑았을 때만
-fuzhou-value-youjin-any_gold = 금패가 몇 장이든
-fuzhou-value-youjin-one_gold = 금패가 딱 한 장일 때
+fuzhou-value-youjin-any_gold = 금패가 몇 장이든 쯔모로만
+fuzhou-value-youjin-one_gold = 금패가 딱 한 장이면 쯔모로만
 fuzhou-value-youjin-off = 제한 없음
 fuzhou-value-one_flower-0 = 없음
 fuzhou-value-kong_fan-none = 없음
@@ -397,7 +397,7 @@ fuzhou-value-pause_exit-free = 없음
 
 ## Examples of settings, in the panel of house rules
 
-fuzhou-example-stake = 판돈이 5면, 12점짜리 화료에 60점씩 내요.
+fuzhou-example-stake = 판돈이 5면, 12점짜리 화료로 60점씩 받아요.
 fuzhou-example-reserve = 18이면, 18장만 남았을 때 유국이에요.
 fuzhou-example-gold_flower = 금패를 정하려고 뒤집은 패가 꽃이라서 한 장 더 뒤집어요.
 fuzhou-example-gold_discard = 금패가 한 장 있지만, 다른 패를 남기고 싶어요.
@@ -416,7 +416,7 @@ fuzhou-example-escape = 벌점이 10, 판돈이 5면 국 도중에 나갈 때 50
 
 pattern-three_golds = 금패 세 장이 모두 손에 있어요. 나머지 패는 무엇이든 상관없어요(삼금도).
 pattern-rob_gold = 친이 처음 패를 버린 직후, 패산 옆의 금패로 손패가 완성돼요(창금).
-fuzhou-pattern-heaven = 친이 받은 패가 그대로 완성이에요.
+fuzhou-pattern-heaven = 친이 받은 패가 처음부터 완성되어 있어요.
 pattern-no_flower = 꽃도 깡도 없어요(평호).
 pattern-one_flower = 꽃이 딱 한 장이고 깡이 없어요.
 pattern-gold_pair = 금패 두 장이 머리예요(금작).
@@ -430,7 +430,7 @@ pattern-kong_open = 명깡 하나마다 점수를 받아요. 모든 화료에서
 pattern-kong_concealed = 암깡 하나마다 점수를 받아요. 모든 화료에서 계산해요.
 pattern-note-rob_gold_golden_first = 금패를 빼앗을 수 있는 사람이 여럿이면 금패 머리가 되는 사람이 먼저이고, 다음은 친의 오른쪽부터 가까운 순서예요. 친은 마지막이에요.
 pattern-note-rob_gold_nearest = 금패를 빼앗을 수 있는 사람이 여럿이면 친의 오른쪽부터 가까운 사람이 가져요. 친은 마지막이에요.
-pattern-note-jinkan_kong = 깡을 해도 금패 대기가 그대로면 깡을 할 수 있어요.
+pattern-note-jinkan_kong = 금패 대기가 바뀌지 않으면 깡을 할 수 있어요.
 pattern-note-jinkan_no_kong = 더는 깡을 할 수 없어요.
 pattern-note-three_golds_any_own_turn = 내 차례면 언제든 화료할 수 있어요.
 pattern-note-three_golds_moment_of_draw = 세 번째 금패를 뽑았을 때만 화료할 수 있어요.

@@ -16,19 +16,19 @@ hanaawase-option-bright_overlap = 광으로 만든 약이 겹칠 때
 hanaawase-option-rain_island = 비 네 장
 hanaawase-option-oni = 도깨비 패
     .also = 오니
-hanaawase-option-oni_leftover = 도깨비 패가 남긴 패를 갖는 사람
+hanaawase-option-oni_leftover = 도깨비 패 때문에 남은 패를 갖는 사람
 hanaawase-yaku-akatan = 우라스가와라(홍단)
     .also = 우라스가와라
 hanaawase-short-yaku-akatan = 우라스가와라
 
-hanaawase-about = 셋이서 패의 점수를 모아요. 약을 만들면 나머지 두 사람이 점수를 내요.
-hanaawase-tradition-standard = 여섯 판. 먹은 패의 점수에서 기준인 88점을 빼고, 약의 점수는 나머지 두 사람이 내요.
+hanaawase-about = 셋이서 패의 점수를 모아요. 약을 만들면 나머지 두 사람에게서 점수를 받아요.
+hanaawase-tradition-standard = 여섯 판. 먹은 패의 점수에서 기준인 88점을 빼고, 약의 점수는 나머지 두 사람에게서 받아요.
 hanaawase-tradition-quick = 기본 규칙으로 세 판.
 
 ## The pages of /rules; every setting of the table is a variable
 
 hanaawase-rules-goal =
-    하나아와세(花合わせ)는 셋이서 패를 먹는 게임이에요. 먹은 패마다 점수가 있고, 먹은 패로 *약*을 만들면 나머지 두 사람이 점수를 내요.
+    하나아와세(花合わせ)는 셋이서 패를 먹는 게임이에요. 먹은 패마다 점수가 있고, 먹은 패로 *약*을 만들면 나머지 두 사람에게서 점수를 받아요.
     { $rounds }판을 쳐서 점수가 가장 많은 사람이 이겨요.
     {""}**패.** 열두 달이 네 장씩이고, 그림의 꽃과 나무를 보면 몇 월인지 알 수 있어요. 송학은 1월, 매조는 2월이고, 한국 화투와 달리 비가 11월, 오동이 12월이에요. 같은 달끼리 짝이에요.
     종류는 네 가지예요: *광* 5장은 20점, *열끗* 9장은 10점, *띠* 10장은 5점, *피* 24장은 { $kasu_points ->
@@ -66,7 +66,7 @@ hanaawase-rules-points =
        *[1] 88점을 빼요
     }
     • 내 약: 나머지 두 사람에게서 각각 그 점수를 받아요
-    • 다른 사람의 약: 그만큼 내요
+    • 다른 사람의 약: 그 점수만큼 줘요
     한 판에서 세 사람의 점수를 모두 더하면 0이에요.
     {""}**예.** 먹은 패가 100점, 내 약이 20점, 다른 사람의 약이 30점이면: { $kasu_points ->
         [0] 100 − 80 + 20 × 2 − 30 = 30.
@@ -131,7 +131,7 @@ hanaawase-tell-turned = 더미에서 { JOSA($pieces, "을", mark: "**") } { $cou
     }
 hanaawase-tell-captured = { JOSA($who, "님이") } { JOSA($taken, "을") } 먹었어요.
 hanaawase-tell-yaku = { JOSA($who, "님이") } 약을 만들었어요: **{ $notes }**.
-hanaawase-tell-leftover = { JOSA($who, "님이") } 남은 패를 가져요: { $pieces }.
+hanaawase-tell-leftover = { JOSA($who, "님이") } 남은 패를 가져갔어요: { $pieces }.
 hanaawase-tell-rain = { JOSA($who, "님이") } 비 네 장을 다 먹어서 약을 계산하지 않아요.
 hanaawase-tell-paid = { JOSA($who, "님이") } { JOSA($other, "님에게") } { $first }점을 줬어요.
 hanaawase-tell-scored = { JOSA($who, "님") }: { SIGNED($first) }점, 합계 { $second }점.
@@ -181,20 +181,20 @@ hanaawase-value-next_dealer-score = 점수가 가장 많은 사람
 hanaawase-value-next_dealer-card_points = 패 점수가 가장 많은 사람
 hanaawase-value-kasu_points-0 = 없음
 hanaawase-value-nomi_overlap-replace = 노미만 계산
-hanaawase-value-nomi_overlap-two_small = 꽃구경 술과 달구경 술
-hanaawase-value-nomi_overlap-stack = 노미, 꽃구경 술, 달구경 술 모두
+hanaawase-value-nomi_overlap-two_small = 꽃구경 술과 달구경 술만 계산
+hanaawase-value-nomi_overlap-stack = 노미, 꽃구경 술, 달구경 술 모두 계산
 hanaawase-value-bright_overlap-subset = 큰 약에 다 들어가는 약은 빼고 계산
-hanaawase-value-bright_overlap-exclusive = 가장 큰 것만
+hanaawase-value-bright_overlap-exclusive = 가장 큰 것만 계산
 hanaawase-value-bright_overlap-stack = 모두 계산
 hanaawase-value-rain_island-yaku = 약으로 계산
 hanaawase-value-rain_island-void_yaku = 그 판의 약이 모두 무효
 hanaawase-value-rain_island-void_round = 그 판이 무효
-hanaawase-value-oni_leftover-owner = 도깨비 패와 다른 비를 먹은 사람
+hanaawase-value-oni_leftover-owner = 도깨비 패나 다른 비를 먹은 사람
 hanaawase-value-oni_leftover-last_player = 마지막에 친 사람
 
 ## Examples of settings, in the panel of house rules
 
-hanaawase-example-winner = 점수는 패와 약을 함께 계산한 것이고, 패 점수는 패만 계산한 것이에요.
+hanaawase-example-winner = 점수는 패와 약을 모두 계산한 값이고, 패 점수는 패만 계산한 값이에요.
 hanaawase-example-kasu_points = 피가 1점이면 피 열 장은 패 점수 10점이에요.
 hanaawase-example-must_match = 켬: 먹을 수 있는 패가 있으면 다른 패를 낼 수 없어요.
 hanaawase-example-nomi_overlap = 벚꽃 광, 공산 광, 국화 열끗을 모았어요.

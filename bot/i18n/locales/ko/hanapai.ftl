@@ -68,7 +68,7 @@ lobby-no-pictures = 여기에는 파일을 올릴 수 없어서 테이블을 글
 
 fair-title = ### { $table }번 테이블의 패
 fair-seal = 패는 봉인됐어요: sha256 `{ $commitment }`
-fair-cuts = 누구나 패를 뗄 수 있어요. 지금까지:
+fair-cuts = 누구나 패를 뗄 수 있어요. 지금까지 뗀 사람:
 fair-cut = • { $who }: `{ $cut }`
 fair-how = 봉인 속에는 패를 떼기 전에 미리 정해진 숫자가 들어 있어요. 이 숫자와 패를 뗄 때 적은 말, *{ lobby-start }*을 누른 기록으로 패를 섞기 때문에 아무도 패를 고를 수 없어요. 게임이 끝나면 `/{ command-verify.name } { option-table.name }:{ $table }` 명령어로 봉인을 열고 패를 다시 돌려 볼 수 있어요.
 
@@ -234,14 +234,14 @@ vote-wish-mine = 게임을 끝내자고 했어요. { $wait ->
         [hour] 1시간
        *[minute] 1분
     } 안에 모두 찬성하면 끝나요. 기다리는 중: { $asked }
-vote-wish-said = { JOSA($who, "님이") } 게임을 끝내자고 해서 찬성했어요. 기다리는 중: { $asked }
+vote-wish-said = 게임을 끝내자는 { JOSA($who, "님의") } 말에 찬성했어요. 기다리는 중: { $asked }
 vote-end-yes = 게임 끝내기
 vote-end-no = 더 치기
 vote-farewell = **{ JOSA($gone, "님이") } 기권했어요.** *{ table-go-on }*을 누르면 그 자리에 컴퓨터를 앉히고 더 쳐요. { $wait ->
         [hour] 1시간
        *[minute] 1분
     } 안에 모두 누르지 않으면 게임이 끝나요.
-vote-farewell-said = { JOSA($gone, "님이") } 기권해서, 계속하겠다고 했어요. 기다리는 중: { $who }
+vote-farewell-said = { JOSA($gone, "님이") } 기권했지만 계속하겠다고 답했어요. 기다리는 중: { $who }
 table-back = 돌아왔어요
 table-go-on = 계속
 away = { $who }(자리 비움)
@@ -278,8 +278,8 @@ thread-stays = -# { $table }번 테이블은 이 채널에서 쳐요. { $why ->
        *[refused] Discord가 스레드 만들기를 거부했어요.
     }
 sign-playing = **{ $game } · { $table }번 테이블**: { $thread }에서 치고 있어요.
-sign-over = **{ $game } · { $table }번 테이블**이 끝났어요: { $how } { $thread }
-sign-closed = **{ $game } · { $table }번 테이블**은 끝나기 전에 닫혔어요.
+sign-over = **{ $game } · { $table }번 테이블**의 게임이 끝났어요: { $how } { $thread }
+sign-closed = **{ $game } · { $table }번 테이블**은 게임이 끝나기 전에 닫혔어요.
 ping-turn = { JOSA($who, "님") }, { $table }번 테이블에서 차례가 됐어요.
 ping-ready = { JOSA($who, "님") }, { $table }번 테이블에서 **{ table-ready-button }**를 눌러 주세요.
 ping-reminder = { JOSA($who, "님") }, { $table }번 테이블에서 기다리고 있어요. 제한 시간: { $until }
@@ -350,7 +350,7 @@ advice-figure-behind = { $others ->
 advice-better-points = **{ $other }**보다 { $gap }점 이득
 advice-better-chance = { JOSA($other, "은", mark: "**") } { $chance }%
 advice-alike = { JOSA($other, "과", mark: "**") } 거의 차이 없음
-refused-no-advice = 이 테이블에서는 조언을 쓸 수 없어요. 시작하기 전에 방장이 켜지 않았어요.
+refused-no-advice = 시작하기 전에 방장이 켜지 않아서 이 테이블에서는 조언을 쓸 수 없어요.
 refused-advice-failed = 컴퓨터가 계산을 마치지 못해서 지금은 조언이 없어요. **{ advice-button }**을 다시 눌러 주세요.
 
 ## At a hanafuda table
@@ -547,7 +547,7 @@ presets-row = { $game } · **{ $name }**: { $count ->
         [0] { JOSA($base, "과") } 같음
        *[other] { JOSA($base, "과") } { $count }가지 다름
     }
-presets-none = 아직 저장한 규칙이 없어요. **서버 관리하기** 권한이 있으면 대기실의 테이블 규칙에서 *{ panel-save }*을 누를 수 있어요.
+presets-none = 아직 저장한 규칙이 없어요. **서버 관리하기** 권한이 있으면 대기실의 *{ lobby-house-rules }*에서 *{ panel-save }*을 눌러 저장할 수 있어요.
 presets-off = 지우기
 presets-note = -# `/{ command-play.name }`과 `/{ command-challenge.name }`의 *{ option-rules.name }* 항목에 나와요. 지워도 이미 열린 테이블의 규칙은 그대로예요.
 settings-stale = -# 그사이 바뀐 것이 있어요. 지금은 이래요. 다시 골라 주세요.
@@ -559,7 +559,7 @@ block-row = **{ $number }.** { $who }
 block-nobody = 없음.
 block-off = 차단을 풀 사람 고르기
 block-done = { JOSA($who, "님은") } 이제 나에게 게임을 신청할 수 없어요.
-block-note = -# 나에게 게임을 신청하거나 내 대기실에 참가할 수 없어요. 차단한 사실은 알리지 않아요.
+block-note = -# 차단된 사람은 나에게 게임을 신청하거나 내 대기실에 참가할 수 없어요. 차단한 사실은 상대에게 알리지 않아요.
 
 privacy-title = ## 저장된 내 정보
 privacy-open = - 방장, 참가자 또는 초대받은 사람으로 내가 있는 대기실과 진행 중인 게임 { $count }개.
@@ -594,7 +594,7 @@ resign-ask-rated = { $table }번 테이블에서 기권할까요? { $count ->
     }, 내 레이팅이 약 **{ $loss }** 내려가요. 되돌릴 수 없어요.
 resign-ask-free = { $table }번 테이블에서 나갈까요? 아직 아무도 치지 않아서 누구의 기록에도 반영되지 않아요. 되돌릴 수 없어요.
 resign-rating = 내 레이팅이 약 **{ $loss }** 내려가요.
-resign-ask-seat = { $table }번 테이블을 떠날까요? 남은 게임은 그 자리에서 컴퓨터가 쳐요. 되돌릴 수 없어요.
+resign-ask-seat = { $table }번 테이블을 떠날까요? 남은 게임은 컴퓨터가 대신 쳐요. 되돌릴 수 없어요.
 resign-price = **{ $price }**점을 잃어요.
 resign-ask-others = { $table }번 테이블을 떠날까요? 순위는 최하위가 돼요. 컴퓨터를 앉히고 계속할지, 게임을 끝낼지는 다른 사람들이 정해요. 되돌릴 수 없어요.
 resign-waits = { $table }번 테이블에서 기권했어요. 그 자리에 컴퓨터를 앉히고 계속할지 다른 사람들이 정하고 있어요.
@@ -636,8 +636,8 @@ leaderboard-you-unrated = -# { $who }: 정식 게임을 한 번 쳐야 레이팅
 leaderboard-you-resting = -# { $who }: 다음 게임을 칠 때까지 여기에 나오지 않아요.
 leaderboard-empty = 여기에는 기록에 반영되는 { $game } 게임이 아직 없어요. 사람이 둘 이상 쳐야 반영돼요.
 leaderboard-empty-period = 아직 순위에 오른 사람이 없어요.
-leaderboard-places = -# { $count }명 중 { $first }–{ $last }번째
-leaderboard-winner = -# { DAY($first) }에 시작한 시즌은 { JOSA($who, "님이") } 레이팅 { $rating }점으로 우승했어요.
+leaderboard-places = -# { $count }명 중 { $first }–{ $last }위
+leaderboard-winner = -# { DAY($first) }에 시작한 시즌에서는 { JOSA($who, "님이") } 레이팅 { $rating }점으로 우승했어요.
 leaderboard-note = -# 사람이 둘 이상 친 게임만 반영돼요.
 leaderboard-note-rating = -# 모든 자리에 사람이 앉아 시작한 게임만 레이팅에 반영돼요. ±는 얼마나 불확실한지를 나타내요. 자세한 설명은 `/{ command-rules.name }`에 있어요.
 leaderboard-game = 게임
@@ -750,7 +750,7 @@ review-alt-hand = { $unit ->
        *[other] { $first }%에서 { $last }%로.
     }
 refused-no-review = { $table }번 테이블에서 내가 친 게임 중 끝난 것이 없어요.
-refused-review-other = 아직 { $table }번 테이블의 게임을 복기하고 있어요. 끝나면 다시 물어봐 주세요.
+refused-review-other = 아직 { $table }번 테이블의 게임을 복기하고 있어요. 끝나면 다시 해 주세요.
 refused-review-full = 지금 다른 게임들을 복기하고 있어요. 몇 분 뒤에 다시 해 주세요.
 refused-review-none = 이 게임에서는 선택할 일이 없었어요.
 refused-review-failed = 이 게임의 선택을 평가하지 못했어요. 나중에 다시 해 주세요.
@@ -763,8 +763,8 @@ choice-table = { $table }번 테이블
 choice-asleep = 멈춤
 
 asleep-title = { $count ->
-        [1] **멈춰 둔 게임이 하나 있어요.** 이어서 칠까요, 새 테이블을 열까요?
-       *[other] **멈춰 둔 게임이 { $count }개 있어요.** 하나를 이어서 칠까요, 새 테이블을 열까요?
+        [1] **멈춰 둔 게임이 하나 있어요.** 이어서 칠까요, 아니면 새 테이블을 열까요?
+       *[other] **멈춰 둔 게임이 { $count }개 있어요.** 하나를 이어서 칠까요, 아니면 새 테이블을 열까요?
     }
 asleep-full = **멈춰 둔 게임이 { $count }개라 더 열 수 없어요.** 먼저 하나를 이어서 치거나 끝내 주세요.
 asleep-wake = { $table }번 테이블에서 이어 치기
@@ -822,7 +822,7 @@ rules-ratings =
     레이팅은 이 서버에서 그 게임을 얼마나 잘 치는지 보여 주는 숫자예요. **1500**에서 시작해요. ±는 얼마나 불확실한지를 나타내요(표준 편차).
     {""}**어떤 게임이 반영되나요?** 기록에 반영되고, 컴퓨터 없이 시작했고, 조언이 없는 게임이에요. 순위와 상대의 실력만 보고, 점수 차이는 상관없어요.
     {""}**얼마나 반영되나요?** 보통 몇 판을 치는 게임인지에 따라 달라요. 많아도 정식 게임 두 번만큼만 반영돼요. 모두 찬성해서 일찍 끝내면 끝까지 친 판만 반영돼요.
-    {""}**{ resign-yes }**은 누구든 한 번이라도 친 뒤라면 전부 반영돼요. 순위는 최하위예요. 모두가 나를 기다리는데 게임이 닫힐 때까지 돌아오지 않아도 똑같아요.
+    {""}**{ resign-yes }**은 누구든 한 번이라도 친 뒤라면 전부 반영되고, 순위는 최하위가 돼요. 모두가 나를 기다리는데 게임이 닫힐 때까지 돌아오지 않아도 똑같아요.
     {""}**컴퓨터가 대신 치면** 그 결과도 내 레이팅에 반영돼요. 절반 넘게 대신 치면 레이팅이 오르지 않아요.
     {""}**같은 상대:** 하루에 정식 게임 { $day }번, 한 주에 { $week }번(UTC 기준)을 넘기면 그다음부터는 바로 앞 게임의 절반씩만 반영돼요.
     {""}**순위**에 오르려면 한 시즌에는 정식 게임 { $season }번, 통산으로는 { $all }번이 필요해요. 상대가 { $people }명 이상이어야 하고, 나하고만 친 상대는 세지 않아요. 그 전까지는 임시 레이팅이에요. { $rest }일 동안 치지 않거나 서버를 나가면 순위표에 나오지 않아요.
@@ -874,8 +874,8 @@ refused-not-asleep = { $table }번 테이블의 게임은 멈춰 있지 않아�
 refused-not-alone = { $table }번 테이블에는 다른 사람도 있어요. 나가려면 `/{ command-resign.name }`을 쓰세요.
 refused-too-many-lobbies = 모든 서버를 합쳐 열어 둔 대기실이 이미 { $most }개예요. 먼저 하나를 시작하거나 나가 주세요.
 refused-invited-enough = 짧은 시간에 너무 많이 초대했어요. { $when } 다시 초대할 수 있어요.
-refused-friend-invited-enough = 요즘 { $friend }님을 자주 초대했어요. { $when } 다시 초대할 수 있어요.
-refused-friend-asked-enough = { $friend }님은 요즘 초대를 많이 받았어요. { $when } 다시 초대할 수 있어요.
+refused-friend-invited-enough = 최근 { $friend }님을 너무 자주 초대했어요. { $when } 다시 초대할 수 있어요.
+refused-friend-asked-enough = { $friend }님은 최근 초대를 많이 받았어요. { $when } 다시 초대할 수 있어요.
 refused-already-asked = { $friend }님은 이미 초대했어요. 이 채널의 { $table }번 테이블을 확인해 주세요.
 refused-asked-twice = { $friend }님을 두 번 골랐어요.
 refused-challenge-self = 자신에게는 신청할 수 없어요. 혼자 치려면 `/{ command-play.name }`에서 컴퓨터를 추가하세요.
@@ -981,8 +981,8 @@ scene-hand = 내 손패: { $cards }.
 scene-reach = 가까운 약: { $yaku }.
 scene-near = { $name } { $points }점({ $count }장 모자람)
 scene-stake = 지금 나면 { $score }점이에요.
-scene-once = 계속은 한 판에 한 번, 둘 중 한 사람만 할 수 있어요.
-scene-once_each = 계속은 한 판에 각자 한 번만 할 수 있어요.
+scene-once = 둘 중 한 사람만, 한 판에 한 번만 계속할 수 있어요.
+scene-once_each = 각자 한 판에 한 번만 계속할 수 있어요.
 scene-doubles = 계속하면 { JOSA($who, "님의") } 점수가 { $times }배가 돼요.
 scene-match-winner = 최종 승자: { $who }.
 scene-match-shared = 공동 1위: { $who }.
@@ -1067,7 +1067,7 @@ learn-back = { $table }번 테이블로 돌아가기
 learn-waits = -# { $table }번 테이블이 기다리고 있어요. 거기에는 제한 시간이 없어요.
 learn-window = -# { $table }번 테이블에서 답할 차례예요. 제한 시간: { $until }. 늦으면 자동으로 답하고, 그다음에는 돌아올 때까지 기다려요.
 learn-clock = -# { $table }번 테이블의 제한 시간: { $until }
-learn-goes-on = -# { $table }번 테이블은 계속되고 있어요. 차례가 올 때마다 { $clock } 안에 답해야 해요.
+learn-goes-on = -# { $table }번 테이블의 게임은 계속되고 있어요. 차례가 올 때마다 { $clock } 안에 답해야 해요.
 learn-play = 테이블 열기: 초급 컴퓨터, 힌트 켬
 learn-opened = 아래에 초급 컴퓨터와 치는 { $game } 테이블을 열었어요. 거기서 **{ lobby-start }**을 누르세요. 힌트는 켜져 있어요. `/{ command-preferences.name }`에서 바꿀 수 있어요.
 refused-no-course = 이 게임에는 아직 배우기가 없어요. 게임 방법은 `/{ command-rules.name }`에 있어요.
@@ -1077,11 +1077,11 @@ more-button = 더 보기
 more-button-given = 더 보기 ✓
 more-words = 모두 글로 보기
 help-title = ## 지금 할 수 있는 것
-help-spectator = 지금은 구경하고 있어요. 그림에 있는 것은 모두 그림 설명에 글로 들어 있어요.
+help-spectator = 지금은 구경하고 있어요. 그림의 내용은 모두 그림 설명에 글로도 적혀 있어요.
 help-nothing = 지금은 할 것이 없어요. 할 것이 생기면 손패가 자동으로 바뀌어요.
 help-aim = **목표**
     { $goal }
-help-near = 지금 가장 가까운 것: { $yaku }.
+help-near = 지금 가장 가까운 족보: { $yaku }.
 help-more = -# `/{ command-rules.name }`에는 목표, 진행, 점수, 이 테이블의 설정이 있어요. `/{ command-hand.name }`로 손패를 다시 볼 수 있어요.
 help-ready = **{ table-ready-button }**: 다 봤으면 누르세요. 모두 누르면 계속돼요.
 help-finish = **{ vote-end-yes }**: 지금 점수 그대로 게임을 끝내요. 다른 사람이 있으면 시간 안에 모두 찬성해야 끝나요.

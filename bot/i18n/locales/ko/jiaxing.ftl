@@ -53,20 +53,20 @@ jiaxing-option-all_honors_melds = 자일색에도 몸통과 머리 필요
 jiaxing-option-earthly = 지화
 jiaxing-option-earthly_payment = 지화일 때 내는 사람
 jiaxing-option-heavenly_yellow = 천화·지화에도 황번
-jiaxing-option-rob_contract = 책임 상대의 깡을 창깡했을 때
+jiaxing-option-rob_contract = 책임 상대의 깡을 창깡했을 때 받는 몫
 jiaxing-option-contract = 책임(바오)
     .also = 책임, 바오
 jiaxing-option-contract_timeout = 책임이 생겼을 때 답하지 않은 사람
 jiaxing-option-contract_partner = 책임 상대가 내는 몫
 jiaxing-option-contract_outsider = 책임이 있는 사람과 없는 사람 사이의 몫
 jiaxing-option-contract_multi = 책임이 둘 겹칠 때의 몫
-jiaxing-option-dealer_on_draw = 유국 다음의 친
-jiaxing-option-dealer_multiplier = 친이 내고 받는 배수
+jiaxing-option-dealer_on_draw = 유국 다음 국의 친
+jiaxing-option-dealer_multiplier = 친이 주고받는 점수의 배수
 
 jiaxing-about = 넷이서 쳐요. 만능패가 세 장 있어요. 네 가지 모양 중 하나를 만들어 쯔모로 화료해요.
 jiaxing-tradition-standard = 자싱(嘉興)에서 치는 타이터우후를 네 바퀴 쳐요.
 jiaxing-tradition-one_round = 자싱(嘉興)에서 치는 타이터우후를 한 바퀴만 쳐요. 컴퓨터와 치면 20분쯤 걸려요.
-jiaxing-table-choice = { JOSA($who, "님", mark: "**") }, 계속할까요, 이 국을 포기할까요?
+jiaxing-table-choice = { JOSA($who, "님", mark: "**") }, 계속할까요, 아니면 이 국을 포기할까요?
 
 ## The pages of /rules; every setting of the table is a variable
 
@@ -91,10 +91,10 @@ jiaxing-rules-turn =
     }.
     {""}**울기.** 남이 버린 패를 가져올 수 있어요:
     { $chow ->
-        [yes] • **치**: 내 두 장과 합쳐 슌쯔가 될 때. 바로 왼쪽 사람의 패만 돼요.
+        [yes] • **치**: 내 두 장과 합쳐 슌쯔가 될 때. 바로 왼쪽 사람이 버린 패만 가져올 수 있어요.
        *[no] {""}
     }
-    • **퐁**이나 **깡**: 같은 패를 두 장(퐁)이나 세 장(깡) 가지고 있을 때. 누구의 패든 돼요.
+    • **퐁**이나 **깡**: 같은 패를 두 장(퐁)이나 세 장(깡) 가지고 있을 때. 누가 버린 패든 가져올 수 있어요.
     울거나 깡할 때는 만능패를 쓸 수 없어요. 운 몸통은 펼쳐 놓아요.{ $swap_discard ->
         [not_same_kind] {" "}치나 퐁을 한 직후에는 가져온 것과 같은 패를 버릴 수 없어요.
        *[allowed] {""}
@@ -102,7 +102,7 @@ jiaxing-rules-turn =
         [yes] {" "}치나 퐁 바로 뒤에 내 패로 깡을 할 수도 있어요.
        *[no] {""}
     }
-    {""}**창깡.** 누가 퐁에 더한 패로 내 몸통이 완성돼 화료할 수 있으면, 그 패를 빼앗아 화료해요.
+    {""}**창깡.** 누가 퐁에 더한 패로 내 몸통이 완성돼 화료할 수 있으면, 그 패를 빼앗아 화료할 수 있어요.
 jiaxing-rules-points =
     { $base ->
         [1] 점수를 모두 더하고, 두 배(×2)가 하나 있을 때마다 두 배로 늘려요. 이것이 **한 몫**이에요.
@@ -113,7 +113,7 @@ jiaxing-rules-points =
     }
     나머지 세 사람이 한 몫씩 내요{ $dealer_multiplier ->
         [1] {""}
-       *[other] . 친은 { $dealer_multiplier }배로 내고 받아요
+       *[other] . 친은 { $dealer_multiplier }배로 주고받아요
     }. **예:** 한 종류와 자패(2점), 만능패 없음(1점)으로 깡 뒤에 화료(×2)하면 3 × 2{ $base ->
         [1] {" "}= 6점씩
        *[other] {" "}× { $base }점씩
@@ -142,7 +142,7 @@ jiaxing-rules-points =
             [product] {" "}화료한 사람과 내는 사람이 서로 다른 책임 관계에 있으면 { $contract_outsider } × { $contract_outsider }몫을 내요.
            *[max] {""}
         } { $contract ->
-            [ask] 나머지 사람은 계속할지 이 국을 포기할지 바로 정해요. 포기하면 내지 않아요. 답이 없으면 { $contract_timeout ->
+            [ask] 나머지 사람은 계속할지 이 국을 포기할지 바로 정해요. 포기하면 점수를 잃지 않아요. 답이 없으면 { $contract_timeout ->
                 [continue] 계속해요.
                *[give_up] 포기해요.
             }
@@ -188,15 +188,15 @@ jiaxing-third = ⚠ **{ JOSA($who, "님의") } 패를 세 번째로 울면 책�
     }
 jiaxing-dealer-pays = { $dealer_multiplier ->
         [1] {""}
-       *[other] {" "}친은 { $dealer_multiplier }배로 내고 받아요.
+       *[other] {" "}친은 { $dealer_multiplier }배로 주고받아요.
     }
 jiaxing-ask-rob_kong = { jiaxing-ask-claim }
 jiaxing-ask-give_up = { jiaxing-ask-contract } 답하지 않으면 { $until } 자동으로 포기해요.
 jiaxing-ask-continue = { jiaxing-ask-contract } 답하지 않으면 { $until } 자동으로 계속해요.
 jiaxing-ask-contract =
     {""}**책임 관계**가 됐어요: { $bound }.
-    {""}**{ jiaxing-verb-continue }:** 그중 하나가 화료하면 { $contract_outsider }몫을 내고, 내가 화료하면 그 사람들에게서 { $contract_outsider }몫씩 받아요. 다른 사람과는 그대로 한 몫이에요.{ jiaxing-dealer-pays }
-    {""}**{ jiaxing-verb-give_up }:** 아무것도 내지 않고, 화료도 할 수 없어요.
+    {""}**{ jiaxing-verb-continue }:** 그중 하나가 화료하면 { $contract_outsider }몫을 내고, 내가 화료하면 그 사람들에게서 { $contract_outsider }몫씩 받아요. 다른 사람과는 그대로 한 몫씩 주고받아요.{ jiaxing-dealer-pays }
+    {""}**{ jiaxing-verb-give_up }:** 점수를 잃지 않지만 화료도 할 수 없어요.
 
 jiaxing-sure-discard = **{ JOSA($pieces, "은") } 만능패예요:** 아무 패로나 쓸 수 있어요. 그래도 버릴까요?
 jiaxing-sure-give_up = **이 국을 포기할까요?** 점수를 잃지 않지만 화료도 할 수 없어요. 뽑는 패는 모두 자동으로 버려요. 되돌릴 수 없어요.
@@ -223,7 +223,7 @@ jiaxing-verb-go_on = 계속
 
 ## What happened
 
-jiaxing-tell-dice = 주사위는 { JOSA($first, "과") } { JOSA($second, "이에요") }. { JOSA($other, "님부터") } 세어 첫 친은 { JOSA($who, "님이에요") }.
+jiaxing-tell-dice = 주사위는 { JOSA($first, "과") } { JOSA($second, "이에요") }. { JOSA($other, "님부터") } 세어 { JOSA($who, "님이") } 첫 친이 됐어요.
 jiaxing-tell-dealt = { $first }국의 패를 돌렸어요. 친은 { JOSA($who, "님이고") } 주사위는 { JOSA($second, "과") } { JOSA($third, "이에요") }. { JOSA($pieces, "을", mark: "**") } 뒤집었어요. 나머지 { $pieces } 세 장이 만능패예요.
 jiaxing-tell-queued = 황번이 쌓였어요: { $names }.
 jiaxing-tell-began = { JOSA($who, "님이") } 먼저 쳐요.
@@ -235,17 +235,17 @@ jiaxing-tell-drew = { JOSA($who, "님이") } { $first ->
        *[other] { JOSA($pieces, "을") }
     } 뽑았어요.
 jiaxing-tell-discarded = { JOSA($who, "님이") } { JOSA($pieces, "을", mark: "**") } 버렸어요.
-jiaxing-tell-chow = { JOSA($who, "님이") } { JOSA($other, "님의") } 패로 치: { $pieces }.
-jiaxing-tell-pong = { JOSA($who, "님이") } { JOSA($other, "님의") } 패로 퐁: { $tile }.
-jiaxing-tell-kong = { JOSA($who, "님이") } { JOSA($other, "님의") } 패로 깡: { $tile }.
-jiaxing-tell-concealed_kong = { JOSA($who, "님의") } 암깡{ $seen ->
+jiaxing-tell-chow = { JOSA($who, "님이") } { JOSA($other, "님의") } 패로 치를 했어요: { $pieces }.
+jiaxing-tell-pong = { JOSA($who, "님이") } { JOSA($other, "님의") } 패로 퐁을 했어요: { $tile }.
+jiaxing-tell-kong = { JOSA($who, "님이") } { JOSA($other, "님의") } 패로 깡을 했어요: { $tile }.
+jiaxing-tell-concealed_kong = { JOSA($who, "님이") } 암깡을 했어요{ $seen ->
         [0] .
        *[other] : { $tile }.
     }
-jiaxing-tell-added_kong = { JOSA($who, "님의") } 가깡: { JOSA($pieces, "을", mark: "**") } 퐁에 더했어요.
-jiaxing-tell-robbed = { JOSA($who, "님의") } 창깡: { JOSA($other, "님의") } 깡에서 { JOSA($pieces, "을") } 빼앗았어요!
+jiaxing-tell-added_kong = { JOSA($who, "님이") } { JOSA($pieces, "을", mark: "**") } 퐁에 더해 가깡을 했어요.
+jiaxing-tell-robbed = { JOSA($who, "님이") } 창깡으로 { JOSA($other, "님의") } 깡에서 { JOSA($pieces, "을") } 빼앗았어요!
 jiaxing-tell-warned = { JOSA($who, "님이") } { JOSA($other, "님의") } 패를 두 번 울었어요. 세 번째로 울면 책임 관계가 돼요. 그러면 둘 중 하나가 화료할 때 상대가 { $contract_partner }몫을 내요.
-jiaxing-tell-contract = **책임 관계**가 됐어요: { $who }, { $other }.
+jiaxing-tell-contract = { JOSA($who, "님과") } { JOSA($other, "님이") } **책임 관계**가 됐어요.
 jiaxing-tell-gave_up = { JOSA($who, "님이") } 이 국을 포기했어요.
 jiaxing-tell-continued = { JOSA($who, "님은") } 계속해요.
 jiaxing-tell-won = { $first ->
@@ -303,30 +303,30 @@ jiaxing-value-indicator-dice_stack = 주사위를 한 번 더 던져 정함
 jiaxing-value-discard_wild-allowed = 가능
 jiaxing-value-discard_wild-forbidden = 금지
 jiaxing-value-swap_discard-allowed = 아무 패나
-jiaxing-value-swap_discard-not_same_kind = 가져온 것과 같은 패만 빼고
-jiaxing-value-no_wild-physical = 만능패가 한 장도 없을 때만
-jiaxing-value-no_wild-face = 만능패를 원래 패로만 썼을 때도
+jiaxing-value-swap_discard-not_same_kind = 가져온 패와 다른 패
+jiaxing-value-no_wild-physical = 만능패가 한 장도 없을 때만 받음
+jiaxing-value-no_wild-face = 만능패를 원래 패로만 썼을 때도 받음
 jiaxing-value-earthly-dealer_first_discard = 친이 처음 버린 패로 화료
 jiaxing-value-earthly-first_draw = 내가 처음 뽑은 패로 화료
 jiaxing-value-earthly-off = 없음
 jiaxing-value-earthly_payment-dealer_3 = 친이 세 몫
 jiaxing-value-earthly_payment-dealer_1 = 친이 한 몫
 jiaxing-value-earthly_payment-all_1 = 모두 한 몫씩
-jiaxing-value-rob_contract-max = 세 몫, 책임으로 내는 몫이 더 크면 그만큼
+jiaxing-value-rob_contract-max = 세 몫과 책임의 몫 중 더 큰 쪽
 jiaxing-value-rob_contract-three = 세 몫
-jiaxing-value-contract-ask = 있음, 나머지는 국을 포기할 수 있음
-jiaxing-value-contract-auto_continue = 있음, 국을 포기할 수 없음
+jiaxing-value-contract-ask = 있음(나머지 사람은 국을 포기할 수 있음)
+jiaxing-value-contract-auto_continue = 있음(국을 포기할 수 없음)
 jiaxing-value-contract-off = 없음
 jiaxing-value-contract_timeout-give_up = 이 국 포기
 jiaxing-value-contract_timeout-continue = 계속하기
 jiaxing-value-contract_multi-max = 한 번만 계산
 jiaxing-value-contract_multi-product = 몫을 곱함
 jiaxing-value-dealer_on_draw-rotate = 오른쪽 사람
-jiaxing-value-dealer_on_draw-stay = 같은 친
+jiaxing-value-dealer_on_draw-stay = 같은 사람
 
 ## Examples of settings, in the panel of house rules
 
-jiaxing-example-base = 3점에 두 배가 한 번 붙어 화료했어요. 1점의 값이 2면 나머지가 각자 3 × 2 × 2 = 12점을 내요.
+jiaxing-example-base = 3점에 두 배가 한 번 붙어 화료했어요. 1점의 값이 2면 나머지가 각자 3 × 2 × 2 = 12점을 줘요.
 jiaxing-example-cap = 20이면, 32점짜리 몫도 20점으로 계산해요.
 jiaxing-example-indicator = 이 패를 뒤집고, 같은 나머지 세 장이 만능패예요.
 jiaxing-example-reserve = 20이면, 20장만 남았을 때 유국이에요.
@@ -339,7 +339,7 @@ jiaxing-example-contract = Ben이 내가 버린 패를 세 번 울었어요. 둘
 jiaxing-example-contract_partner = 나와 Ben은 책임 관계예요. Ben이 화료하면 내가 이만큼 내요.
 jiaxing-example-contract_outsider = Ben과 Chie는 책임 관계이고, 나는 계속하기를 골랐어요. Ben이 화료하면 내가 이만큼 내요.
 jiaxing-example-contract_multi = 나도, 화료한 사람도 책임 관계에 있지만 서로의 상대는 아니에요.
-jiaxing-example-dealer_multiplier = 2면, 다른 사람이 한 몫을 내고 받을 때 친은 두 몫을 내고 받아요.
+jiaxing-example-dealer_multiplier = 2면, 다른 사람이 한 몫을 주고받을 때 친은 두 몫을 주고받아요.
 
 ## What is said of the patterns on the pages of /rules
 
@@ -388,7 +388,7 @@ jiaxing-table-was_bound = 책임 관계였던 사람: { $who }
 jiaxing-table-was_out = 포기한 사람: { $who }
 jiaxing-hand-out = 이 국을 포기했어요. 뽑는 패는 모두 자동으로 버려요.
 jiaxing-tiles-warned = ⚠ 내 패를 두 번 운 사람: { $who }. 세 번째로 울면 책임 관계가 돼요.
-jiaxing-lacking-shape = **아직 모양이 아니에요:** 몸통 넷과 머리는 있지만 { yaku-pure }, { yaku-mixed }, { yaku-honors }, { yaku-triplets } 중 하나여야 화료할 수 있어요. 가장 가까운 것: { $near }.
+jiaxing-lacking-shape = **아직 모양이 갖춰지지 않았어요:** 몸통 넷과 머리는 있지만 { yaku-pure }, { yaku-mixed }, { yaku-honors }, { yaku-triplets } 중 하나여야 화료할 수 있어요. 가장 가까운 모양: { $near }.
 jiaxing-lacking-self_draw = **이 패로 완성되지만 화료할 수 없어요:** 쯔모로만 화료할 수 있어요.
 jiaxing-picture-shares = { $count }몫{ $bound ->
         [yes] , 책임

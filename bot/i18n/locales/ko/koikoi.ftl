@@ -17,7 +17,7 @@ koikoi-option-first_dealer = 첫 선
 koikoi-option-next_dealer = 다음 선
 koikoi-option-koikoi_double = 상대가 코이코이한 뒤 나면 두 배
 koikoi-option-koikoi_limit = 코이코이 횟수
-koikoi-option-double_seven = 7점 이상 두 배
+koikoi-option-double_seven = 7점 이상이면 두 배
 koikoi-option-viewing_points = 꽃구경·달구경 술 점수
 koikoi-option-rain_mist = 비나 오동이 있으면 꽃구경·달구경 무효
     .also = 아메나가레, 기리나가레
@@ -26,10 +26,10 @@ koikoi-option-sake_cup_bake = 국화 열끗을 피로도 계산
 koikoi-option-set_extras = 세 장 약을 만든 뒤 더 모은 패
 koikoi-option-void = 패를 다시 돌리는 경우
 koikoi-option-dealt_points = 손패 약 점수
-koikoi-option-both_dealt = 둘 다 손패 약을 보일 때의 점수
+koikoi-option-both_dealt = 둘 다 손패 약을 보여 줄 때의 점수
 koikoi-option-draw_award = 나가리 점수를 받는 사람
 koikoi-option-draw_award_points = 나가리 점수
-koikoi-option-draw_dealer = 나가리 다음 선
+koikoi-option-draw_dealer = 나가리 다음 판의 선
 
 koikoi-about = 둘이서 같은 달의 패를 먹어 약을 만들어요. 그때마다 날지, 코이코이를 불러 더 노릴지 정해요.
 koikoi-tradition-kirin = 여섯 판. 꽃구경·달구경은 3점. 7점 이상 두 배는 없고, 코이코이 횟수도 제한이 없어요.
@@ -55,7 +55,7 @@ koikoi-rules-turn =
         [once] {" "}코이코이는 한 판에 한 번뿐이에요. 그 뒤에는 누구든 점수가 늘면 바로 판이 끝나고 그 사람이 점수를 받아요.
         [once_each] {" "}코이코이는 한 판에 각자 한 번씩 부를 수 있어요. 부른 뒤에 내 점수가 다시 늘면 바로 판이 끝나고 점수를 받아요.
        *[any] {""}
-    } 상대가 먼저 나면 나는 점수가 없{ $koikoi_double ->
+    } 상대가 먼저 나면 내 점수는 없{ $koikoi_double ->
         [yes] 고, 상대는 두 배를 받아요
        *[no] 어요
     }.
@@ -137,13 +137,13 @@ koikoi-ask-play = **차례예요:** 패를 한 장 내세요.
 koikoi-ask-take = { JOSA($held, "으로") } 무엇을 먹을지 **골라 주세요**.
 koikoi-ask-decide = **약이 모두 { $total }점이에요{ $factor ->
         [1] {""}
-        [2] , 두 배로 { $score }점
-       *[other] , 두 배의 두 배로 { $score }점
+        [2] (두 배로 { $score }점)
+       *[other] (두 배의 두 배로 { $score }점)
     }.**
     - **{ koikoi-picture-stop }**: { $score }점을 받고 판을 끝내요.
     - **{ koikoi-verb-koikoi }**: 점수를 더 노려요. { JOSA($others, "님이") } 먼저 나면 { $risk ->
-        [1] 점수를 못 받아요.
-       *[other] 점수를 못 받고, 상대는 두 배를 받아요.
+        [1] 내 점수는 없어요.
+       *[other] 내 점수는 없고, 상대는 두 배를 받아요.
     } { $limit ->
         [once] 코이코이를 부르면, 먼저 점수가 느는 사람이 바로 점수를 받고 판이 끝나요.
         [once_each] 다음에 내 점수가 늘면 바로 점수를 받고 판이 끝나요.
@@ -194,8 +194,8 @@ koikoi-tell-over = 게임이 끝났어요.
 
 koikoi-settled-agari = { JOSA($who, "님이") } { $base }점으로 났어요{ $factor ->
         [1] {""}
-        [2] , 두 배로 { $score }점
-       *[other] , 두 배의 두 배로 { $score }점
+        [2] (두 배로 { $score }점)
+       *[other] (두 배의 두 배로 { $score }점)
     }.
 koikoi-settled-dealt = { JOSA($who, "님이") } 손패 약을 보여 줬어요.
 koikoi-settled-both_dealt = 둘 다 손패 약을 보여 줬어요.
@@ -215,15 +215,15 @@ koikoi-value-first_dealer-card = 더 빠른 달을 뽑은 사람
 koikoi-value-first_dealer-seat0 = 방장
 koikoi-value-next_dealer-loser = 나지 못한 사람
 koikoi-value-next_dealer-winner = 난 사람
-koikoi-value-next_dealer-alternate = 번갈아
+koikoi-value-next_dealer-alternate = 번갈아 맡음
 koikoi-value-koikoi_limit-any = 제한 없음
 koikoi-value-koikoi_limit-once = 한 판에 한 번
 koikoi-value-koikoi_limit-once_each = 한 판에 각자 한 번
 koikoi-value-viewing_points-0 = 없음
 koikoi-value-set_extras-add = 열끗이나 띠에 넣어 계산
-koikoi-value-set_extras-replace = 그 약에 1점씩 더함
+koikoi-value-set_extras-replace = 한 장마다 그 약에 1점 더함
 koikoi-value-void-kirin = 바닥에 같은 달 네 장
-koikoi-value-void-nintendo = 바닥에 같은 달 세 장, 바닥이나 손패에 네 장 또는 네 쌍
+koikoi-value-void-nintendo = 바닥에 같은 달 세 장, 바닥이나 손패에 같은 달 네 장 또는 네 쌍
 koikoi-value-dealt_points-0 = 없음
 koikoi-value-both_dealt-draw = 아무도 못 받음
 koikoi-value-both_dealt-dealer_first = 선만 받음
@@ -231,8 +231,8 @@ koikoi-value-both_dealt-both_score = 둘 다 받음
 koikoi-value-draw_award-none = 없음
 koikoi-value-draw_award-dealer = 선
 koikoi-value-draw_award-non_dealer = 선이 아닌 사람
-koikoi-value-draw_dealer-switch = 상대
-koikoi-value-draw_dealer-stay = 같은 선
+koikoi-value-draw_dealer-switch = 선이 아니었던 사람
+koikoi-value-draw_dealer-stay = 같은 사람
 
 ## Examples of settings, in the panel of house rules
 
@@ -244,7 +244,7 @@ koikoi-example-koikoi_limit = 한 판에 한 번: 내가 코이코이를 부르�
 koikoi-example-double_seven = 켬: 7점은 14점이 되고, 6점은 그대로 6점이에요.
 koikoi-example-viewing_points = { piece-03H }과 { piece-09A }이 꽃구경 술, { piece-08H }과 { piece-09A }이 달구경 술이에요.
 koikoi-example-rain_mist = 켬: 내가 먹은 패에 비가 있으면 꽃구경 술이, 오동이 있으면 달구경 술이 무효예요.
-koikoi-example-sake_cup_bake = 켬: 피 아홉 장에 국화 열끗을 더해 피 약이 돼요. 열끗으로도 그대로 계산해요.
+koikoi-example-sake_cup_bake = 켬: 피 아홉 장에 국화 열끗을 더하면 피 약이 돼요. 열끗으로도 그대로 계산해요.
 koikoi-example-set_extras = 이노시카초에 열끗이 두 장 더 있어요. 5점에 열끗으로 1점을 더하거나, 더 모은 두 장으로 2점을 더해요.
 koikoi-example-void = 첫 차례 전에 송학 네 장이 모두 바닥에 깔렸어요.
 koikoi-example-dealt_points = 처음 받은 손패가 같은 달 네 장이나 네 쌍이에요. 보여 주면 점수를 받고 판이 끝나요.

@@ -42,7 +42,7 @@ fuzhou-learn-locked-no = 버렸거나 패스한 패로는 다음 패를 뽑을 �
 fuzhou-learn-locked-yes = 손패는 완성돼요. 하지만 같은 패를 패스했으니, 다음 패를 뽑을 때까지 화료할 수 없어요.
 
 fuzhou-learn-counted = 방금 { JOSA($tile, "을") } 뽑아 쯔모로 화료했어요. **꽃과 금패, 화료 1점을 더하고, 쯔모면 두 배로 해요.** 꽃이 { $flowers }장, 금패가 { $golds }장이에요.
-fuzhou-learn-counted-ask = **나머지 사람은 각자 얼마를 낼까요?**
+fuzhou-learn-counted-ask = **나머지 사람은 각자 몇 점을 줄까요?**
 fuzhou-learn-counted-bare-label = { $flowers } + { $golds } + 1
 fuzhou-learn-counted-doubled-label = ({ $flowers } + { $golds } + 1) × 2
 fuzhou-learn-counted-gold-label = ({ $flowers } + { $golds }) × 2
@@ -59,12 +59,12 @@ fuzhou-learn-lone-yes = 머리는 돼요. 하지만 그러면 누가 무엇을 �
 
 fuzhou-learn-three = 특별한 화료도 있어요. 방금 세 번째 { JOSA($gold, "을") } 뽑아서 금패 세 장을 다 모았어요. 나머지는 아직 완성되지 않았어요.
 fuzhou-learn-three-ask = **어떻게 할까요?**
-fuzhou-learn-three-win = 금패 세 장이면 나머지가 무엇이든 화료하고 { $special }점을 더 받아요. 다른 특별 화료로는 꽃·깡 없음, 금패 머리, 금패 커쯔가 있어요.
+fuzhou-learn-three-win = 금패 세 장이면 나머지 패가 어떻든 화료하고 { $special }점을 더 받아요. 다른 특별 화료로는 꽃·깡 없음, 금패 머리, 금패 커쯔가 있어요.
 fuzhou-learn-three-on = 더 만들 수도 있지만 이미 화료예요. 금패 세 장은 몸통이 없어도 되고 { $special }점을 더 받아요.
 
 fuzhou-learn-now = 이웃한 패와 머리를 남기고, 몸통이 되는 패는 울고, 금패는 아껴 쓰세요. 화료할 수 있으면 화료하세요. 나머지는 치면서 배워요. *{ picture-waits }*에는 손패를 완성할 패가 나와요. 막히면 *{ more-button }*에서 *{ help-button }*을 누르세요.
 
 fuzhou-help-goal = 세 종류의 패로 몸통 다섯과 머리 하나, 열일곱 장을 모아요. 버린 패로도 화료할 수 있지만, 쯔모면 두 배를 받아요.
 fuzhou-help-jinkan = **금감**: 금패 바로 아래와 위의 패를 보여 주고 금패만 기다려요. 뽑으면 50점을 더 받아요. 되돌릴 수 없어요.
-fuzhou-help-rob_gold = **금패 빼앗기**: 패산 옆의 금패를 마지막 패로 가져와 화료해요. 30점을 더 받고 쯔모로 계산해요.
+fuzhou-help-rob_gold = **금패 빼앗기**: 패산 옆의 금패를 가져와 화료해요. 30점을 더 받고 쯔모로 계산해요.
 fuzhou-help-three_golds = **금패 세 장**: 나머지 패가 무엇이든 화료하고 40점을 더 받아요.

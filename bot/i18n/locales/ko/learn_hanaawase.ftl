@@ -11,11 +11,11 @@ hanaawase-learn-par-ask = **내 점수는 몇 점일까요?**
 hanaawase-learn-par-all-label = { $points }
 hanaawase-learn-par-above-label = +{ $score }
 hanaawase-learn-par-nothing-label = 0
-hanaawase-learn-par-above = { $points } − { $par } = { $score }. 나머지 두 사람이 모자란 점수만큼 나에게 내요. 한 판에서 세 사람의 점수를 더하면 늘 0이에요.
+hanaawase-learn-par-above = { $points } − { $par } = { $score }. 나머지 두 사람은 합쳐서 그만큼 모자라니 그 점수를 나에게 줘요. 한 판에서 세 사람의 점수를 더하면 늘 0이에요.
 hanaawase-learn-par-all = { JOSA($points, "은") } 패 점수예요. 거기서 똑같이 나눈 { JOSA($par, "을") } 빼야 해요.
 hanaawase-learn-par-nothing = 약이 없어도 패 점수는 계산해요. { $par }보다 얼마나 많은가요?
 
-hanaawase-learn-viewing = 먹은 패로 **약**도 만들 수 있어요. 약의 점수는 나머지 두 사람이 각자 내요. 두 장으로 되는 약도 있어요. 지금까지 { JOSA($have, "을") } 먹었어요.
+hanaawase-learn-viewing = 먹은 패로 **약**도 만들 수 있어요. 약의 점수는 나머지 두 사람에게서 각각 받아요. 두 장으로 되는 약도 있어요. 지금까지 { JOSA($have, "을") } 먹었어요.
 hanaawase-learn-viewing-cup = { JOSA($have, "과") } { JOSA($cup, "이") } 모이면 **{ yaku-hanami }**이에요: 두 사람에게서 { $points }점씩 받아요. { JOSA($cup, "은") } { JOSA($moon, "과") }도 약이 돼요.
 
 hanaawase-learn-bites = 테이블 규칙에 **도깨비 패**가 있으면, { JOSA($oni, "으로") } 비만 빼고 **어느 달이든** 한 장을 먹을 수 있어요. 방금 그 패를 냈어요.
@@ -31,4 +31,4 @@ hanaawase-learn-lies-willow = 도깨비 패도 비지만, 손패의 { JOSA($will
 
 hanaawase-learn-now = 같은 꽃끼리 맞춰 먹되, 20점과 10점짜리부터 챙기세요. 두 장이나 한 달로 되는 약도 노리세요. 약의 점수는 두 사람에게서 받아요. 나머지는 치면서 배워요. 가까운 약은 손패 옆 칸에 나와요. 막히면 *{ more-button }*에서 *{ help-button }*을 누르세요.
 
-hanaawase-help-goal = 셋이 똑같이 나눈 것보다 패 점수를 더 모으고(광 20, 열끗 10, 띠 5) 약을 만드세요. 약의 점수는 나머지 두 사람이 각자 내요. 모두 손패를 다 내면 판이 끝나요.
+hanaawase-help-goal = 셋이 똑같이 나눈 것보다 패 점수를 더 모으고(광 20, 열끗 10, 띠 5) 약을 만드세요. 약의 점수는 나머지 두 사람에게서 각각 받아요. 모두 손패를 다 내면 판이 끝나요.

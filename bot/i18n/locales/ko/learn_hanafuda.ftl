@@ -20,7 +20,7 @@ guide-head = { $number }월 · { $name }
 guide-month = { $number }월 { $name }: { $cards }
 
 learn-months = 열두 달이 네 장씩이에요. **그림의 꽃이 같으면 짝이에요.** 한국 화투와 달리 비가 11월, 오동이 12월이에요. 패 아래의 표시는 종류예요. 광은 드물어서 귀하고, 피는 흔해요.
-learn-months-ask = **{ JOSA($card, "과") } 짝인 패는?**
+learn-months-ask = **{ JOSA($card, "과") } 짝이 되는 패는 무엇일까요?**
 learn-months-same = 둘 다 3월 벚꽃이에요. 종류가 달라도 짝이 될 수 있어요.
 learn-months-ribbon = 꽃이 비슷해 보여도 이건 2월 매조예요. 같은 꽃을 찾으세요.
 learn-months-bright = 그것도 광이지만 12월이에요. 종류가 아니라 꽃이 같아야 짝이에요.
@@ -48,7 +48,7 @@ learn-nothing-plain = 피가 가장 덜 아까워요. { $mate }도 있으니, �
 learn-nothing-bright = 그러면 송학이 있는 사람이 { JOSA($bright, "을") } 먹어요. 광은 귀해요. 바닥에 송학이 나올 때까지 들고 있으세요.
 learn-nothing-ribbon = { JOSA($ribbon, "은") } 띠를 모으는 사람에게 도움이 돼요. 덜 아까운 패가 있어요.
 
-learn-brights = 먹은 패를 모아 점수가 나는 조합, **약**을 만들어요. 지금 { JOSA($have, "이") } 있어요. 광을 하나 더 먹으면 **{ yaku-sanko }**이에요. 오른쪽 칸에 가까운 약이 나와요.
+learn-brights = 먹은 패를 모아 점수가 나는 조합, **약**을 만들어요. 지금까지 { JOSA($have, "을") } 먹었어요. 광을 하나 더 먹으면 **{ yaku-sanko }**이에요. 오른쪽 칸에 가까운 약이 나와요.
 learn-brights-ask = **어느 패를 낼까요?**
 learn-brights-moon = { JOSA($card, "으로") } { JOSA($moon, "을") } 먹었어요: { yaku-sanko }, { $points }점.
 learn-brights-deer = { JOSA($deer, "은") } 좋은 패지만 그것만으로는 점수가 없어요. 바닥에 약을 완성할 패가 있어요.

@@ -18,7 +18,7 @@ jiaxing-learn-wild-loose = { JOSA($loose, "은") } 짝도 없고 종류도 달�
 jiaxing-learn-wild-wild = 원래 종류는 상관없어요. { JOSA($wild, "은") } 모자란 아무 패나 될 수 있으니 되도록 남겨 두세요. 버리려고 하면 봇이 한 번 더 물어봐요.
 jiaxing-learn-wild-suit = { $suit } 세 장은 내가 모으는 종류로 완성된 몸통이에요. 아무 데도 안 맞는 다른 패가 있어요.
 
-jiaxing-learn-pong = 남이 버린 패를 가져올 수 있어요. **퐁**: 내 두 장과 합쳐 같은 패 세 장이 돼요. 누구의 패든 돼요. **치**: 세 장이 이어져요. 바로 왼쪽 사람의 패만 돼요. 이렇게 만든 몸통은 펼쳐 놓아요. 지금 { JOSA($tile, "이") } 두 장 있어요. 누가 방금 같은 패를 버렸어요.
+jiaxing-learn-pong = 남이 버린 패를 가져올 수 있어요. **퐁**: 내 두 장과 합쳐 같은 패 세 장을 만들어요. 누구의 패든 가져올 수 있어요. **치**: 이어지는 세 장을 만들어요. 바로 왼쪽 사람의 패만 가져올 수 있어요. 이렇게 만든 몸통은 펼쳐 놓아요. 지금 { JOSA($tile, "이") } 두 장 있어요. 누가 방금 같은 패를 버렸어요.
 jiaxing-learn-pong-ask = **가져올까요?**
 jiaxing-learn-pong-take = { $tile } 몸통은 모양에 맞고, 자풍이면서 장풍이라 점수를 두 번 받아요. 펼쳐 놓고 한 장을 버려요.
 jiaxing-learn-pong-pass = 네 장 중 두 장을 내가 가지고 있어서 남은 것은 두 장뿐인데, 그중 하나가 나왔어요. 이 몸통은 모양에 맞고 2점이에요.
@@ -48,13 +48,13 @@ jiaxing-learn-discarded-no = 자싱 마작에서는 **내가 뽑은** 패로만 
 jiaxing-learn-discarded-yes = 손패는 완성되지만, 이 게임에서는 버린 패로 화료할 수 없어요. 내가 뽑아야 해요.
 
 jiaxing-learn-counted = **두 배:** 만능패 세 장이 다 손에 있으면 점수가 한 번 두 배가 돼요. 이번에는 { $points }점에 두 배가 한 번 붙어 화료했어요.
-jiaxing-learn-counted-ask = **나머지 사람은 각자 얼마를 낼까요?**
+jiaxing-learn-counted-ask = **나머지 사람은 각자 몇 점을 줄까요?**
 jiaxing-learn-counted-bare-label = { $points }
 jiaxing-learn-counted-doubled-label = { $share }
 jiaxing-learn-counted-each-label = { $all }
 jiaxing-learn-counted-doubled = { $points } × 2 = { $share }점씩, 모두 { $all }점이에요. 점수를 먼저 다 더한 다음 두 배로 해요.
-jiaxing-learn-counted-bare = 그것은 점수만 더한 것이에요. 만능패 세 장이 있으니 두 배로 해야 해요.
-jiaxing-learn-counted-each = 그것은 세 사람이 내는 점수를 합친 것이에요. 한 사람은 그 3분의 1을 내요.
+jiaxing-learn-counted-bare = 그건 점수만 더한 값이에요. 만능패 세 장이 있으니 두 배로 해야 해요.
+jiaxing-learn-counted-each = 그건 세 사람이 주는 점수를 합친 값이에요. 한 사람은 그 3분의 1을 줘요.
 
 jiaxing-learn-contract = 왼쪽 사람의 패를 두 번 울었어요. **세 번째로 울면 책임 관계가 돼요:** 둘 중 하나가 화료하면 상대는 한 몫 대신 { $partner }몫을, 나머지는 { $others }몫씩 내요. 왼쪽 사람이 { JOSA($tile, "을") } 버렸어요. 내 손패는 텐파이까지 한참 멀어요.
 jiaxing-learn-contract-ask = **가져올까요?**
@@ -64,5 +64,5 @@ jiaxing-learn-contract-take = 이제 책임 관계예요. 상대가 화료하면
 jiaxing-learn-now = 종류를 일찍 정하고, 자패를 남겨 두고, 만능패는 아껴 쓰세요. 모양에 맞는 패만 우세요. 나머지는 치면서 배워요. *{ picture-waits }*에는 손패를 완성할 패가 나와요. 막히면 *{ more-button }*에서 *{ help-button }*을 누르세요.
 
 jiaxing-help-goal = 다음 중 한 가지 모양으로 몸통 넷과 머리를 모아요: 한 종류로만, 한 종류와 자패, 자패로만, 같은 패 세 장으로만. 내가 뽑은 패로만 화료해요.
-jiaxing-help-give_up = **{ jiaxing-verb-give_up }**: 화료할 수 없는 대신 아무것도 내지 않아요. 뽑는 패는 모두 자동으로 버려요.
-jiaxing-help-continue = **{ jiaxing-verb-continue }**: 화료할 수 있지만, 다른 사람이 화료하면 내야 해요.
+jiaxing-help-give_up = **{ jiaxing-verb-give_up }**: 화료할 수 없는 대신 점수를 잃지 않아요. 뽑는 패는 모두 자동으로 버려요.
+jiaxing-help-continue = **{ jiaxing-verb-continue }**: 화료할 수 있지만, 다른 사람이 화료하면 점수를 줘야 해요.

@@ -24,7 +24,7 @@ moderate-where = { $channel }에 있어요. 마지막 활동: { $since }.
 moderate-lobby = 대기실이에요. 게임은 아직 시작하지 않았어요.
 moderate-asleep = 모두 자리를 비워서 게임이 멈춰 있어요.
 moderate-playing = 게임이 진행 중이에요.
-moderate-waits = 기다리는 사람: { $who }.
+moderate-waits = 아직 답하지 않은 사람: { $who }.
 moderate-over = 게임이 끝났어요.
 moderate-closed = 이 테이블은 닫혔어요.
 moderate-own = -# 내가 이 테이블에서 친 적이 있어서 다른 관리자가 처리해야 해요.
@@ -52,7 +52,7 @@ moderate-newest = 가장 최근
 moderate-older = 더 이전
 
 member-title = ## { $who }
-member-free = 여기서 참가가 금지되어 있지 않아요.
+member-free = 여기서는 참가 금지 상태가 아니에요.
 member-kept-out = { $until }까지 여기서 참가가 금지되어 있어요.
 member-choose = 사람 고르기
 member-out = { $days ->
@@ -84,7 +84,7 @@ people-off-row = - { $who }
 people-watch = 눈여겨볼 활동
 
 watch-title = ## 눈여겨볼 활동
-    -# 최근 { $days }일 동안 기록에 반영된 게임 { $count }개를 봤어요. 숫자일 뿐, 아무것도 증명하지 않아요. 빠른 게임을 좋아하거나 자주 같이 치는 친구들도 이렇게 보여요.
+    -# 최근 { $days }일 동안 기록에 반영된 게임 { $count }개를 봤어요. 숫자일 뿐, 부정행위의 증거는 아니에요. 빠른 게임을 좋아하거나 자주 같이 치는 친구들도 이렇게 보여요.
 watch-part = -# 최근 게임 { $count }개만 봤어요.
 watch-short = - { $who }: 같이 친 게임 { $of }개 중 { $count }개가 짧았어요.
 watch-resigned = - { JOSA($who, "님은") } 게임 { $of }개 중 { $count }개를 둘째 판이 끝나기 전에 그만뒀어요.
@@ -115,7 +115,7 @@ deed-on = 한 사람을 순위표에 다시 넣었어요.
 deed-out = 한 사람의 테이블 참가를 { $until }까지 금지했어요.
 deed-in = 한 사람의 참가 금지를 풀었어요.
 deed-close = { $table }번 테이블: 결과 없이 닫았어요.
-deed-seat = { $table }번 테이블, { $seat }번 자리: 컴퓨터가 이어 쳐요.
+deed-seat = { $table }번 테이블, { $seat }번 자리: 컴퓨터가 이어서 쳐요.
 deed-wait = { $table }번 테이블: 대기를 끝냈어요.
 
 refused-no-table-shown = 테이블의 메시지가 아니에요. 열린 테이블은 `/{ command-moderate.name }`에 나와요. 끝난 게임은 `{ option-moderate-table.name }` 항목에 번호를 넣어 주세요.
@@ -130,9 +130,9 @@ refused-changed = 그사이 바뀐 것이 있어서 아무것도 하지 않았�
 refused-kept-out = 관리자가 { $until }까지 이 서버의 테이블 참가를 금지했어요. 그때까지 대기실을 열거나 참가하거나 초대받을 수 없어요. 이미 치고 있는 게임은 계속할 수 있어요.
 refused-seat-empty = { $seat }번 자리에는 이제 사람이 없어요.
 refused-last-person = 거기서는 한 사람만 치고 있어요. 대신 게임을 닫아 주세요.
-refused-waited = 그사이 기다리던 사람이 답해서 아무것도 하지 않았어요.
+refused-waited = 그사이 그 사람이 답해서 아무것도 하지 않았어요.
 refused-ends-itself = 지금 진행 중인 울기나 비공개 선택은 곧 자동으로 끝나요. 그 뒤에 다시 해 주세요.
-refused-not-waiting = 지금은 아무도 기다리고 있지 않아요.
+refused-not-waiting = 지금은 답해야 할 사람이 없어요.
 
 privacy-off-boards = - 나를 순위표에서 뺀 서버 { $count }개.
 leaderboard-you-off = -# { $who }: 여기에는 나오지 않아요. 관리자가 이 서버의 순위표에서 뺐어요.

@@ -9,7 +9,7 @@ night-about = { $seats ->
     }
 night-coming = { $count ->
         [0] 아직 온다는 사람이 없어요.
-       *[other] **{ $count }명**이 와요: { $who }
+       *[other] 참가 예정 **{ $count }명**: { $who }
     }
 night-more = 그 밖에 { $count }명
 night-until = { $until }까지({ $left }).
@@ -34,8 +34,8 @@ night-next = 다음 테이블
 night-you-come = 명단에 올렸어요. { $at }에 시작해요.
 night-you-stay = 명단에서 빠졌어요. 시간이 나면 그냥 오셔도 돼요. 늦게 오면 0점부터 시작해요.
 night-waits = { $count ->
-        [0] 테이블을 기다리고 있어요. 지금은 기다리는 사람이 더 없어요.
-       *[other] 테이블을 기다리고 있어요. 기다리는 사람이 { $count }명 더 있어요.
+        [0] 테이블을 기다리고 있어요. 지금은 나 말고 기다리는 사람이 없어요.
+       *[other] 테이블을 기다리고 있어요. 나 말고도 { $count }명이 기다리고 있어요.
     }
 night-next-end = 다음 테이블은 { $at }쯤 끝날 것 같아요.
 night-leave = 그만 기다리기
@@ -50,7 +50,7 @@ night-unplayed = 아직 끝난 테이블이 없어요.
 night-called = -# 명단에 있는 사람에게 15분 전에 한 번 알려요.
 night-points = -# 나보다 순위가 낮은 사람 한 명마다 2점, 순위가 같은 사람 한 명마다 1점을 받아요. 연승하면 1.5배를 받아요. 첫 판이 끝나기 전에 상대가 기권하면 2점을 받지만, 같은 상대에게서는 한 번뿐이에요. 컴퓨터는 세지 않아요.
 night-off-button = 취소하기
-night-off-sure = 이 게임 모임을 취소할까요? 나만 빠지는 것이 아니라 모임이 열리지 않아요.
+night-off-sure = 이 게임 모임을 취소할까요? 나만 빠지는 것이 아니라 모임 자체가 열리지 않아요.
 night-end-button = 지금 끝내기
 night-end-sure = 이 게임 모임을 지금 끝낼까요? 치던 판은 끝까지 쳐요.
 

@@ -52,11 +52,11 @@ stopgo-rules-turn =
     {""}**3.** 더미의 맨 위 패를 뒤집어 똑같이 먹어요.
     {""}**4.** 약이 늘었으면 하나를 골라요:
     • **{ picture-stop }**: 판이 끝나고, 만든 약을 모두 점수로 받아요.
-    • **{ stopgo-verb-go }**: 더 쳐요. 약이 다시 늘어야 스톱할 수 있어요. 다른 사람이 먼저 스톱하면 점수를 못 받아요.
+    • **{ stopgo-verb-go }**: 더 쳐요. 약이 다시 늘어야 스톱할 수 있어요. 다른 사람이 먼저 스톱하면 나는 점수를 못 받아요.
     마지막 차례에는 고를 부를 수 없어요. 약이 늘면 판이 끝나고 점수를 받아요.
 stopgo-rules-points =
     스톱한 사람은 약을 모두 점수로 받아요{ $payment ->
-        [zero_sum] . 나머지 사람이 각자 그만큼 내요
+        [zero_sum] . 나머지 사람이 각자 그만큼 줘요
        *[score] . 나머지 사람은 점수가 없고, 서로 주고받는 점수도 없어요
     }.
     광으로 만든 약은 가장 큰 것만 계산해요. 나머지 약은 대부분 모두 더하고, 패 한 장이 여러 약에 들어갈 수 있어요.
@@ -87,10 +87,10 @@ stopgo-ask-play = **차례예요:** 패를 한 장 내세요.
 stopgo-ask-take = { JOSA($held, "으로") } 무엇을 먹을지 **골라 주세요**.
 stopgo-ask-decide = **약이 모두 { $total }점이에요{ $factor ->
         [1] {""}
-       *[other] . 나머지 사람이 각자 내는 점수예요
+       *[other] . 나머지 사람에게서 각각 이만큼 받아요
     }.**
     - **{ picture-stop }**: 판이 끝나고 { $score }점을 받아요.
-    - **{ stopgo-verb-go }**: 점수를 더 노려요. 다른 사람이 먼저 스톱하면 점수를 못 받아요. 약이 다시 늘어야 스톱할 수 있어요.
+    - **{ stopgo-verb-go }**: 점수를 더 노려요. 다른 사람이 먼저 스톱하면 나는 점수를 못 받아요. 약이 다시 늘어야 스톱할 수 있어요.
 
 ## What one can do
 
@@ -134,14 +134,14 @@ stopgo-tell-over = 게임이 끝났어요.
 
 stopgo-settled-stop = { JOSA($who, "님이") } { $base }점으로 스톱했어요{ $factor ->
         [1] {""}
-       *[other] . 나머지 사람이 각자 그만큼 내요
+       *[other] . 나머지 사람이 각자 그만큼 줘요
     }.
 stopgo-settled-instant = { JOSA($who, "님이") } 손패 약으로 판을 이겼어요.
 stopgo-settled-both_instant = 손패 약을 받은 사람이 여럿이라 이긴 사람이 없어요.
 stopgo-settled-dealer_right = 아무도 스톱하지 않아서 { JOSA($who, "님이") } 선의 권리로 점수를 받아요.
 stopgo-settled-nobody = 아무도 스톱하지 않았어요.
 stopgo-term-base = 약
-stopgo-term-zero_sum = 내는 사람
+stopgo-term-zero_sum = 점수를 주는 사람
 stopgo-term-score = 점수
 stopgo-reason-instant = 손패 약
 stopgo-reason-both_instant = 손패 약 여럿
@@ -157,7 +157,7 @@ stopgo-value-first_dealer-random = 무작위
 stopgo-value-triple_capture-all = 세 장 모두 먹음
 stopgo-value-triple_capture-one = 한 장만 먹음
 stopgo-value-tsukimi_mode-bonus = 스톱할 때 다른 약에 더하기만 함
-stopgo-value-tsukimi_mode-full = 다른 약과 똑같이
+stopgo-value-tsukimi_mode-full = 다른 약과 똑같이 계산
 stopgo-value-tsukimi_mode-off = 없음
 stopgo-value-ribbon_sets-stack = 둘 다 계산
 stopgo-value-ribbon_sets-replace = 점수가 큰 쪽만 계산
@@ -167,13 +167,13 @@ stopgo-value-five_birds-seed = 학·기러기·봉황
 stopgo-value-five_birds-godori = 휘파람새·두견새·기러기
 stopgo-value-five_birds-off = 없음
 stopgo-value-month_card-off = 약이 아님
-stopgo-value-month_card-cut = 약으로 계산, 달은 무작위
+stopgo-value-month_card-cut = 약으로 계산(무작위로 정한 달)
 stopgo-value-month_card-round = 약으로 계산(판 번호와 같은 달)
 stopgo-value-hand_yaku-bonus = 스톱할 때 더함
 stopgo-value-hand_yaku-instant = 그 자리에서 판을 이김
 stopgo-value-hand_yaku-off = 없음
 stopgo-value-payment-score = 스톱한 사람만 점수를 받음
-stopgo-value-payment-zero_sum = 나머지 사람이 각자 냄
+stopgo-value-payment-zero_sum = 나머지 사람에게서 각각 받음
 
 ## Examples of settings, in the panel of house rules
 
@@ -186,7 +186,7 @@ stopgo-example-month_card = 이 판의 달이 3월이면 벚꽃 네 장이 약�
 stopgo-example-hand_yaku = 송학 네 장을 모두 받았어요.
 stopgo-example-contract = 켬: 처음 받은 손패에 송학이 딱 세 장 있으면 그것도 손패 약이에요.
 stopgo-example-dealer_right = 켬: 모두 패를 다 냈는데 아무도 스톱하지 않았으면 선이 6점을 받아요.
-stopgo-example-payment = 셋이서 치다가 5점으로 스톱했어요. 내가 5점을 받거나, 나머지 두 사람이 각자 5점을 내요.
+stopgo-example-payment = 셋이서 치다가 5점으로 스톱했어요. 그냥 5점을 받거나, 나머지 두 사람에게서 5점씩 받아요.
 stopgo-table-badge-month = { $number }월
 
 picture-moment-go_paid = 고 성공
