@@ -64,7 +64,7 @@ fuzhou-learn-three-on = 可以接着做牌，可是现在就能胡：三金倒�
 
 fuzhou-learn-now = 挨着的和成对的留着，能成副就吃碰，金别浪费，能胡就胡。其余的边打边学：*{ picture-waits }*后面是能胡的牌，*{ more-button }*里的*{ help-button }*随时可以看。
 
-fuzhou-help-goal = 用万、筒、条凑五副加一对将，一共17张。别人打的也能胡；自摸翻倍。
+fuzhou-help-goal = 用万、筒、条三门凑五副加一对将，一共17张。别人打的也能胡；自摸翻倍。
 fuzhou-help-jinkan = **金坎**：亮出金的上下两张，单等金；摸到了加50分。不能反悔。
 fuzhou-help-rob_gold = **抢金**：拿开出来的那张金来胡；加30分，算自摸。
 fuzhou-help-three_golds = **三金倒**：不管别的牌是什么都能胡，加40分。
