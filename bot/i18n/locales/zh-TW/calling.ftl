@@ -14,9 +14,9 @@ setting-called = { $count ->
         [0] 無
        *[other] 一個身分組
     }
-setting-calls-gone = -# 那個頻道已經不在了，所以改在房間所在的頻道揪人。請選別的頻道。
+setting-calls-gone = -# 那個頻道已經不存在，所以改在房間所在的頻道揪人。請選別的頻道。
 setting-calls-shut = -# 我沒辦法在那裡發言，所以改在房間所在的頻道揪人。我需要「**檢視頻道**」和「**傳送訊息**」權限。
-setting-called-gone = -# 那個身分組已經不在了，所以沒辦法提及。請選別的身分組。
+setting-called-gone = -# 那個身分組已經不存在，所以沒辦法提及。請選別的身分組。
 setting-called-shut = -# 我沒辦法提及那個身分組。請在它的設定裡開啟「*允許任何人@提及此身分組*」。
 setting-quiet-off = 無
 setting-zone-server = 跟伺服器相同

@@ -37,7 +37,7 @@ daily-streak-free = { $free ->
 daily-streak-today = 你還沒打今天這局，{ $until }截止。
 
 daily-opened = 這一天已經結束，牌序公開了。
-daily-seed = -# 種子：`{ $seed }`，它的SHA-256就是雜湊值`{ $seal }`。種子是用機器人的金鑰對`{ $game } { $day }`計算的HMAC-SHA256。
+daily-seed = -# 種子：`{ $seed }`，種子的SHA-256就是雜湊值`{ $seal }`。種子是用機器人的金鑰對`{ $game } { $day }`計算的HMAC-SHA256。
 daily-ways = 看看別人怎麼打
 daily-way = { $who } · { $points }
 daily-way-title = ## { $who } · { DAY($day) }：{ $points }分

@@ -208,7 +208,7 @@ rating-changed = { $rating }（{ $change ->
         [0] ±0
        *[other] { SIGNED($change) }
     }）
-rating-provisional = 還沒有（一整場打了{ $part }%）
+rating-provisional = 還沒有（要打滿一整場，目前{ $part }%）
 table-achieved = -# 🏅 { $who }：{ $what }
 achievement-comeback = 從墊底逆轉獲勝
 achievement-in_a_row = { $count }連勝
@@ -509,15 +509,15 @@ setting-role = { $count ->
         [0] 所有人
        *[other] 有指定身分組的成員
     }
-setting-channel-gone = -# 那個頻道已經不在了，所以不會發布。請選別的頻道。
+setting-channel-gone = -# 那個頻道已經不存在，所以不會發布。請選別的頻道。
 setting-channel-shut = -# 我沒辦法在那裡發言，需要「**檢視頻道**」和「**傳送訊息**」權限。
-setting-channels-gone = -# 其中有{ $count }個頻道已經不在了，請重新選擇。
+setting-channels-gone = -# 其中有{ $count }個頻道已經不存在，請重新選擇。
 setting-channels-shut = -# 我沒辦法在{ LIST($channels, style: "and") }發言，需要「**檢視頻道**」和「**傳送訊息**」權限。
-setting-role-gone = -# 那個身分組已經不在了，請選別的。
+setting-role-gone = -# 那個身分組已經不存在，請選別的。
 setting-role-managed = -# 那個身分組由整合服務管理，我沒辦法指派，請選別的。
 setting-role-permission = -# 我沒辦法指派那個身分組，需要「**管理身分組**」權限。
 setting-role-above = -# 我沒辦法指派那個身分組。請到**伺服器設定 > 身分組**，把我的身分組移到它上面。
-setting-starters-gone = -# 那個身分組已經不在了，所以只有擁有「**管理伺服器**」權限的成員能開桌。請選別的。
+setting-starters-gone = -# 那個身分組已經不存在，所以只有擁有「**管理伺服器**」權限的成員能開桌。請選別的。
 setting-language-discord = 跟Discord相同
 setting-hints-server = 跟伺服器相同
 setting-hints-on = 開
@@ -909,7 +909,7 @@ refused-slow = 等太久了，請再按一次。
 refused-busy = 現在玩的人太多，請過幾秒再試。
 refused-hasty = 你按太快，我來不及回應。請過幾秒再試。
 refused-no-table = 沒有{ $table }號桌。
-refused-game-away = { $table }號桌已暫停：它的遊戲（{ $game }）目前沒有安裝。
+refused-game-away = { $table }號桌已暫停：這桌的遊戲（{ $game }）目前沒有安裝。
 refused-not-worldwide = 這個伺服器沒有加入跨伺服器排行榜。有「**管理伺服器**」權限的人可以在`/{ command-server-settings.name }`更改。
 refused-no-rating-then = 積分只有本季和不限期間兩種，請選其中一種期間。
 refused-no-profile = { $person }在這裡沒有列入戰績的牌局，或資料已經刪除。
@@ -939,7 +939,7 @@ refused-no-computer = 這一桌沒有電腦。
 refused-no-level = 這個遊戲沒有{ $level }的電腦，請選別的難度。
 refused-host-only = 只有房主{ $host }能這麼做。
 refused-too-few = 需要{ $least }個玩家。等朋友來，或加電腦。
-refused-bad-cut = 切牌要用1到{ $most }個看得見的字。
+refused-bad-cut = 切牌請輸入1到{ $most }個字，不能只有空白。
 refused-piled-cut = 這個詞的附加符號太多了，每個字最多{ $most }個。
 refused-bad-zone = 沒有這個時區。請輸入像`Asia/Taipei`這樣的名稱，`/{ command-server-settings.name } { option-time-zone.name }:`會列出建議。
 refused-bad-setting = 沒有這個設定，或不能設成這個值。請從清單裡選。
@@ -1131,7 +1131,7 @@ profile-streak = { $run ->
         [1] 上一場贏了，最長{ $longest }連勝。
        *[other] 目前{ $run }連勝，最長{ $longest }連勝。
     }
-profile-met = { $who }對上{ $rival }：{ $won }勝{ $lost }負{ $level }平。
+profile-met = { $who }對上{ $rival }：{ $won }勝{ $lost }敗{ $level }和。
 profile-they = 對方
 profile-asker = 你
 profile-achieved = 成就：{ $what }。
@@ -1142,4 +1142,4 @@ moment-said = 精彩時刻：{ $name }（{ $who }）。
 table-moment = 分享精彩時刻
 share-moment = -# { $who }分享了這個精彩時刻。
 refused-moment-shared = 這個精彩時刻已經分享過了。
-moment-alt = 決定這一局的最後一手，共{ $count }張圖。結果：
+moment-alt = 決定這一局勝負的最後一手，共{ $count }張圖。結果：

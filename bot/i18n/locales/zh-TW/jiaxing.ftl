@@ -96,7 +96,7 @@ jiaxing-rules-turn =
         [0] {""}
        *[other] 牌牆最後的{ $reserve }張不摸。
     }
-    {""}**2.** 牌湊齊了就可以**胡**。有四張一樣的，或有你碰過的第四張，可以**槓**，再補摸一張。
+    {""}**2.** 牌湊齊了就可以**胡**。有四張一樣的，或你碰過的牌摸到第四張，可以**槓**，再補摸一張。
     {""}**3.** 打一張牌{ $discard_wild ->
         [forbidden] ，不能打百搭
        *[allowed] {""}
@@ -129,7 +129,7 @@ jiaxing-rules-points =
     }。**舉例：**混一色（2台）、無百搭（1台），而且槓上開花（×2），就是3 × 2{ $base ->
         [1] {" "}= 6
        *[other] {" "}× { $base }
-    }，每家都付這麼多{ $cap ->
+    }，每家都付這個數{ $cap ->
         [0] {""}
        *[other] ，上限{ $cap }
     }。
@@ -356,8 +356,8 @@ jiaxing-example-no_wild = 你唯一的一張百搭只當本身用，無百搭這
 jiaxing-example-heavenly_yellow = 否：天胡或地胡不會用掉黃番，黃番留給下一個胡的人。
 jiaxing-example-rob_contract = 跟你互相承包的人補槓，你胡了那張牌。
 jiaxing-example-contract = Ben吃碰了你打的三張牌。你們其中一家胡，另一家付五份。
-jiaxing-example-contract_partner = 你和Ben互相承包。如果Ben胡了，你要付這麼多份。
-jiaxing-example-contract_outsider = Ben和Chie互相承包，而你選擇跟。如果Ben胡了，你要付這麼多份。
+jiaxing-example-contract_partner = 你和Ben互相承包。如果Ben胡了，你要付的份數。
+jiaxing-example-contract_outsider = Ben和Chie互相承包，而你選擇跟。如果Ben胡了，你要付的份數。
 jiaxing-example-contract_multi = 你和贏家各自跟別家承包。
 jiaxing-example-dealer_multiplier = 設成2的話，別人付一份或收一份，莊家就是兩份。
 

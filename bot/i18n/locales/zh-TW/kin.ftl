@@ -13,7 +13,7 @@ kin-minhwatu-differs = 跟民花鬥的役不同，一定是三個人打。
 
 kin-hachihachi = 八八
     .also = 花札八八, 八十八
-kin-hachihachi-differs = 跟八八不同，沒有人退出，也沒有手役。
+kin-hachihachi-differs = 跟八八不同，不能中途退出，也沒有手役。
 
 kin-nintendo = 任天堂花札
     .also = 任天堂, 任天堂花牌, 世界遊戲大全

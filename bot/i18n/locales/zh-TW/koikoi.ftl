@@ -106,7 +106,7 @@ koikoi-rules-deal =
     { $next_dealer ->
         [winner] 收手的人下一局做莊。
         [alternate] 兩人輪流做莊。
-       *[loser] 沒收手的人下一局做莊。
+       *[loser] 沒有喊收手的人下一局做莊。
     }流局之後，{ $draw_dealer ->
         [stay] 莊家不變。
        *[switch] 換另一人做莊。
@@ -222,7 +222,7 @@ koikoi-value-overtime-none = 沒有
 koikoi-value-first_dealer-dice = 骰子點數大的人
 koikoi-value-first_dealer-card = 抽到較早月份的人
 koikoi-value-first_dealer-seat0 = 房主
-koikoi-value-next_dealer-loser = 沒收手的人
+koikoi-value-next_dealer-loser = 沒有喊收手的人
 koikoi-value-next_dealer-winner = 收手的人
 koikoi-value-next_dealer-alternate = 輪流做莊
 koikoi-value-koikoi_limit-any = 不限

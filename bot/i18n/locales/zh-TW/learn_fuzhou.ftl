@@ -4,7 +4,7 @@ fuzhou-learn-tiles = 三種花色都是1到9，每種牌各四張。**一組**�
 fuzhou-learn-tiles-ask = **你有{ $low }和{ $high }，哪張能湊成三張連號？**
 fuzhou-learn-tiles-next = 同花色的三張連號，就是順子。
 fuzhou-learn-tiles-other = 數字對了，但順子要同一種花色。
-fuzhou-learn-tiles-flower = 風牌不能當順子。在這裡，風牌甚至不會留在手上，接下來就會看到。
+fuzhou-learn-tiles-flower = 風牌不能當順子。福州麻將的風牌甚至不會留在手上，接下來就會看到。
 
 fuzhou-learn-flowers = 這些都是**花**，連風牌和中發白也是。花不會留在手上，馬上就亮出來，再補摸一張。
 fuzhou-learn-flowers-ask = **你摸到{ $tile }，這是什麼牌？**
@@ -29,7 +29,7 @@ fuzhou-learn-chow-ask = **要不要？**
 fuzhou-learn-chow-take = 跟{ $own }湊成一組。現在這一組攤在桌上，接著輪到你打一張。
 fuzhou-learn-chow-pass = 你有{ $own }，正好缺這張。這裡不限牌型，每多一組就離胡牌更近。
 
-fuzhou-learn-won = 你**聽牌**了：再一張就湊齊五組加一對眼。有人打了{ $tile }。在這裡，可以胡別人打的牌。
+fuzhou-learn-won = 你**聽牌**了：再一張就湊齊五組加一對眼。有人打了{ $tile }。福州麻將可以胡別人打的牌。
 fuzhou-learn-won-ask = **你要怎麼做？**
 fuzhou-learn-won-win = 你有{ $flowers }張花，加上底1，另外三家各付{ $points }分。
 fuzhou-learn-won-pass = 自摸是可以加倍。但放過這張，下次摸牌或吃碰之前就不能胡同樣的牌，別人也可能在等這張，所以胡吧。
@@ -48,7 +48,7 @@ fuzhou-learn-counted-doubled-label = ({ $flowers } + { $golds } + 1) × 2
 fuzhou-learn-counted-gold-label = ({ $flowers } + { $golds }) × 2
 fuzhou-learn-counted-doubled = 三家各付{ $share }，總共{ $all }。
 fuzhou-learn-counted-bare = 胡別人打的才是這樣，但你是自摸。
-fuzhou-learn-counted-gold = 很接近了：加倍之前還要加底1。
+fuzhou-learn-counted-gold = 很接近了：加倍之前，還要加上1分底。
 
 fuzhou-learn-lone = 你的五組都湊齊了，最後一張是金（{ $gold }），**任何牌**都能跟它湊成眼。上家打了{ $tile }。
 fuzhou-learn-lone-ask = **這樣能胡嗎？**

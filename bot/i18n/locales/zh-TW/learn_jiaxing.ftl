@@ -6,7 +6,7 @@ jiaxing-learn-tiles-next = 同花色的三張連號，就是順子。
 jiaxing-learn-tiles-other = 數字對了，但順子要同一種花色。
 jiaxing-learn-tiles-wind = 字牌不能當順子，只能湊對子或刻子。
 
-jiaxing-learn-loose = 輪到你的時候，先摸一張，再打一張。在這裡，四組加一對眼還不夠，還要有**牌型**。最常見的是混一色：一種花色加字牌。
+jiaxing-learn-loose = 輪到你的時候，先摸一張，再打一張。嘉興麻將光有四組加一對眼還不夠，還要有**牌型**。最常見的是混一色：一種花色加字牌。
 jiaxing-learn-loose-ask = **要打哪一張？**
 jiaxing-learn-loose-loose = { $loose }的花色只有這一張，湊不成組，也不合牌型。
 jiaxing-learn-loose-suit = { $suit }正是你要湊的花色。你有一張牌是別的花色。
@@ -52,7 +52,7 @@ jiaxing-learn-counted-ask = **另外三家各付多少？**
 jiaxing-learn-counted-bare-label = { $points }
 jiaxing-learn-counted-doubled-label = { $share }
 jiaxing-learn-counted-each-label = { $all }
-jiaxing-learn-counted-doubled = { $points } × 2 = { $share }，每家都付這麼多，總共{ $all }。先把台數加起來，再加倍。
+jiaxing-learn-counted-doubled = { $points } × 2 = { $share }，每家都付這個數，總共{ $all }。先把台數加起來，再加倍。
 jiaxing-learn-counted-bare = 這只是台數。三百搭還有一番，要加倍。
 jiaxing-learn-counted-each = 這是三家加起來的，每一家付三分之一。
 

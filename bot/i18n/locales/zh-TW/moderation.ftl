@@ -40,7 +40,7 @@ moderate-sure-seat = 要讓電腦接手{ $table }號桌的{ $seat }號座位嗎�
 moderate-sure-wait = 要讓{ $table }號桌不再等候嗎？系統會替還沒回應的玩家做最保險的選擇，就像時間到了一樣。連續兩次之後，就由電腦代打。
 moderate-done = **完成。**
 moderate-unlogged = 沒辦法寫進管理紀錄。
-moderate-log-gone = 管理紀錄的頻道已經不在了。有「**管理伺服器**」權限的成員可以用`/{ command-server-settings.name }`重選。
+moderate-log-gone = 管理紀錄的頻道已經不存在。有「**管理伺服器**」權限的成員可以用`/{ command-server-settings.name }`重選。
 moderate-log-shut = 我沒辦法在管理紀錄頻道{ $channel }發言，需要那裡的「**檢視頻道**」和「**傳送訊息**」權限。用`/{ command-moderate.name } { option-moderate-page.name }:{ moderate-page-log }`還是看得到這筆紀錄。
 
 moderate-log-title = ## 管理紀錄
@@ -94,7 +94,7 @@ watch-around = - { $who }：打了{ $count }場，都只跟{ $around }{ $people 
     }。
 watch-more = { $who }和另外{ $count }人
 watch-nothing = 沒有異常。
-watch-note = -# 「特別短」是指局數不超過這個遊戲最短規則平常局數的三分之二。同一群人一起打了{ $many }場特別短的牌局，或一個人中途放棄了{ $gave }場，就會列出來。如果這裡還有別人在打，卻有{ $many }場只跟自己人或同一個對手打，也會列出來。
+watch-note = -# 「特別短」是指：以這個遊戲局數最少的規則為準，只打了平常局數的三分之二或更少。同一群人一起打了{ $many }場特別短的牌局，或一個人中途放棄了{ $gave }場，就會列出來。如果這裡還有別人在打，卻有{ $many }場只跟自己人或同一個對手打，也會列出來。
 
 result-where = 在{ $channel }進行，{ $when }結束。
 result-counts = 結果有效。

@@ -72,7 +72,7 @@ night-event-about = 在那個頻道一桌接一桌，打到時間到為止。歡
 server-events = 把牌聚建立成伺服器活動
 setting-events-shut = -# 我沒辦法在這裡建立活動，需要「**建立活動**」權限。
 
-closed-night = 牌聚有空桌了，所以這場關閉，不列入戰績。
+closed-night = 牌聚有空桌了，這場就先中止，不列入戰績。
 closed-absent = 有玩家兩分鐘內沒有按**{ table-ready-button }**，所以這一桌關閉了。已經準備好的玩家會優先排到下一桌。
 
 privacy-nights = - 你舉辦或報名的{ $count }次牌聚。

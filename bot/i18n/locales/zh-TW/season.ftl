@@ -32,16 +32,16 @@ season-somebody = 某人
 season-alt-game = { $game }：{ $places }。
 season-alt-hand = 本季最佳手牌：{ $who }打{ $game }，以{ $names }拿下{ $points }分。
 
-season-trouble-channel-gone = 沒辦法公布{ $season }賽季的結果：`/{ command-server-settings.name }`裡選的頻道已經不在了。
+season-trouble-channel-gone = 沒辦法公布{ $season }賽季的結果：`/{ command-server-settings.name }`裡選的頻道已經不存在。
 season-trouble-channel-shut = 沒辦法在{ $channel }公布{ $season }賽季的結果，我需要那裡的「**檢視頻道**」和「**傳送訊息**」權限。
-season-trouble-role-gone = 沒辦法指派冠軍身分組：它已經不在了。請到`/{ command-server-settings.name }`選別的。
-season-trouble-role-managed = 沒辦法把{ $role }指派給冠軍：它屬於整合服務。請到`/{ command-server-settings.name }`選別的。
+season-trouble-role-gone = 冠軍身分組已經不存在，沒辦法指派。請到`/{ command-server-settings.name }`選別的。
+season-trouble-role-managed = 沒辦法把{ $role }指派給冠軍：這個身分組屬於整合服務。請到`/{ command-server-settings.name }`選別的。
 season-trouble-role-permission = 沒辦法把{ $role }指派給冠軍，我需要「**管理身分組**」權限。
-season-trouble-role-above = 沒辦法把{ $role }指派給冠軍：它沒有排在我的身分組下面。請到**伺服器設定 > 身分組**，把我的身分組移到它上面。
+season-trouble-role-above = 沒辦法把{ $role }指派給冠軍：這個身分組沒有排在我的身分組下面。請到**伺服器設定 > 身分組**，把我的身分組移到它上面。
 season-trouble-role-refused = 沒辦法指派或移除{ $role }：Discord拒絕了。
 season-trouble-role-left = 沒辦法把{ $role }指派給其中一位冠軍：他已經離開這個伺服器。
 
-refused-role-gone = 那個身分組已經不在了，請選別的。
+refused-role-gone = 那個身分組已經不存在，請選別的。
 refused-role-managed = { $role }屬於整合服務，我沒辦法指派，請選別的。
 refused-role-permission = 我沒辦法指派{ $role }，需要「**管理身分組**」權限。請到**伺服器設定 > 身分組**開啟這個權限，並把我的身分組移到{ $role }上面，再選一次{ $role }。
 refused-role-above = { $role }沒有排在我的身分組下面。請到**伺服器設定 > 身分組**，把我的身分組移到它上面，再選一次{ $role }。

@@ -63,7 +63,7 @@ stopgo-rules-turn =
     出最後一張牌時不能喊Go：役的分數增加的話，這局就結束，由你得分。
 stopgo-rules-points =
     喊Stop的人拿下自己所有役的分數{ $payment ->
-        [zero_sum] ，其他人各付這麼多分
+        [zero_sum] ，其他人每人都付這個分數
        *[score] ，其他人不得分，也不用付
     }。
     光牌的役只算最大的一個。其他的役大多可以加總，一張牌可以同時算進好幾個役。
@@ -94,7 +94,7 @@ stopgo-ask-play = **輪到你了：**請出一張牌。
 stopgo-ask-take = **選擇**{ $held }要吃哪一張。
 stopgo-ask-decide = **你的役一共{ $total }分{ $factor ->
         [1] {""}
-       *[other] ，其他人各付這麼多
+       *[other] ，其他人每人都付這個分數
     }。**
     - **{ picture-stop }**：這局結束，你得{ $score }分。
     - **{ stopgo-verb-go }**：繼續拚更多分。如果別人先喊Stop，你一分都沒有。役的分數再增加才能喊Stop。
@@ -141,7 +141,7 @@ stopgo-tell-over = 這場打完了。
 
 stopgo-settled-stop = { $who }以{ $base }分喊Stop{ $factor ->
         [1] {""}
-       *[other] ，其他人各付這麼多
+       *[other] ，其他人每人都付這個分數
     }。
 stopgo-settled-instant = { $who }起手就有手役，贏得這局。
 stopgo-settled-both_instant = 不只一個人有手役，所以這局沒有人贏。
