@@ -18,7 +18,7 @@ from bot.tables.limits import Limits
 from bot.tables.registry import TableRegistry
 from bot.tables.seating import arranged, complete
 from bot.tables.table import Table, match_of
-from bot.tables.venue import place_of, venue_of
+from bot.tables.venue import place_of
 from engine.core import AnyGame, Rules, Seat
 
 LOBBY_LIFE_MS = 60 * 60 * 1000
@@ -328,7 +328,7 @@ class LobbyService:
         row = replace(row, state="playing", start_id=press, seats=len(inside), active_at=now, calm=calm)
         row = replace(row, declined=(), kicked=(), seating=(), starts_itself=False)
         threads = self._settings.for_guild(row.guild).threads if thread is None else thread
-        row = replace(row, parent=row.channel) if threads and venue_of(row).threads else row
+        row = replace(row, parent=row.channel) if threads and place_of(row.guild, row.channel).threads else row
         match = match_of(row, inside)
         clock_s = Table(row, inside, match).clock_s if first_s is None else first_s
         row = replace(row, due_at=None if clock_s is None else now + clock_s * 1000)
