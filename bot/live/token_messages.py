@@ -12,8 +12,8 @@ import logging
 from dataclasses import dataclass
 
 from bot.errors import UserError
-from bot.live.live_hand import Reach, Token, by_number, original, reach
 from bot.live.table_message_writer import TableMessageWriter
+from bot.live.tokens import Reach, Token, by_number, original, reach
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.tables.timing import Timing

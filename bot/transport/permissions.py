@@ -71,6 +71,22 @@ def may_post(interaction: Interaction) -> bool:
     return allowed.view_channel and send and not outside(interaction)
 
 
+def takes_pictures(interaction: Interaction) -> bool:
+    """Return whether the bot may attach files in the interaction's channel.
+
+    Both the permissions sent with the interaction and the current ones, if known, must allow it.
+    """
+    guild = interaction.guild
+    channel = guild.get_channel_or_thread(interaction.channel_id or 0) if guild is not None else None
+    if guild is None or channel is None or guild.unavailable:
+        return interaction.app_permissions.attach_files
+    try:
+        now = channel.permissions_for(guild.me)
+    except discord.ClientException:  # a thread whose parent channel is not known
+        return interaction.app_permissions.attach_files
+    return interaction.app_permissions.attach_files and now.attach_files
+
+
 def may_write(interaction: Interaction) -> None:
     """Check that the bot may post a table in this channel. Raises UserError."""
     if outside(interaction):

@@ -76,7 +76,7 @@ async def test_a_press_on_a_hand_whose_painter_hangs_is_answered_and_shown(house
     hand = await house.hand(house.anna)
     await at_rest(house)
     house.discord.hang("PATCH", r"/webhooks/.*")
-    live = house.bot.hands.following.live[1, house.anna.id]
+    live = house.bot.hands.live[1, house.anna.id]
     live.shown = -1
     house.bot.hands.want(house.bot.registry.known[1])
     await eventually(live.lock.locked, "the hand is not painted")

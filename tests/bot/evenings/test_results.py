@@ -12,7 +12,7 @@ BESTS = ("agari", "stop", "win")
 async def settle(house, rounds=1, number=1):
     """Play on behind the messages until so many rounds are settled; hands show that alone, because a token has few
     requests."""
-    lives = [*house.bot.hands.following.live.values()]
+    lives = [*house.bot.hands.live.values()]
     for live in lives:
         live.answering += 1
     while (match := (await house.bot.registry.get(number)).match).scene(None).settled < rounds:
