@@ -217,6 +217,7 @@ def live(client: discord.Client, config: Config, tables: TableServices, outside:
         render_contexts,
         outside.names,
         pace,
+        outside.messenger,
         webhook_limiter,
         timing,
         outside.channel_access,
@@ -225,7 +226,7 @@ def live(client: discord.Client, config: Config, tables: TableServices, outside:
     members = MembershipWatcher(client, registry, matches, pace)
     around = Around(hands.reachable, tables.is_held, members.look_for)
     pings = Pings(
-        SideMessages(client, registry, table_messages),
+        SideMessages(client, registry, table_messages, outside.messenger),
         registry,
         clock,
         render_contexts,
@@ -233,7 +234,7 @@ def live(client: discord.Client, config: Config, tables: TableServices, outside:
         timing,
         around,
     )
-    notices = SideMessages(client, registry, table_messages, ":call")
+    notices = SideMessages(client, registry, table_messages, outside.messenger, ":call")
     lobby_announcements = LobbyAnnouncements(
         client, notices, registry, clock, render_contexts, tables.settings, timing, members
     )

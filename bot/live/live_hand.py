@@ -26,7 +26,6 @@ from bot.transport import responses
 from bot.transport.channel_access import ChannelAccess
 from bot.transport.emoji import TRIES, for_emoji, without
 from bot.transport.payload import MessagePayload
-from bot.transport.permissions import takes_pictures
 from bot.transport.priority import Priority
 from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Interaction, Pauses, passing
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
@@ -230,11 +229,11 @@ class LiveHand:
         moment, seat = table.moment, table.seat_of(self.user)
         if seat is None:
             raise UserError("not-seated")
-        context = self.services.render_contexts.for_interaction(
-            interaction, in_words=self.wordless or not takes_pictures(interaction)
-        )
+        access = self.services.channel_access
+        in_words = self.wordless or not access.takes_pictures(interaction)
+        context = self.services.render_contexts.for_interaction(interaction, in_words=in_words)
         context = replace(context, wish=wish, advised=self._advice(table))
-        notice = notice or ("hand-cut-off" if self.services.channel_access.cut_off(table, interaction) else "")
+        notice = notice or ("hand-cut-off" if access.cut_off(table, interaction) else "")
         post = await hand_message(table, seat, context, notice, sure)
         if self.refusals >= TRIES and post.plain is not None:
             post = await without(post)

@@ -230,7 +230,7 @@ class LobbyAnnouncements:
             table=link(row, text),
         )
         button = (text("waits-join-table", table=str(row.id)), f"join:{row.id}")
-        notice = Notice(CALL, said, pinged.now, button, roles, place)
+        notice = Notice(said, pinged.now, button, roles, about=CALL, channel=place)
 
         async def short() -> bool:
             return await self._short(row.id) is not None

@@ -134,7 +134,7 @@ class Pings:
                 who = joined([f"<@{user}>" for user in friends], text)
                 key = "ping-rematch" if row.rematch_of is not None and not more else "ping-invitation"
                 said = text(key, who=who, host=f"<@{row.host}>", game=text(row.game), table=str(row.id))
-                await self.notices.post(table, Notice(about, said, pinged.now), in_lobby)
+                await self.notices.post(table, Notice(said, pinged.now, about=about), in_lobby)
             except (*FAILURES, UserError) as error:
                 again = " yet; will retry" if _may_succeed(error) else ""
                 log.info("Invitation to table %s not sent%s: %s", row.id, again, error)
@@ -247,7 +247,8 @@ class Pings:
                 return
             who = joined([f"<@{user}>" for user in asked], text)
             said = text(key, who=who, table=str(table.id), until=deadline(table, text))
-            notice = Notice(f"{question}{mark}", said, pinged.now, (text("table-hand"), f"h:{table.id}"))
+            pressed = text("table-hand"), f"h:{table.id}"
+            notice = Notice(said, pinged.now, pressed, about=f"{question}{mark}")
             await self.notices.post(table, notice, waiting)
         except (*FAILURES, UserError) as error:
             log.info("Ping of table %s not sent: %s", table.id, error)

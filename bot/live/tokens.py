@@ -16,6 +16,10 @@ TOKEN_LIFE_S = 15 * 60 - 30
 """Seconds for which the bot uses a token. This is a little less than the token is valid (DISCORD A1)."""
 
 
+FRESH_S = 12 * 60.0
+"""Age of a token in seconds. With an older token, the next press posts the table's message again."""
+
+
 @dataclass(frozen=True, slots=True)
 class Reach:
     """The functions that edit and delete one message, as long as its token is valid."""
@@ -70,3 +74,20 @@ class Token:
     def age_s(self) -> float:
         """The seconds since the interaction arrived."""
         return responses.age_s(self.interaction)
+
+
+@dataclass(frozen=True, slots=True)
+class Carrier:
+    """The token with which a table's message can be edited.
+
+    `stale`: when this token came, the previous one was already old or missing, so the message should be posted again.
+    """
+
+    token: Token
+    reach: Reach
+    stale: bool = False
+
+    @property
+    def fresh(self) -> bool:
+        """Return whether the token is recent enough, so that the message need not be posted again."""
+        return not self.stale and self.token.age_s < FRESH_S

@@ -84,7 +84,7 @@ class Lines:
         words, message = await self._words(today, text), GONE
         if spot.writes:
             try:
-                message = await self._messenger.say(
+                message = await self._messenger.send(
                     guild, place, _message(words, text), nonce_of("daily", guild, place, today.day)
                 )
             except FAILURES as error:

@@ -62,10 +62,12 @@ class EveningMessages:
         parts, place = await self._pages.parts(told, context), (evening.guild, evening.channel)
         try:
             # the message may have been sent before the bot stopped or the response was lost
-            if evening.sent and await self._messenger.said(*place, title(told, context.speak)):
+            if evening.sent and await self._messenger.find(*place, title(told, context.speak)):
                 return True
             await self._guarded.saved(self._evenings.sending(evening.id))
-            await self._messenger.say(*place, post(*parts, accent=CALM), nonce_of("evening", evening.guild, evening.id))
+            await self._messenger.send(
+                *place, post(*parts, accent=CALM), nonce_of("evening", evening.guild, evening.id)
+            )
         except FAILURES as error:
             again = " yet; will retry" if passing(error) else ""
             log.info("Evening of channel %s not announced%s: %s", evening.channel, again, error)

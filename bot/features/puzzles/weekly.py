@@ -114,7 +114,7 @@ class WeeklyPuzzles:
             return replace(week, told=True)
         context = await self._render_contexts.for_guild(place[0], in_words=not draws)
         # the bot may have stopped, or Discord's response got lost, before the message was noted
-        if not week.sending or not await self._messenger.said(*place, weekly_title(*found, week.week, context.speak)):
+        if not week.sending or not await self._messenger.find(*place, weekly_title(*found, week.week, context.speak)):
             await self._guarded.saved(self._puzzles.note(place[0], replace(week, sending=True)))
             await self._say(place, await question_of_all(*found, week.week, context), "asked", week)
         return replace(week, sending=True, asked_at=self._guarded.now())
@@ -133,7 +133,7 @@ class WeeklyPuzzles:
         `what`: "asked" or "told", so that the message's nonce is unique.
         """
         try:
-            await self._messenger.say(*place, shown, nonce_of("puzzle", what, place[0], week.week))
+            await self._messenger.send(*place, shown, nonce_of("puzzle", what, place[0], week.week))
         except FAILURES as error:
             if passing(error):
                 raise

@@ -55,9 +55,7 @@ async def test_a_start_whose_board_hangs_in_an_edit_is_answered_and_all_comes(ho
     house.discord.hang("PATCH", r"/channels/.*")
     panel = (await more(house.anna, lobby, "House rules")).message
     await house.anna.select(panel, f"o:{number_of(lobby)}:preset", ["nintendo"])
-    await eventually(
-        lambda: house.bot.table_messages.get_state(number_of(lobby)).lock.locked(), "the lobby is not edited"
-    )
+    await eventually(lambda: house.bot.table_messages.get(number_of(lobby)).lock.locked(), "the lobby is not edited")
     assert (await house.anna.press(lobby, label="Start")).state == "deferred"
     for person in (house.anna, house.ben):
         await house.hand(person)

@@ -86,7 +86,7 @@ async def test_a_restart_between_two_rounds_goes_on_showing_the_result_where_it_
     first = await house.started()
     await settle(house)
     house.discord.write(house.channel, house.ben, "wait for me")
-    house.bot.table_messages._writer._states.clear()  # what the bot knew
+    house.bot.table_messages._messages.clear()  # what the bot knew
     house.bot.table_messages.want(1)
     await at_rest(house)
     (result,) = await tables(house)
