@@ -172,8 +172,7 @@ class Pings:
     async def _spoken_to(self, table: Table, users: Sequence[int]) -> tuple[Text, PingRecipients]:
         """Return the texts in the server's language, and which of these users a message may ping. Raises UserError."""
         text, guild = (await self._render_contexts.for_guild(table.row.guild)).speak, table.row.guild
-        await self._settings.read(guild=guild, users=users)
-        return text, self._settings.pinged(guild, users)
+        return text, await self._settings.pinged(guild, users)
 
     async def _waiting(self, table_id: int, question: int) -> Table | None:
         """Return the table if it still waits for an answer to this question, else None."""

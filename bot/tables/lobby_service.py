@@ -50,14 +50,15 @@ class LobbyService:
         record = GAMES.get(game)
         if record is None:
             raise UserError("no-game", game=game)
-        _in_memory = await self._settings.read(guild=guild, users=[host])
+        await self._settings.read(guild=guild, users=[host])
         rules = self._rules(guild, record, preset)
+        clock, pace = self._settings.clock(guild, record), self._settings.pace(guild, host)
         if len(invited) + 1 > record.seats[-1]:
             raise UserError("too-many-friends", most=record.seats[-1] - 1)
         async with self._registry.opening:
             await self.limits.may_open(guild, channel, host, invited)
             await self.limits.may_invite(guild, host, invited)
-            return await self._open(guild, channel, host, press, record, preset, rules, invited)
+            return await self._open(guild, channel, host, press, record, preset, rules, clock, pace, invited)
 
     async def _open(
         self,
@@ -68,9 +69,11 @@ class LobbyService:
         record: AnyGame,
         preset: str,
         rules: Rules,
+        clock: str,
+        pace: str,
         invited: tuple[int, ...],
     ) -> Table:
-        now, clock, place = self._registry.now(), self._settings.clock(guild, record), place_of(guild, channel)
+        now, place = self._registry.now(), place_of(guild, channel)
         if clock not in clocks_of(record, place.least_clock_s):
             clock = next(iter(CLOCKS))
         row = TableRow(
@@ -88,7 +91,7 @@ class LobbyService:
             due_at=now + LOBBY_LIFE_MS,
             clock_s=CLOCKS[clock],
             clock_by="server",
-            pace=self._settings.pace(guild, host),
+            pace=pace,
             active_at=now,
             invited_only=bool(invited),
         )
@@ -107,13 +110,14 @@ class LobbyService:
         If a rematch now has all its players, also begin its match. Both changes are saved in one step.
         """
 
-        def check(table: Table) -> None:
-            users = [sitter.user for sitter in table.sitters]
-            may_join(table.row, users, user, blocked=self._settings.blocks.has(table.row.host, user))
-
         row = (await self._registry.get(table_id)).row
         await self._settings.kept_out.check(row.guild, user)
-        _in_memory = await self._settings.read(users=[row.host])
+        blocked = await self._settings.blocked([row.host])
+
+        def check(table: Table) -> None:
+            users = [sitter.user for sitter in table.sitters]
+            may_join(table.row, users, user, blocked=blocked(table.row.host, user))
+
         async with self.lobby(table_id, check) as table:
             sitters = (*table.sitters, self._sitter(table, user, None, press))
             if table.row.starts_itself and complete(table.row.seating, sitters):

@@ -154,8 +154,7 @@ class RenderContexts:
 
     async def for_guild(self, guild: int, *, in_words: bool = False) -> RenderContext:
         """Return the context of everyone on a server, in its language and the usual look. Raises UserError."""
-        await self._settings.read(guild=guild)
-        server = self._settings.for_guild(guild)
+        server = await self._settings.server(guild)
         context = self._context(server.language, in_words)
         taste = replace(context.taste, standings=server.leaderboard == "public")
         return replace(context, taste=taste, patience_s=UNHURRIED_S)

@@ -80,8 +80,7 @@ class EveningMessages:
         There is no message if the server doesn't want it, or if the leaderboard is not public. There is also none after
         fewer than FEWEST matches, or if no player has points to show.
         """
-        _in_memory = await self._settings.read(guild=evening.guild)
-        server = self._settings.for_guild(evening.guild)
+        server = await self._settings.server(evening.guild)
         if not server.ledger or server.leaderboard != "public":
             return None
         told = EveningTotals(evening, await self._pages.read(evening), server.stake)

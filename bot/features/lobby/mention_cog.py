@@ -122,8 +122,7 @@ class MentionCog(commands.Cog):
             raise UserError("role-named", me=message.guild.me.mention)
         host, friends = message.author, _friends(message)
         game = await asyncio.to_thread(game_of, MENTION.sub(" ", message.content))
-        _in_memory = await self._settings.read(guild=message.guild.id)
-        server = self._settings.for_guild(message.guild.id)
+        server = await self._settings.server(message.guild.id)
         if game is None:
             context = await self._render_contexts.for_guild(message.guild.id)
             text = context.speak

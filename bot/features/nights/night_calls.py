@@ -57,8 +57,7 @@ class NightCalls:
 
     async def _call(self, night: Night, users: list[int]) -> None:
         text = (await self._render_contexts.for_guild(night.guild)).speak
-        _in_memory = await self._settings.read(guild=night.guild, users=users)
-        pinged = self._settings.pinged(night.guild, users)
+        pinged = await self._settings.pinged(night.guild, users)
         if not pinged.wanted:
             return
         said = text("night-call", game=text(night.game), at=f"<t:{night.starts_at // 1000}:R>")

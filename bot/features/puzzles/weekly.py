@@ -76,8 +76,7 @@ class WeeklyPuzzles:
                 log.info("Puzzle of the week not posted yet on server %d; will retry: %r", guild, error)
 
     async def _look_at(self, guild: int) -> None:
-        await self._settings.read(guild=guild)
-        server, now = self._settings.for_guild(guild), self._guarded.now()
+        server, now = await self._settings.server(guild), self._guarded.now()
         if server.puzzles is None:
             return
         place = guild, server.puzzles

@@ -75,8 +75,7 @@ class SeasonEnds:
                     log.info("End of the season not announced yet on server %d; will retry: %r", number, error)
 
     async def _look_at(self, guild: discord.Guild, ended: int) -> None:
-        _held = await self._settings.read(guild=guild.id)
-        server, now = self._settings.for_guild(guild.id), self._guarded.now()
+        server, now = await self._settings.server(guild.id), self._guarded.now()
         if now < told_at(ended, server.zone):
             return
         claim = await self._guarded.saved(self._seasons.claim(guild.id, ended, CLAIM_MS))
