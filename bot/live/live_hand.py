@@ -44,9 +44,9 @@ MOST_GONE = 1000
 class HandServices:
     """The services and records that all hand messages share.
 
-    `sending`: awaited with the table just before and just after a hand shows its player a new question. `live`: the
-    live hands by (table, user). `advised`: the latest advice by (table, user), with the number of its question.
-    `going`: messages that are to be removed. `gone`: messages that are removed.
+    `sending`: awaited with the table just before and just after a hand shows its player a new question. `live`: hands
+    by (table, user). `advised`: the latest advice by (table, user), with the number of its question. `going`, `gone`:
+    the messages to remove, and those removed.
     """
 
     registry: TableRegistry
@@ -115,17 +115,22 @@ class LiveHand:
         ended. It is low (WAITING) if only the picture is missing. At the end of a match a missing picture has high
         priority too, because only the picture shows the podium.
         """
-        match, seat = table.match, table.seat_of(self.user)
-        if match is None or seat is None:
+        match = table.match
+        if match is not None and self.shown == table.moment and not (self.owed and match.result is not None):
             return Priority.WAITING
-        if self.shown == table.moment and not (self.owed and match.result is not None):
-            return Priority.WAITING
-        asked = table.sitter(seat).here and (seat in table.voters or bool(match.question.legal.get(seat)))
-        return Priority.ASKED if asked or match.result is not None else Priority.WAITING
+        return Priority.ASKED if self._matters(table) else Priority.WAITING
 
     def behind(self, table: Table) -> bool:
         """Return whether the hand does not yet show that its player is asked something, or that the match has ended."""
-        return self.shown != table.moment and self.urgency(table) is Priority.ASKED
+        return self._matters(table) and self.shown != table.moment
+
+    def _matters(self, table: Table) -> bool:
+        """Return whether the player is asked something, or the match has ended."""
+        match, seat = table.match, table.seat_of(self.user)
+        if match is None or seat is None:
+            return False
+        asked = table.sitter(seat).here and (bool(match.question.legal.get(seat)) or seat in table.voters)
+        return asked or match.result is not None
 
     def cancel_timer(self) -> None:
         """Cancel the timer of the next update."""
@@ -269,7 +274,7 @@ class LiveHand:
 
         Only the hands of players who are asked nothing have to wait.
         """
-        if self.shown in (None, table.moment) or self.urgency(table) is Priority.ASKED:
+        if self.shown in (None, table.moment) or self._matters(table):
             return 0.0
         return self.at + self.services.timing.waiting_s - asyncio.get_running_loop().time()
 
@@ -299,10 +304,7 @@ class LiveHand:
         self.drop()
 
     async def _edit(self, table: Table, interaction: Interaction) -> None:
-        """Edit the hand once, unless it was updated or taken away in the meantime.
-
-        Raises Unpainted if it has to wait for its picture.
-        """
+        """Edit the hand once, unless it was updated or taken away. Raises Unpainted if it waits for its picture."""
         # get the picture first, so that no turn in the budget and no lock is held while it is painted
         post = await self.payload(table, interaction, self.wish(table, pressed=False))
         # the player may have been asked something while the picture was painted

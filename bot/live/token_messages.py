@@ -18,6 +18,7 @@ from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.tables.timing import Timing
 from bot.transport import responses
+from bot.transport.emoji import sent
 from bot.transport.priority import Priority
 from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Interaction, in_private, passing
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
@@ -126,7 +127,8 @@ class TokenTableMessages:
                     self._webhook_limiter.turn(carrier.token.interaction, Priority.LAST),
                     asyncio.timeout(LONGEST_REQUEST_S),
                 ):
-                    await carrier.reach.edit(view=post.view, attachments=post.files())
+                    edit = carrier.reach.edit
+                    await sent(post, lambda post: edit(view=post.view, attachments=post.files()))
             except FAILURES as error:
                 if passing(error):
                     raise

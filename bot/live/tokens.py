@@ -63,17 +63,12 @@ class Token:
 
     @property
     def alive(self) -> bool:
-        return self.left_s > 0
+        return responses.age_s(self.interaction) < TOKEN_LIFE_S
 
     @property
     def left_s(self) -> float:
         """The seconds for which the token can still be used."""
-        return TOKEN_LIFE_S - self.age_s
-
-    @property
-    def age_s(self) -> float:
-        """The seconds since the interaction arrived."""
-        return responses.age_s(self.interaction)
+        return TOKEN_LIFE_S - responses.age_s(self.interaction)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,4 +85,4 @@ class Carrier:
     @property
     def fresh(self) -> bool:
         """Return whether the token is recent enough, so that the message need not be posted again."""
-        return not self.stale and self.token.age_s < FRESH_S
+        return not self.stale and responses.age_s(self.token.interaction) < FRESH_S
