@@ -53,8 +53,10 @@ def _rows(view: View, seat: Seat, patterns: Sequence[Pattern], score: Score) -> 
         if pattern.key in made or not set(pattern.pieces) & set(mine):
             continue
         able = set(pattern.pieces) - gone
-        missing = sorted(able.difference(mine), key=lambda card: (far(card), card))
-        ways = _ways(pattern.key, have, _tried(missing), score, total)
+        missing = sorted(able.difference(mine))
+        # for a yaku that counts cards, any of the missing cards will do
+        nearest = missing if len(missing) <= LARGEST_SET else sorted(sorted(missing, key=far)[:NEAR])
+        ways = _ways(pattern.key, have, tuple(nearest), score, total)
         if ways:
             serving = missing if len(missing) > LARGEST_SET else {card for way in ways for card in way}
             row = Row(pattern.key, ordered({*able.intersection(mine), *serving}), pattern.points, missing=len(ways[0]))
@@ -72,15 +74,7 @@ def _far(view: View, seat: Seat) -> Callable[[Piece], int]:
     return lambda card: 0 if card in near else 2 if card in view.hand else 1
 
 
-def _tried(missing: Sequence[Piece]) -> Cards:
-    """Return the missing cards to try, always in the same order. `missing`: nearest first.
-
-    For a yaku that counts cards, any of them will do.
-    """
-    return tuple(sorted(missing[:NEAR] if len(missing) > LARGEST_SET else missing))
-
-
-@lru_cache(maxsize=SCORES)
+@lru_cache(maxsize=4 * SCORES)
 def _ways(key: str, have: frozenset[Piece], missing: Cards, score: Score, total: int) -> list[Cards]:
     """Return all shortest ways to make or raise the yaku, as the cards to add. Empty if two cards are not enough."""
     for count in range(1, NEAR + 1):
