@@ -27,6 +27,7 @@ from bot.store.leases import held
 from bot.store.opening import running, versions
 from bot.store.shards import shards_of
 from bot.transport.invite import NEEDED
+from bot.transport.permissions import can_write
 
 FREE = 200 * 2**20
 """Minimum number of free bytes on the disk: enough for a database of ten thousand tables and its copy."""
@@ -202,7 +203,7 @@ def _server(guild: discord.Guild) -> Finding:
     playable = 0
     for channel in guild.text_channels:
         may = channel.permissions_for(guild.me)
-        if not (may.view_channel and may.send_messages):
+        if not can_write(channel, may):
             continue
         playable += 1
         if missing := [name for name, wanted in NEEDED if wanted and not getattr(may, name)]:

@@ -26,6 +26,7 @@ from bot.history.rating_refresh import Rating
 from bot.history.replays import Replays
 from bot.i18n import Words
 from bot.live.hand_messages import HandMessages
+from bot.live.live_hand import HandServices
 from bot.live.lobby_announcements import LobbyAnnouncements
 from bot.live.pings import Around, Pings
 from bot.live.resync import Resync
@@ -206,15 +207,15 @@ def live(client: discord.Client, config: Config, tables: TableServices, outside:
     def slower_s(table: Table) -> float:
         return webhook_limiter.slower_s(matches.channel_activity.count_others(table))
 
-    hands = HandMessages(
-        registry, render_contexts, webhook_limiter, timing, matches.sent, tables.quiescence, outside.channel_access
-    )
+    shared = HandServices(registry, render_contexts, webhook_limiter, timing, matches.sent, outside.channel_access)
+    hands = HandMessages(shared, tables.quiescence)
     table_messages = TableMessages(
         client,
         registry,
         render_contexts,
         outside.names,
         pace,
+        outside.messenger,
         webhook_limiter,
         timing,
         outside.channel_access,
@@ -223,7 +224,7 @@ def live(client: discord.Client, config: Config, tables: TableServices, outside:
     members = MembershipWatcher(client, registry, matches, pace)
     around = Around(hands.reachable, tables.is_held, members.look_for)
     pings = Pings(
-        SideMessages(client, registry, table_messages),
+        SideMessages(client, registry, table_messages, outside.messenger),
         registry,
         clock,
         render_contexts,
@@ -231,7 +232,7 @@ def live(client: discord.Client, config: Config, tables: TableServices, outside:
         timing,
         around,
     )
-    notices = SideMessages(client, registry, table_messages, ":call")
+    notices = SideMessages(client, registry, table_messages, outside.messenger, ":call")
     lobby_announcements = LobbyAnnouncements(
         client, notices, registry, clock, render_contexts, tables.settings, timing, members
     )

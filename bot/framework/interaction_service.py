@@ -23,7 +23,7 @@ from bot.store.records import FinishedMatch
 from bot.tables.leaving import stake
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
-from bot.tables.venue import SERVER, venue_of
+from bot.tables.venue import SERVER, place_of
 from bot.transport import responses
 from bot.transport.display_names import DisplayNames
 from bot.transport.payload import sentence
@@ -332,7 +332,7 @@ class InteractionService:
         public, so users who see a channel also see its archived threads. Outside of servers, players see their table
         everywhere. Other users see it only in the channel where it is played.
         """
-        if venue_of(row) is not SERVER:
+        if place_of(row.guild, row.channel) is not SERVER:
             return sat is not None or (row.channel != 0 and interaction.channel_id == row.channel)
         if row.guild != interaction.guild_id:
             return False

@@ -10,7 +10,7 @@ from typing import Any
 from bot.errors import Answered
 from bot.framework.interaction_service import InteractionService
 from bot.i18n import Text
-from bot.live.live_hand import Token
+from bot.live.tokens import Token
 from bot.tables.background_tasks import BackgroundTasks
 from bot.tables.events import Closed, Started, TableEvent, handles
 from bot.tables.lobby_checks import in_lobby

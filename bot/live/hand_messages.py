@@ -12,23 +12,18 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.errors import UserError
-from bot.live.hand_following import Following, Sending
-from bot.live.live_hand import LiveHand, Token, followup, original, reach
-from bot.live.stale_hands import StaleHands
+from bot.live.live_hand import HandServices, LiveHand
+from bot.live.tokens import Token, followup, reach
 from bot.tables.events import Closed, Ended, Moved, SeatsChanged, Started, TableEvent, handles
 from bot.tables.quiescence import QuiescenceWaiter
-from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
-from bot.tables.timing import Timing
 from bot.transport import responses
-from bot.transport.channel_access import ChannelAccess
 from bot.transport.emoji import sent
 from bot.transport.priority import Priority
 from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Interaction
-from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 from bot.ui.hand_message import stripped_message
 from bot.ui.more import MORE
-from bot.ui.render_context import Advised, RenderContexts
+from bot.ui.render_context import Advised
 from engine.core import Action
 
 log = logging.getLogger(__name__)
@@ -45,21 +40,9 @@ class HandMessages:
     Anyone who has an interaction token can use it, so tokens are kept only in memory.
     """
 
-    def __init__(
-        self,
-        registry: TableRegistry,
-        render_contexts: RenderContexts,
-        webhook_limiter: WebhookRateLimiter,
-        timing: Timing,
-        sending: Sending,
-        quiescence: QuiescenceWaiter,
-        channel_access: ChannelAccess,
-    ) -> None:
-        self._webhook_limiter = webhook_limiter
-        self._quiescence = quiescence
-        self.following = Following(registry, render_contexts, webhook_limiter, timing, sending, channel_access)
-        self._render_contexts = render_contexts
-        self._old = StaleHands(self.following, render_contexts, webhook_limiter)
+    def __init__(self, services: HandServices, quiescence: QuiescenceWaiter) -> None:
+        self.services, self._quiescence = services, quiescence
+        self.live = services.live
         self._joined: dict[tuple[int, int], Token] = {}
         self._opening: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self._dealing: set[int] = set()
@@ -77,16 +60,18 @@ class HandMessages:
 
     def want(self, table: Table) -> None:
         """Update the hand of each person at the table, if it is out of date."""
-        self.following.want(table)
+        for user in table.persons:
+            if (live := self.live.get((table.id, user))) is not None:
+                live.catch_up(table)
 
     def reachable(self, table: Table, user: int) -> bool:
         """Return whether the user's hand can be edited now, or is being sent at the start of the match."""
-        live = self.following.live.get((table.id, user))
+        live = self.live.get((table.id, user))
         return table.id in self._dealing or (live is not None and live.token.alive)
 
     def unsent(self, table: Table) -> bool:
         """Return whether a player is asked something that their live hand does not show yet."""
-        lives = (self.following.live.get((table.id, user)) for user in table.persons)
+        lives = (self.live.get((table.id, user)) for user in table.persons)
         return any(live is not None and live.token.alive and live.behind(table) for live in lives)
 
     def unreached(self, table: Table) -> bool:
@@ -129,13 +114,12 @@ class HandMessages:
         key = (table.id, interaction.user.id)
         lock = self._opening.setdefault(key, asyncio.Lock())
         async with lock:
-            live = LiveHand(0, original(interaction), Token(interaction))
+            live = LiveHand(self.services, table.id, Token(interaction))
             async with live.lock:
-                known = self.following.live.get(key)
+                known = self.live.get(key)
                 if known is None or known.behind(table):
-                    await self.following.ask(table)
-                wish = self.following.answered(table, live)
-                post = await self.following.post(table, live, interaction, wish, notice)
+                    await live.ask(table)
+                post = await live.payload(table, interaction, live.wish(table), notice)
                 live.message = await responses.send(interaction, post, ephemeral=True)
                 live.reach = reach(interaction, live.message)
                 live.show(post)
@@ -149,17 +133,18 @@ class HandMessages:
         The answer itself is free of the channel's rate limit. But deleting the older hand counts as one request. So the
         hand is edited if the limit leaves no request for that.
         """
-        live, message = self.following.live.get((table.id, interaction.user.id)), interaction.message
+        live, message = self.live.get((table.id, interaction.user.id)), interaction.message
         known = live is not None and message is not None and live.message == message.id and live.token.alive
         below = table.row.message is not None and message is not None and message.id < table.row.message
         here = interaction.channel_id == table.row.channel
-        if live is None or not (known and below and here and self._webhook_limiter.free(live.token.interaction)):
+        free = self.services.webhook_limiter.free
+        if live is None or not (known and below and here and free(live.token.interaction)):
             await self.redraw(interaction, table, notice)
             return
         try:
             await self.open(interaction, table, notice)
         except FAILURES:
-            self.following.catch_up(table, live)
+            live.catch_up(table)
             raise
 
     async def advise(self, interaction: Interaction, table: Table, question: int, said: Advised) -> None:
@@ -167,7 +152,7 @@ class HandMessages:
 
         `question`: number of the question. The advice is shown until this question is over. `said`: the advice.
         """
-        self.following.advised[table.id, interaction.user.id] = (question, said)
+        self.services.advised[table.id, interaction.user.id] = (question, said)
         await self.answer(interaction, table)
 
     async def redraw(
@@ -180,46 +165,48 @@ class HandMessages:
         """
         key = (table.id, interaction.user.id)
         message = interaction.message.id if interaction.message else 0
-        live = self.following.live.get(key)
+        live = self.live.get(key)
         if live is not None and live.token.alive and message < live.message:
             await self._point_down(interaction, table, live)
             return
-        if not self._old.keep(message):
+        self.services.going.discard(message)  # its user pressed it, so it stays
+        if message in self.services.gone:
             await self.open(interaction, table, notice)
             return
         older = None
         if live is None or live.message != message:
             older = live
-            live = self.following.live[key] = LiveHand(message, original(interaction), Token(interaction))
+            live = self.live[key] = LiveHand(self.services, table.id, Token(interaction), message)
         elif sure == MORE and live.behind(table):
             sure = None  # a new question is shown with its choices
         try:
             async with live.lock:
-                await self._answer(interaction, table, live, notice, sure)
+                await live.answer(interaction, table, notice, sure)
         except FAILURES:
-            if older is not None and self.following.live.get(key) is live:
-                self.following.live[key] = older
+            if older is not None and self.live.get(key) is live:
+                self.live[key] = older
             raise
         finally:
             # if the answer came too late to be shown, the older token may still reach the message
-            self.following.catch_up(table, self.following.live.get(key, live))
-        self._old.delete(older)
+            self.live.get(key, live).catch_up(table)
+        if older is not None:
+            older.delete()
 
     def leave(self, table: Table, user: int, key: str = "hand-left") -> None:
         """Replace the hand of a user who has left their seat by one sentence. `key`: the sentence's message key."""
-        live = self.following.live.get((table.id, user))
+        live = self.live.get((table.id, user))
         if live is not None:
-            self.following.drop(table.id, live)
-            self._old.strip(live, live.token.interaction, key)
+            live.drop()
+            live.strip(live.token.interaction, key)
 
     def forget(self, user: int, interaction: Interaction) -> None:
         """Replace all hands of a user by one sentence, and forget the user's tokens. The user has left every table."""
         for key in [key for key in self._joined if key[1] == user]:
             del self._joined[key]
-        for key in [key for key in self.following.live if key[1] == user]:
-            live = self.following.live[key]
-            self.following.drop(key[0], live)
-            self._old.strip(live, interaction, "hand-left")
+        for key in [key for key in self.live if key[1] == user]:
+            live = self.live[key]
+            live.drop()
+            live.strip(interaction, "hand-left")
 
     @handles(Started)
     def on_started(self, event: Started) -> None:
@@ -243,7 +230,7 @@ class HandMessages:
 
         If the hand is the table's only message, also wait until the computers have moved.
         """
-        live = self.following.live.get((table_id, user))
+        live = self.live.get((table_id, user))
         if live is not None:
             live.answering += 1
         try:
@@ -252,14 +239,16 @@ class HandMessages:
         except UserError:
             if live is not None:
                 # perhaps nothing else redraws the hand, although others have moved in the meantime
-                asyncio.get_running_loop().call_soon(self.following.again, table_id, live)
+                asyncio.get_running_loop().call_soon(live.again)
             raise
         finally:
             if live is not None:
                 live.answering -= 1
 
     async def close(self) -> None:
-        await self.following.close()
+        for live in self.live.values():
+            live.cancel_timer()
+        await self.services.tasks.close()
 
     def _forget_tokens(self, table: Table) -> None:
         for key in [key for key in self._joined if key[0] == table.id]:
@@ -267,63 +256,45 @@ class HandMessages:
 
     def _forget(self, table: Table, but: Sequence[int] = ()) -> None:
         self._forget_tokens(table)
-        for (table_id, user), live in list(self.following.live.items()):
+        for (table_id, user), live in list(self.live.items()):
             if table_id == table.id and user not in but:
-                self.following.drop(table_id, live)
+                live.drop()
 
     @handles(Closed)
     def on_closed(self, event: Closed) -> None:
         """Stop following all hands of a closed table. If the closing has a reason, replace each hand by it."""
         table = event.table
-        ended = [live for (table_id, _), live in self.following.live.items() if table_id == table.id]
+        ended = [live for (table_id, _), live in self.live.items() if table_id == table.id]
         self._forget(table)
         for live in ended if table.row.reason else ():
-            self._old.strip(live, live.token.interaction, f"closed-{table.row.reason}")
-
-    async def _answer(
-        self, interaction: Interaction, table: Table, live: LiveHand, notice: str, sure: Action | None
-    ) -> None:
-        """Answer the press by redrawing the pressed hand message."""
-        if live.behind(table):
-            await self.following.ask(table)
-        wish, live.shown = self.following.answered(table, live), table.moment
-        try:
-            post = await self.following.post(table, live, interaction, wish, notice, sure)
-            await responses.edit(interaction, post)
-        except FAILURES:
-            live.shown = None
-            raise
-        live.reach, live.token = original(interaction), Token(interaction)
-        live.show(post)
+            live.strip(live.token.interaction, f"closed-{table.row.reason}")
 
     async def _point_down(self, interaction: Interaction, table: Table, live: LiveHand) -> None:
         """Answer a press on an older hand by replacing it with one line. Then update the newest hand."""
+        text = self.services.render_contexts.for_interaction(interaction).speak
         try:
-            await responses.edit(
-                interaction,
-                stripped_message(self._render_contexts.for_interaction(interaction).speak, "hand-further-down"),
-            )
+            await responses.edit(interaction, stripped_message(text, "hand-further-down"))
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
             await responses.later(interaction)  # the message has just been deleted
         finally:
-            self.following.at_once(table, live)
+            live.at_once(table)
 
     async def _send(self, table: Table, user: int) -> None:
         token = self._joined.pop((table.id, user), None)
         if token is None or not token.alive:
             return
         interaction = token.interaction
-        live = LiveHand(0, original(interaction), token)
+        live = LiveHand(self.services, table.id, token)
         try:
             async with (
-                self._webhook_limiter.turn(interaction, Priority.ASKED, new=True),
+                self.services.webhook_limiter.turn(interaction, Priority.ASKED, new=True),
                 live.lock,
                 asyncio.timeout(LONGEST_REQUEST_S),
             ):
-                wish = replace(self.following.answered(table, live), patience_s=DEAL_PATIENCE_S)
-                post = await self.following.post(table, live, interaction, wish)
+                wish = replace(live.wish(table), patience_s=DEAL_PATIENCE_S)
+                post = await live.payload(table, interaction, wish)
                 send = interaction.followup.send
                 message = await sent(
                     post, lambda post: send(view=post.view, files=post.files(), ephemeral=True, wait=True)
@@ -342,10 +313,11 @@ class HandMessages:
         is already followed, because its player has pressed it.
         """
         key = (table.id, live.user)
-        known = self.following.live.get(key)
+        known = self.live.get(key)
         if known is None or known.message < live.message:
-            self.following.live[key] = live
-            self.following.catch_up(table, live)
-            self._old.delete(known)
+            self.live[key] = live
+            live.catch_up(table)
+            if known is not None:
+                known.delete()
         elif known.message > live.message:
-            self._old.delete(live)
+            live.delete()

@@ -15,7 +15,7 @@ import discord
 from bot.decks.telling import joined
 from bot.errors import UserError
 from bot.live.side_messages import ChannelClosed, Notice, SideMessages
-from bot.settings.settings import PingRecipients, Settings
+from bot.settings.settings import ServerSettings, Settings
 from bot.tables.events import Closed, LobbyChanged, Started, TableEvent, handles
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
@@ -139,9 +139,9 @@ class LobbyAnnouncements:
             return None
         if guild is None:
             return self._timing.call_s
-        _in_memory = await self._settings.read(guild=row.guild)
-        place = self._place(guild, table)
-        role = self._role(guild, place or row.channel)
+        server = await self._settings.server(row.guild)
+        place = self._place(guild, table, server)
+        role = self._role(guild, place or row.channel, server)
         if found is not None and found.called_at is not None:
             # repeat the decision made before the bot ended or Discord failed
             users = await self._registry.read(self._registry.store.calls.get_called_users(row.id))
@@ -149,7 +149,7 @@ class LobbyAnnouncements:
             users = await self._chosen(guild, table, place)
             if (not users and role is None) or await self._short(row.id) is None:
                 return self._timing.call_s
-            aloud, now = self._settings.pinged(row.guild, ()).aloud, self._registry.now()
+            aloud, now = (await self._settings.pinged(row.guild, ())).aloud, self._registry.now()
             job = self._registry.store.calls.call(
                 row.id, place or row.channel, users if aloud else (), now, now - PAUSE_MS
             )
@@ -160,18 +160,18 @@ class LobbyAnnouncements:
         await self._registry.saved(self._registry.store.calls.sent(row.id))
         return None
 
-    def _place(self, guild: discord.Guild, table: Table) -> int | None:
+    def _place(self, guild: discord.Guild, table: Table, server: ServerSettings) -> int | None:
         """Return the channel that the server chose for lobby pings, if the bot may write there.
 
         None: the ping goes to the lobby's own channel.
         """
-        chosen = self._settings.for_guild(guild.id).calls
+        chosen = server.calls
         return chosen if chosen not in (None, table.row.channel) and written_in(guild, chosen) else None
 
-    def _role(self, guild: discord.Guild, place: int) -> int | None:
+    def _role(self, guild: discord.Guild, place: int, server: ServerSettings) -> int | None:
         """Return the role that the server wants pinged. None if a message in the channel `place` may not mention it."""
-        role = self._settings.for_guild(guild.id).called
-        wanted = role is not None and self._settings.for_guild(guild.id).pings and mentioned_by_us(guild, role, place)
+        role = server.called
+        wanted = role is not None and server.pings and mentioned_by_us(guild, role, place)
         return role if wanted else None
 
     async def _chosen(self, guild: discord.Guild, table: Table, elsewhere: int | None) -> list[int]:
@@ -204,9 +204,8 @@ class LobbyAnnouncements:
         Left out are users who block the host, whom the host blocks or has removed, who were already invited, or whom a
         moderator has suspended. Quiet hours of the server are ignored here: `_send` then mentions nobody.
         """
-        row, blocked = table.row, self._settings.blocks.has
-        _in_memory = await self._settings.read(guild=row.guild, users=[row.host, *users])
-        pinged = self._settings.pinged(row.guild, users)
+        row, blocked = table.row, await self._settings.blocked((table.row.host, *users))
+        pinged = await self._settings.pinged(row.guild, users)
         asked = {*row.invited, *row.declined, *row.kicked}
         free = [
             user
@@ -221,8 +220,7 @@ class LobbyAnnouncements:
         `place`: the channel to send it to. None: the lobby's own channel.
         """
         row, text = table.row, (await self._render_contexts.for_guild(table.row.guild)).speak
-        _in_memory = await self._settings.read(guild=row.guild, users=users)
-        pinged: PingRecipients = self._settings.pinged(row.guild, users)
+        pinged = await self._settings.pinged(row.guild, users)
         roles = [role] if role is not None and pinged.aloud else []
         called = [*(f"<@&{each}>" for each in roles), *(f"<@{user}>" for user in users if pinged.aloud)]
         said = text(
@@ -234,7 +232,7 @@ class LobbyAnnouncements:
             table=link(row, text),
         )
         button = (text("waits-join-table", table=str(row.id)), JOIN(row.id))
-        notice = Notice(CALL, said, pinged.now, button, roles, place)
+        notice = Notice(said, pinged.now, button, roles, about=CALL, channel=place)
 
         async def short() -> bool:
             return await self._short(row.id) is not None

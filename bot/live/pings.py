@@ -138,7 +138,7 @@ class Pings:
                 who = joined([f"<@{user}>" for user in friends], text)
                 key = "ping-rematch" if row.rematch_of is not None and not more else "ping-invitation"
                 said = text(key, who=who, host=f"<@{row.host}>", game=text(row.game), table=str(row.id))
-                await self.notices.post(table, Notice(about, said, pinged.now), in_lobby)
+                await self.notices.post(table, Notice(said, pinged.now, about=about), in_lobby)
             except (*FAILURES, UserError) as error:
                 again = " yet; will retry" if _may_succeed(error) else ""
                 log.info("Invitation to table %s not sent%s: %s", row.id, again, error)
@@ -176,8 +176,7 @@ class Pings:
     async def _spoken_to(self, table: Table, users: Sequence[int]) -> tuple[Text, PingRecipients]:
         """Return the texts in the server's language, and which of these users a message may ping. Raises UserError."""
         text, guild = (await self._render_contexts.for_guild(table.row.guild)).speak, table.row.guild
-        await self._settings.read(guild=guild, users=users)
-        return text, self._settings.pinged(guild, users)
+        return text, await self._settings.pinged(guild, users)
 
     async def _waiting(self, table_id: int, question: int) -> Table | None:
         """Return the table if it still waits for an answer to this question, else None."""
@@ -251,7 +250,8 @@ class Pings:
                 return
             who = joined([f"<@{user}>" for user in asked], text)
             said = text(key, who=who, table=str(table.id), until=deadline(table, text))
-            notice = Notice(f"{question}{mark}", said, pinged.now, (text("table-hand"), HAND(table.id)))
+            pressed = text("table-hand"), HAND(table.id)
+            notice = Notice(said, pinged.now, pressed, about=f"{question}{mark}")
             await self.notices.post(table, notice, waiting)
         except (*FAILURES, UserError) as error:
             log.info("Ping of table %s not sent: %s", table.id, error)

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from weakref import WeakValueDictionary
 
 import discord
@@ -21,7 +20,7 @@ from bot.store import StoreError
 from bot.tables.background_tasks import BackgroundTasks
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
-from bot.transport.channel_messenger import LOOKED_THROUGH
+from bot.transport.channel_messenger import ChannelMessenger, TextMessage
 from bot.transport.permissions import written_in
 from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Pauses, nonce_of, passing
 
@@ -35,36 +34,21 @@ UNDER_WAY = "?"
 ELSEWHERE = "@"
 """Mark before the channel's id in a note, if the message is not in the table's channel."""
 
-CLOCKS_DIFFER_S = 60.0
-"""Seconds by which the clocks of Discord and of this machine may differ."""
-
 
 class ChannelClosed(OSError):
     """A failure to send, because the bot already knows that it may not write in the channel."""
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Notice(TextMessage):
     """A short message about a table.
 
-    `about`: its subject, e.g. a question's number or an invitation, which distinguishes a table's notices. `said`: the
-    text. It pings only `users` and `roles`. `button`: label and custom_id of its button. `channel`: where it is sent
-    (None: the table's channel).
+    `about`: its subject, e.g. a question's number or an invitation, which distinguishes a table's notices. `channel`:
+    where it is sent (None: the table's channel).
     """
 
     about: str
-    said: str
-    users: Sequence[int]
-    button: tuple[str, str] | None = None
-    roles: Sequence[int] = ()
     channel: int | None = None
-
-    def view(self) -> discord.ui.View:
-        view = discord.ui.View(timeout=None)
-        if self.button is not None:
-            view.add_item(discord.ui.Button(label=self.button[0], custom_id=self.button[1]))
-        view.stop()
-        return view
 
 
 class SideMessages:
@@ -75,9 +59,15 @@ class SideMessages:
     """
 
     def __init__(
-        self, client: discord.Client, registry: TableRegistry, table_messages: TableMessages, kind: str = ""
+        self,
+        client: discord.Client,
+        registry: TableRegistry,
+        table_messages: TableMessages,
+        messenger: ChannelMessenger,
+        kind: str = "",
     ) -> None:
         self._client, self._registry, self._table_messages, self._kind = client, registry, table_messages, kind
+        self._messenger = messenger
         self._standing: dict[int, discord.PartialMessage] = {}
         self._under_way = BackgroundTasks()
         self._posting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -139,9 +129,11 @@ class SideMessages:
             raise ChannelClosed
         # if the bot dies in between, it looks for the message after its next start
         await self._note(table, notice, f"{UNDER_WAY}{self._registry.now()}")
-        message = await self._send(table, notice)
-        await self._note(table, notice, str(message.id))
-        self._standing[table.id] = message
+        nonce = nonce_of("notice", table.id, table.row.created_at, notice.about)
+        place = table.row.guild, notice.channel or table.row.channel
+        sent = await self._messenger.send_now(*place, notice, nonce, silent=False)
+        await self._note(table, notice, str(sent))
+        self._standing[table.id] = self._messenger.message(*place, sent)
         if not await wanted():
             self.clear(table.id)
 
@@ -154,15 +146,6 @@ class SideMessages:
             with suppress(UserError):
                 await self._table_messages.refused(table, error)
 
-    async def _send(self, table: Table, notice: Notice) -> discord.PartialMessage:
-        channel = self._channel(table, notice.channel)
-        users, roles = ([discord.Object(each) for each in some] for some in (notice.users, notice.roles))
-        mentions = discord.AllowedMentions(users=users, roles=roles)
-        nonce = nonce_of("notice", table.id, table.row.created_at, notice.about)
-        async with asyncio.timeout(LONGEST_REQUEST_S):
-            sent = await channel.send(notice.said, view=notice.view(), allowed_mentions=mentions, nonce=nonce)
-        return channel.get_partial_message(sent.id)
-
     async def _stands(self, table: Table, notice: Notice) -> bool:
         """Return whether the same notice was already sent before a restart.
 
@@ -173,7 +156,10 @@ class SideMessages:
             await self._remove(table.id, standing)
             standing = None
         elif asked == notice.about and since is not None and self._open(table, notice):
-            standing = await self._found(self._channel(table, notice.channel), notice.said, since)
+            # the bot stopped while it was sent, so its id was not saved
+            place = table.row.guild, notice.channel or table.row.channel
+            found = await self._messenger.find(*place, notice.said, since)
+            standing = None if found is None else self._messenger.message(*place, found)
         if standing is None:
             return False
         self._standing[table.id] = standing
@@ -186,22 +172,6 @@ class SideMessages:
             return self._table_messages.may_post(table)
         guild = self._client.get_guild(table.row.guild)
         return guild is not None and bool(written_in(guild, notice.channel))
-
-    async def _found(self, channel: discord.PartialMessageable, said: str, since: int) -> discord.PartialMessage | None:
-        """Find a message that was sent just before the bot stopped, so that its id was not saved.
-
-        `said`: the message's text. `since`: when sending began, in unix milliseconds. Return None if there is no such
-        message.
-        """
-        after = discord.Object(
-            discord.utils.time_snowflake(datetime.fromtimestamp(since / 1000 - CLOCKS_DIFFER_S, UTC))
-        )
-        await self._table_messages.pace.turn_of_all(last=True)
-        async with asyncio.timeout(LONGEST_REQUEST_S):
-            async for message in channel.history(limit=LOOKED_THROUGH, after=after):
-                if message.content == said and message.author == self._client.user:
-                    return channel.get_partial_message(message.id)
-        return None
 
     async def _noted(self, table: Table) -> tuple[str, int | None, discord.PartialMessage | None]:
         """Return the record of the table's notice: its subject, when sending began, and its message.
@@ -218,8 +188,8 @@ class SideMessages:
         message, _, place = noted.partition(ELSEWHERE)
         if message.startswith(UNDER_WAY):
             return about, int(message.removeprefix(UNDER_WAY)), None
-        channel = self._channel(table, int(place) if place else None)
-        return about, None, channel.get_partial_message(int(message)) if message else None
+        channel = int(place) if place else table.row.channel
+        return about, None, self._messenger.message(table.row.guild, channel, int(message)) if message else None
 
     async def _note(self, table: Table, notice: Notice, message: str) -> None:
         place = "" if notice.channel is None else f"{ELSEWHERE}{notice.channel}"
@@ -281,6 +251,3 @@ class SideMessages:
         with suppress(discord.ClientException):  # a thread whose parent channel is not known
             return table if channel.permissions_for(guild.me).view_channel else None
         return table
-
-    def _channel(self, table: Table, place: int | None) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(place or table.row.channel, guild_id=table.row.guild)

@@ -12,7 +12,7 @@ import discord
 
 from bot.errors import UserError
 from bot.live.background_queue import BackgroundQueue
-from bot.live.table_message_writer import TableMessageWriter
+from bot.live.live_table_message import LiveTableMessage, TableMessageServices, is_for_computers
 from bot.live.threads import Threads
 from bot.live.token_messages import TokenTableMessages
 from bot.tables.background_tasks import ended
@@ -21,13 +21,13 @@ from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.tables.timing import Timing
 from bot.transport.channel_access import ChannelAccess
+from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.channel_rate_limiter import ChannelRateLimiter
 from bot.transport.display_names import DisplayNames
 from bot.transport.responses import FAILURES, Interaction, Pauses, passing
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 from bot.ui.render_context import RenderContexts
-from bot.ui.table_message_state import TableMessageState, is_done
-from engine.core import Ask
+from bot.ui.table_message_state import is_done
 
 log = logging.getLogger(__name__)
 
@@ -56,6 +56,7 @@ class TableMessages:
         render_contexts: RenderContexts,
         names: DisplayNames,
         pace: ChannelRateLimiter,
+        messenger: ChannelMessenger,
         webhook_limiter: WebhookRateLimiter,
         timing: Timing,
         channel_access: ChannelAccess,
@@ -63,11 +64,12 @@ class TableMessages:
     ) -> None:
         self._registry, self._names, self.pace, self._timing = registry, names, pace, timing
         self.channel_access = channel_access
-        self.threads = Threads(client, registry, render_contexts, pace, channel_access)
-        self._writer = TableMessageWriter(
-            client, registry, render_contexts, pace, channel_access, self.threads, timing, self.want
+        self.threads = Threads(client, registry, render_contexts, pace, messenger, channel_access)
+        self._services = TableMessageServices(
+            registry, render_contexts, pace, messenger, channel_access, self.threads, timing, self.want
         )
-        self.carried = TokenTableMessages(registry, self._writer, render_contexts, webhook_limiter, timing)
+        self._messages: dict[int, LiveTableMessage] = {}
+        self.carried = TokenTableMessages(registry, self.get, render_contexts, webhook_limiter, timing)
         self._wanted: set[int] = set()
         self._closed = False
         self._painters: dict[int, asyncio.Task[None]] = {}
@@ -93,11 +95,11 @@ class TableMessages:
             return
         if event.told and table.match is not None:
             scene = table.match.scene(None)
-            state = self.get_state(table.id)
-            state.settled.setdefault(scene.settled, (scene, table.match.told))
+            message = self.get(table.id)
+            message.settled.setdefault(scene.settled, (scene, table.match.told))
             if table.in_window and not table.alone:
-                state.even_at = asyncio.get_running_loop().time() + self._timing.even_s
-        if table.match is not None and not self._writer.is_shown(table):
+                message.even_at = asyncio.get_running_loop().time() + self._timing.even_s
+        if table.match is not None and not self.get(table.id).is_shown(table):
             self._want_soon(table)
 
     @property
@@ -105,9 +107,11 @@ class TableMessages:
         """The number of tables in the background queue."""
         return len(self._rounds)
 
-    def get_state(self, table_id: int) -> TableMessageState:
-        """Return the record of what the table's message shows."""
-        return self._writer.get_state(table_id)
+    def get(self, table_id: int) -> LiveTableMessage:
+        """Return the message of a table. It is kept until the table has ended."""
+        if (message := self._messages.get(table_id)) is None:
+            message = self._messages[table_id] = LiveTableMessage(self._services)
+        return message
 
     def want(self, *table_ids: int) -> None:
         """Update these tables' public messages as soon as the rate limit allows. Retry while Discord fails."""
@@ -154,13 +158,16 @@ class TableMessages:
     def stir(self, table: Table) -> None:
         """Allow this table's message to be posted again, and to reopen an archived thread."""
         if table.venue.posts and not is_done(table):
-            state = self._writer.stir(table)
-            if state.archived or state.lost:
+            message = self.get(table.id)
+            message.stir(table)
+            if message.archived or message.lost:
                 self.want(table.id)
 
     def calm(self, channel: int) -> None:
         """Note that a thread was archived. Earlier presses no longer allow the bot to reopen it."""
-        self._writer.calm(channel)
+        for message in self._messages.values():
+            if message.place == channel:
+                message.stirred = False
 
     def show_again(self, table: Table) -> None:
         """Add a table to the background queue, to show its message again with its players' names.
@@ -170,7 +177,7 @@ class TableMessages:
         """
         if not (table.venue.posts and table.venue.at_will):
             return
-        self.get_state(table.id).archived = False
+        self.get(table.id).archived = False
         if table.id not in self._painters:
             if table.match is not None:
                 self._names.want(table.row.guild, table.persons)
@@ -184,7 +191,7 @@ class TableMessages:
         False if the channel is closed to the bot. False in an archived thread until a user presses, because a message
         would reopen the thread.
         """
-        return table.venue.at_will and self._writer.may_post(table)
+        return table.venue.at_will and self.get(table.id).may_post(table)
 
     async def refused(self, table: Table, error: discord.HTTPException) -> bool:
         """Handle a refusal by Discord. Return whether to try again without pictures.
@@ -199,21 +206,22 @@ class TableMessages:
 
     async def answer(self, interaction: Interaction, table: Table) -> None:
         """Answer a press on the public message by redrawing that message."""
-        await (self._writer if table.venue.at_will else self.carried).answer(interaction, table)
-        if not self._writer.is_shown(table):
+        message = self.get(table.id)
+        await (message if table.venue.at_will else self.carried).answer(interaction, table)
+        if not message.is_shown(table):
             self.want(table.id)
         self._leave(table)
 
     async def open(self, interaction: Interaction, table: Table) -> None:
         """Answer a command with a new table message. The older message is deleted, or points to the new one."""
-        await (self._writer if table.venue.at_will else self.carried).open(interaction, table)
+        await (self.get(table.id) if table.venue.at_will else self.carried).open(interaction, table)
         self._leave(table)
 
     async def post(self, table: Table) -> None:
         """Send a new table's message when the rate limit allows. Raises one of FAILURES, or UserError."""
         turn = await self.pace.turn(table.row.channel, table.row.host)
         try:
-            await self._writer.post(table)
+            await self.get(table.id).post(table)
         except discord.Forbidden as error:
             raise UserError("no-send-there", channel=f"<#{table.row.channel}>") from error
         finally:
@@ -223,7 +231,7 @@ class TableMessages:
     async def reply(self, message: discord.Message, table: Table) -> None:
         """Reply to a user's message with the table message, when the rate limit allows."""
         await self.pace.turn(message.channel.id, message.author.id)
-        await self._writer.reply(message, table)
+        await self.get(table.id).reply(message, table)
         self._leave(table)
 
     async def close(self) -> None:
@@ -260,8 +268,10 @@ class TableMessages:
             self._works(table.row.channel)
             self._leave(await self._registry.get(table_id))
             return
-        await self.threads.bring_up(await self._registry.get(table_id))
-        await self._show(table_id)
+        if self.threads.due(table):
+            await self.threads.bring_up(table)
+            table = await self._registry.get(table_id)
+        await self._show(table)
         await self.threads.bring_up(await self._registry.get(table_id))
 
     def _works(self, channel: int) -> None:
@@ -270,33 +280,32 @@ class TableMessages:
             self._failing.discard(channel)
             self._tried(channel, True)
 
-    async def _show(self, table_id: int) -> None:
+    async def _show(self, table: Table) -> None:
         """Update the table's message, unless its channel is closed to the bot."""
-        table = await self._registry.get(table_id)
-        row, state = table.row, self.get_state(table_id)
-        if (self._writer.is_shown(table) and not self._writer.owes(table)) or self.channel_access.shut(table):
+        table_id, row, message = table.id, table.row, self.get(table.id)
+        if (message.is_shown(table) and not message.owes(table)) or self.channel_access.shut(table):
             self._leave(table)
             return
         later = table_id in self._rounds
-        state.nameless = not later and self._lacks_names(table)
-        if state.nameless:
-            if self._writer.is_shown(table):
+        message.nameless = not later and self._lacks_names(table)
+        if message.nameless:
+            if message.is_shown(table):
                 return  # it is already shown in words
-        elif not await self._writer.paint(table):
+        elif not await message.paint(table):
             return
-        await asyncio.sleep(state.even_at - asyncio.get_running_loop().time())
+        await asyncio.sleep(message.even_at - asyncio.get_running_loop().time())
         later = table_id in self._rounds
-        turn = await self.pace.turn(row.channel, row.host, old=self._writer.is_old(table), last=later)
+        turn = await self.pace.turn(row.channel, row.host, old=message.is_old(table), last=later)
         try:
             if self.channel_access.shut(table):
                 return
-            async with state.lock:
+            async with message.lock:
                 table = await self._registry.get(table_id)
-                await self._writer.show(table, turn)
+                await message.show(table, turn)
             self._works(row.channel)
         finally:
             turn.end()
-        if not self._writer.is_shown(table):
+        if not message.is_shown(table):
             self._wanted.add(table_id)
         self._leave(table)
 
@@ -313,7 +322,7 @@ class TableMessages:
         return bool(missing)
 
     def _named(self, table_id: int, asked: asyncio.Future[None]) -> None:
-        if not asked.cancelled() and self.get_state(table_id).nameless:
+        if not asked.cancelled() and self.get(table_id).nameless:
             self.want(table_id)
 
     async def _bring_later(self, table_id: int) -> None:
@@ -356,14 +365,14 @@ class TableMessages:
 
         Return None if another try is useless until something changes.
         """
-        row, state = table.row, self.get_state(table.id)
-        if error.code == UNKNOWN_MESSAGE or (error.code == ARCHIVED and not state.archived):
+        row, message = table.row, self.get(table.id)
+        if error.code == UNKNOWN_MESSAGE or (error.code == ARCHIVED and not message.archived):
             # only a new message helps. It would reopen an archived thread, so it waits for a press
-            state.lost, state.archived = error.code == UNKNOWN_MESSAGE, error.code == ARCHIVED
-            if row.state in ("over", "closed") and not state.stirred:
+            message.lost, message.archived = error.code == UNKNOWN_MESSAGE, error.code == ARCHIVED
+            if row.state in ("over", "closed") and not message.stirred:
                 await self._registry.set_message(row.id, None, row.round or 0)
             self.channel_access.wait(table)
-            return 0.0 if state.stirred else None
+            return 0.0 if message.stirred else None
         if await self.refused(table, error):
             return 0.0
         if not self.channel_access.closed(row.channel) and error.code != UNKNOWN_CHANNEL:
@@ -371,27 +380,18 @@ class TableMessages:
         return None
 
     def _leave(self, table: Table) -> None:
-        """Forget the record of the table's message, if the table has ended."""
-        if table.row.state in ("over", "closed") and table.id not in self._wanted:
-            self._writer.leave(table)
-            self.carried.leave(table)
+        """Forget the table's message, if the table has ended. Keep its token until the message shows the end."""
+        message = self._messages.get(table.id)
+        if message is None or table.id in self._wanted or table.row.state not in ("over", "closed"):
+            return
+        if message.carrier is not None and not is_done(table):
+            return
+        if not message.lock.locked():
+            self._services.render_contexts.unwanted(message)
+            del self._messages[table.id]
 
     def _warn(self, error: Exception) -> None:
         now = asyncio.get_running_loop().time()
         if now - self._warned >= WARNING_PAUSE_S:
             self._warned = now
             log.warning("Discord is failing (%r); %d tables wait and will be shown later.", error, len(self._painters))
-
-
-def is_for_computers(table: Table) -> bool:
-    """Return whether, judging by public information, only computers are asked.
-
-    True on a computer's turn. Also true in a claim window in which the table's only person may not claim.
-    """
-    match = table.match
-    if match is None or match.result is not None:
-        return False
-    if match.question.ask is Ask.WINDOW:
-        return table.alone
-    asked = (table.sitter(seat) for seat in match.question.public)
-    return match.question.ask in (Ask.TURN, Ask.TOGETHER) and not any(sitter.here for sitter in asked)

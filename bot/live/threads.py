@@ -13,6 +13,7 @@ from bot.tables.places import forget_thread_link, moved, stays
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.transport.channel_access import ChannelAccess
+from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.channel_rate_limiter import ChannelRateLimiter
 from bot.transport.payload import MessagePayload, sentence
 from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Interaction, again, edit, nonce_of, passing
@@ -38,7 +39,7 @@ NEEDED = discord.Permissions(view_channel=True, create_public_threads=True, send
 class Threads:
     """The threads of tables, and the thread links: the messages in the parent channel that link to them.
 
-    Call `settle` and `answer` only while holding the lock of the table's message state.
+    Call `settle` and `answer` only while holding the lock of the table's message.
     """
 
     def __init__(
@@ -47,15 +48,11 @@ class Threads:
         registry: TableRegistry,
         render_contexts: RenderContexts,
         pace: ChannelRateLimiter,
+        messenger: ChannelMessenger,
         channel_access: ChannelAccess,
     ) -> None:
-        self._client, self._registry, self._render_contexts, self._pace, self._channel_access = (
-            client,
-            registry,
-            render_contexts,
-            pace,
-            channel_access,
-        )
+        self._client, self._registry, self._render_contexts = client, registry, render_contexts
+        self._pace, self._messenger, self._channel_access = pace, messenger, channel_access
         self._shown: dict[int, str] = {}
         self._refused: dict[int, int] = {}
 
@@ -132,10 +129,8 @@ class Threads:
 
     async def _edit(self, table: Table) -> None:
         row, post = table.row, await self._thread_link(table)
-        channel = self._client.get_partial_messageable(row.parent or 0, guild_id=row.guild)
         try:
-            async with asyncio.timeout(LONGEST_REQUEST_S):
-                await channel.get_partial_message(row.thread_link or 0).edit(view=post.view, attachments=[])
+            await self._messenger.change_now(row.guild, row.parent or 0, row.thread_link or 0, post)
         except FAILURES as error:
             if passing(error):
                 raise
@@ -185,14 +180,12 @@ class Threads:
         row = table.row
         text = (await self._render_contexts.for_guild(row.guild)).speak
         post = sentence(text("thread-stays", table=str(row.id), why=why))
-        channel, quiet = self._client.get_partial_messageable(row.channel), discord.AllowedMentions.none()
         if self._channel_access.shut(table):
             return
         with suppress(*FAILURES):
             await self._pace.turn_of_all()
             nonce = nonce_of("stays", row.id, row.created_at)
-            async with asyncio.timeout(LONGEST_REQUEST_S):
-                await channel.send(view=post.view, allowed_mentions=quiet, silent=True, nonce=nonce)
+            await self._messenger.send_now(row.guild, row.channel, post, nonce)
 
     async def _thread_link(self, table: Table) -> MessagePayload:
         return thread_link_message(table, (await self._render_contexts.for_guild(table.row.guild)).speak)

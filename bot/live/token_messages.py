@@ -9,15 +9,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import dataclass
+from collections.abc import Callable
 
 from bot.errors import UserError
-from bot.live.live_hand import Reach, Token, by_number, original, reach
-from bot.live.table_message_writer import TableMessageWriter
+from bot.live.live_table_message import LiveTableMessage
+from bot.live.tokens import Carrier, Token, by_number, original, reach
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.tables.timing import Timing
 from bot.transport import responses
+from bot.transport.emoji import sent
 from bot.transport.priority import Priority
 from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Interaction, in_private, passing
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
@@ -27,32 +28,12 @@ from bot.ui.table_message_state import is_done
 
 log = logging.getLogger(__name__)
 
-FRESH_S = 12 * 60.0
-"""Age of a token in seconds. With an older token, the next press posts the table's message again."""
-
 FOLLOWED = "followed"
 """Key in an interaction's extras.
 
 Its value is a pair: the table to post again once the interaction is answered, and whether this may be done at once. It
 may not if the new message would reveal who has pressed.
 """
-
-
-@dataclass(frozen=True, slots=True)
-class Carrier:
-    """The token with which a table's message can be edited.
-
-    `stale`: when this token came, the previous one was already old or missing, so the message should be posted again.
-    """
-
-    token: Token
-    reach: Reach
-    stale: bool = False
-
-    @property
-    def fresh(self) -> bool:
-        """Return whether the token is recent enough, so that the message need not be posted again."""
-        return not self.stale and self.token.age_s < FRESH_S
 
 
 class TokenTableMessages:
@@ -64,37 +45,32 @@ class TokenTableMessages:
     def __init__(
         self,
         registry: TableRegistry,
-        writer: TableMessageWriter,
+        messages: Callable[[int], LiveTableMessage],
         render_contexts: RenderContexts,
         webhook_limiter: WebhookRateLimiter,
         timing: Timing,
     ) -> None:
-        self._registry, self._writer, self._render_contexts, self._webhook_limiter, self._timing = (
-            registry,
-            writer,
-            render_contexts,
-            webhook_limiter,
-            timing,
-        )
-        self._carriers: dict[int, Carrier] = {}
+        self._registry, self._messages, self._render_contexts = registry, messages, render_contexts
+        self._webhook_limiter, self._timing = webhook_limiter, timing
 
     async def answer(self, interaction: Interaction, table: Table) -> None:
         """Answer a press in a lobby by redrawing the message. Later edits use the token of this press."""
-        pressed = interaction.message.id if interaction.message else None
-        self._read_by(interaction, table)
-        await self._writer.answer(interaction, table)
+        pressed, message = interaction.message.id if interaction.message else None, self._messages(table.id)
+        self._read_by(interaction, message)
+        await message.answer(interaction, table)
         if pressed is not None and pressed == (await self._registry.get(table.id)).row.message:
-            self._carriers[table.id] = Carrier(Token(interaction), original(interaction))
+            message.carrier = Carrier(Token(interaction), original(interaction))
 
     async def open(self, interaction: Interaction, table: Table) -> None:
         """Answer a command with a new table message.
 
         If the older message can still be edited, it says that the table is further down.
         """
-        await self._point_down(self._carriers.pop(table.id, None))
-        self._read_by(interaction, table)
-        message = await self._writer.open(interaction, table)
-        self._carriers[table.id] = Carrier(Token(interaction), reach(interaction, message))
+        message = self._messages(table.id)
+        await self._point_down(message)
+        self._read_by(interaction, message)
+        number = await message.open(interaction, table)
+        message.carrier = Carrier(Token(interaction), reach(interaction, number))
 
     async def pressed(self, interaction: Interaction, table: Table, *, secret: bool) -> None:
         """Note a press or command during a match, so that `follow` can post the message again.
@@ -108,9 +84,9 @@ class TokenTableMessages:
         message = interaction.message
         public = message is not None and not in_private(interaction) and message.id == table.row.message
         if public and await responses.stay(interaction):
-            known = self._carriers.get(table.id)
-            stale = known is None or not known.fresh
-            self._carriers[table.id] = Carrier(Token(interaction), original(interaction), stale)
+            shown = self._messages(table.id)
+            stale = shown.carrier is None or not shown.carrier.fresh
+            shown.carrier = Carrier(Token(interaction), original(interaction), stale)
         interaction.extras[FOLLOWED] = table.id, public or not secret
 
     async def follow(self, interaction: Interaction) -> None:
@@ -119,12 +95,12 @@ class TokenTableMessages:
         if number is None:
             return
         try:
-            async with self._writer.get_state(number).lock:
-                table = await self._registry.get(number)
-                known = self._carriers.get(number)
+            message = self._messages(number)
+            async with message.lock:
+                table, known = await self._registry.get(number), message.carrier
                 shown = told or table.row.state == "over"  # once the match is over nothing is secret any longer
                 if shown and not (is_done(table) or (known is not None and known.fresh)):
-                    await self._come_anew(interaction, table)
+                    await self._come_anew(interaction, table, message)
         except (*FAILURES, UserError) as error:
             log.info("Message of table %s not posted again: %s", number, error)
 
@@ -133,25 +109,26 @@ class TokenTableMessages:
 
         Raises UserError. Raises one of FAILURES if another try may succeed later.
         """
-        carrier, table = self._carriers.get(table_id), await self._registry.get(table_id)
-        if not self._wanted(table, carrier) or carrier is None or not await self._writer.paint(table):
+        message = self._messages(table_id)
+        carrier, table = message.carrier, await self._registry.get(table_id)
+        if carrier is None or not _wanted(table, message, carrier) or not await message.paint(table):
             return False
-        state = self._writer.get_state(table_id)
-        await asyncio.sleep(state.even_at - asyncio.get_running_loop().time())
-        async with state.lock:
+        await asyncio.sleep(message.even_at - asyncio.get_running_loop().time())
+        async with message.lock:
             table = await self._registry.get(table_id)
-            if self._carriers.get(table_id) is not carrier:
+            if message.carrier is not carrier:
                 return True
-            if not self._wanted(table, carrier):
+            if not _wanted(table, message, carrier):
                 return False
-            post = await self._writer.made(table)
+            post = await message.made(table)
             try:
                 # take the turn only when ready to send, because a turn used late is counted too early
                 async with (
                     self._webhook_limiter.turn(carrier.token.interaction, Priority.LAST),
                     asyncio.timeout(LONGEST_REQUEST_S),
                 ):
-                    await carrier.reach.edit(view=post.view, attachments=post.files())
+                    edit = carrier.reach.edit
+                    await sent(post, lambda post: edit(view=post.view, attachments=post.files()))
             except FAILURES as error:
                 if passing(error):
                     raise
@@ -159,38 +136,30 @@ class TokenTableMessages:
                 log.info(
                     "Message of table %s can no longer be edited; the next press posts a new one: %s", table_id, error
                 )
-                if self._carriers.get(table_id) is carrier:
-                    del self._carriers[table_id]
+                if message.carrier is carrier:
+                    message.carrier = None
                 return False
-            await self._writer.remember(table, table.row.message, post)
-            return not self._writer.is_shown(table)
+            await message.remember(table, table.row.message, post)
+            return not message.is_shown(table)
 
-    def leave(self, table: Table) -> None:
-        """Forget the token of the table's message, if the table has ended and the message shows the end."""
-        if is_done(table):
-            self._carriers.pop(table.id, None)
-
-    def _wanted(self, table: Table, carrier: Carrier | None) -> bool:
-        behind = not self._writer.is_shown(table) or self._writer.owes(table)
-        return behind and carrier is not None and carrier.token.alive and table.row.message is not None
-
-    async def _come_anew(self, interaction: Interaction, table: Table) -> None:
+    async def _come_anew(self, interaction: Interaction, table: Table, message: LiveTableMessage) -> None:
         """Post a new table message. Before that, replace the older one by a sentence that the table is further down.
 
-        Call this method while holding the lock of the message's state.
+        Call this method while holding the lock of the message.
         """
-        await self._point_down(self._carriers.pop(table.id, None))
-        self._read_by(interaction, table)
-        post = await self._writer.made(table, self._timing.picture_s)
-        message = await responses.follow(interaction, post)
-        self._carriers[table.id] = Carrier(Token(interaction), by_number(interaction, message))
-        await self._writer.remember(table, message, post)
+        await self._point_down(message)
+        self._read_by(interaction, message)
+        post = await message.made(table, self._timing.picture_s)
+        number = await responses.follow(interaction, post)
+        message.carrier = Carrier(Token(interaction), by_number(interaction, number))
+        await message.remember(table, number, post)
 
-    async def _point_down(self, carrier: Carrier | None) -> None:
-        """Replace the older table message by a sentence that the table is further down.
+    async def _point_down(self, message: LiveTableMessage) -> None:
+        """Replace the older table message by a sentence that the table is further down, and forget its token.
 
-        `carrier`: the token of the older message. Do nothing if it is missing or has expired.
+        Do nothing more if the token is missing or has expired.
         """
+        carrier, message.carrier = message.carrier, None
         if carrier is None or not carrier.token.alive:
             return
         interaction = carrier.token.interaction
@@ -201,6 +170,12 @@ class TokenTableMessages:
         except FAILURES as error:
             log.info("Older message of a table not updated: %s", error)
 
-    def _read_by(self, interaction: Interaction, table: Table) -> None:
+    def _read_by(self, interaction: Interaction, message: LiveTableMessage) -> None:
         """Set the message's language to that of the interaction's user."""
-        self._writer.get_state(table.id).locale = self._render_contexts.for_interaction(interaction).locale
+        message.locale = self._render_contexts.for_interaction(interaction).locale
+
+
+def _wanted(table: Table, message: LiveTableMessage, carrier: Carrier) -> bool:
+    """Return whether the message is out of date and its token can still edit it."""
+    behind = not message.is_shown(table) or message.owes(table)
+    return behind and carrier.token.alive and table.row.message is not None

@@ -45,8 +45,11 @@ class Blocks:
 
     def has(self, user: int, other: int) -> bool:
         """Return whether `user` has blocked `other`, even if the data of `other` has been deleted since."""
-        blocked = self._people.get(user).blocked
-        return bool(blocked) and (other in blocked or self.nameless(other) in blocked)
+        return self.include(self._people.get(user), other)
+
+    def include(self, person: Person[Any], other: int) -> bool:
+        """Return whether the person's blocks include `other`, even if the data of `other` has been deleted since."""
+        return bool(person.blocked) and (other in person.blocked or self.nameless(other) in person.blocked)
 
     def nameless(self, user: int) -> int:
         """Return the negative number that stands for a user after their data was deleted.

@@ -229,6 +229,18 @@ class Settings:
         found: list[Entry[Any]] = [] if guild is None else [await self._servers.read(guild)]
         return [*found, *[await self._people.read(user) for user in users]]
 
+    async def server(self, guild: int) -> ServerSettings:
+        """Load and return the settings of a guild. Raises UserError."""
+        return (await self._servers.read(guild)).value.chosen
+
+    async def blocked(self, users: Iterable[int]) -> Callable[[int, int], bool]:
+        """Load the blocks of users. Return a function that returns whether one of them has blocked another user.
+
+        Raises UserError.
+        """
+        loaded = {user: await self._people.read(user) for user in users}
+        return lambda user, other: self.blocks.include(loaded[user].value, other)
+
     def for_guild(self, guild: int) -> ServerSettings:
         """Return the settings of a guild.
 
@@ -287,26 +299,26 @@ class Settings:
         """Return whether a user in this guild gets hints on what their hand is good for."""
         return hinted(self.for_guild(guild), self.for_user(user))
 
-    def pinged(self, guild: int, users: Sequence[int]) -> PingRecipients:
+    async def pinged(self, guild: int, users: Sequence[int]) -> PingRecipients:
         """Return which of these users a message may mention now. Call this for each message that mentions users.
 
         In the guild's quiet hours, it may mention nobody. In a user's own quiet hours, it may not mention that user.
-        Quiet hours do not stop the message itself.
+        Quiet hours do not stop the message itself. Raises UserError.
         """
-        server, now = self.for_guild(guild), self._guarded.now()
+        server, now = await self.server(guild), self._guarded.now()
+        people = {user: (await self._people.read(user)).value.chosen for user in users}
         if not server.pings:
             return PingRecipients((), (), aloud=False)
-        wanted = [user for user in users if self.for_user(user).pings]
+        wanted = [user for user in users if people[user].pings]
         aloud = not within(server.quiet, server.zone, now)
-        awake = [user for user in wanted if not self._is_quiet(server, user, now)] if aloud else []
+        awake = [user for user in wanted if not self._is_quiet(server, people[user], now)] if aloud else []
         return PingRecipients(wanted, awake, aloud)
 
-    def _is_quiet(self, server: ServerSettings, user: int, now: int) -> bool:
-        """Return whether a user is in their quiet hours at the time `now`.
+    def _is_quiet(self, server: ServerSettings, wants: Preferences, now: int) -> bool:
+        """Return whether a user with these preferences is in their quiet hours at the time `now`.
 
         The hours are in the time zone of the user. If the user chose none, they are in that of the server.
         """
-        wants = self.for_user(user)
         return within(wants.quiet, server.zone if wants.zone == AS_SERVER else wants.zone, now)
 
     def orders(self, guild: int, user: int, game: AnyGame) -> frozenset[str]:
@@ -314,15 +326,15 @@ class Settings:
         wanted, hints = self.for_user(user).orders, self.hints(guild, user)
         return frozenset(order.key for order in game.orders if (not hints if order.hides else order.key in wanted))
 
-    def check_challenge(self, guild: int, host: int, friend: int) -> None:
+    async def check_challenge(self, guild: int, host: int, friend: int) -> None:
         """Check that the host may invite the friend. `guild`: 0 outside of guilds.
 
         Raises UserError: no-challenges, blocked-by-you. The text of no-challenges does not reveal the reason.
         """
-        wants = self.for_user(friend)
-        if self.blocks.has(friend, host) or not wants.challenges or not (guild or wants.groups):
+        blocked, wants = await self.blocked((host, friend)), (await self._people.read(friend)).value.chosen
+        if blocked(friend, host) or not wants.challenges or not (guild or wants.groups):
             raise UserError("no-challenges", friend=f"<@{friend}>")
-        if self.blocks.has(host, friend):
+        if blocked(host, friend):
             raise UserError("blocked-by-you", friend=f"<@{friend}>")
 
     async def _note_season(self) -> None:

@@ -46,9 +46,8 @@ class Limits:
         """
         if not friends:
             return
-        _in_memory = await self._settings.read(users=(host, *friends))
         for friend in friends:
-            self._settings.check_challenge(guild, host, friend)
+            await self._settings.check_challenge(guild, host, friend)
         await self._settings.kept_out.check_friends(guild, friends)
         if agreed:
             return
@@ -61,8 +60,8 @@ class Limits:
         given = [each.at for each in known if each.host == host]
         if (again := free_at(given, len(friends), HOST_LIMITS, now)) is not None:
             raise UserError("invited-enough", when=moment(again))
+        blocked = await self._settings.blocked(friends)
         for friend in friends:
-            blocked = self._settings.blocks.has
             got = [each.at for each in known if each.friend == friend and not blocked(friend, each.host)]
             if (again := free_at(got, 1, FRIEND_LIMITS, now)) is not None:
                 raise UserError("friend-asked-enough", friend=f"<@{friend}>", when=moment(again))

@@ -20,7 +20,7 @@ from bot.tables.lobby_checks import check_level, host_only, in_lobby, may_join, 
 from bot.tables.registry import TableRegistry
 from bot.tables.seating import arranged, complete
 from bot.tables.table import Table, match_of
-from bot.tables.venue import place_of, venue_of
+from bot.tables.venue import place_of
 from engine.core import AnyGame, Rules, Seat
 
 LOBBY_LIFE_MS = 60 * 60 * 1000
@@ -52,14 +52,15 @@ class LobbyService:
         record = GAMES.get(game)
         if record is None:
             raise UserError("no-game", game=game)
-        _in_memory = await self._settings.read(guild=guild, users=[host])
+        await self._settings.read(guild=guild, users=[host])
         rules = self._rules(guild, record, preset)
+        clock, pace = self._settings.clock(guild, record), self._settings.pace(guild, host)
         if len(invited) + 1 > record.seats[-1]:
             raise UserError("too-many-friends", most=record.seats[-1] - 1)
         async with self._registry.opening:
             await self.limits.may_open(guild, channel, host, invited)
             await self.limits.may_invite(guild, host, invited)
-            return await self._open(guild, channel, host, press, record, preset, rules, invited)
+            return await self._open(guild, channel, host, press, record, preset, rules, clock, pace, invited)
 
     async def _open(
         self,
@@ -70,9 +71,11 @@ class LobbyService:
         record: AnyGame,
         preset: str,
         rules: Rules,
+        clock: str,
+        pace: str,
         invited: tuple[int, ...],
     ) -> Table:
-        now, clock, place = self._registry.now(), self._settings.clock(guild, record), place_of(guild, channel)
+        now, place = self._registry.now(), place_of(guild, channel)
         if clock not in clocks_of(record, place.least_clock_s):
             clock = next(iter(CLOCKS))
         row = TableRow(
@@ -90,7 +93,7 @@ class LobbyService:
             due_at=now + LOBBY_LIFE_MS,
             clock_s=CLOCKS[clock],
             clock_by="server",
-            pace=self._settings.pace(guild, host),
+            pace=pace,
             active_at=now,
             invited_only=bool(invited),
         )
@@ -109,13 +112,14 @@ class LobbyService:
         If a rematch now has all its players, also begin its match. Both changes are saved in one step.
         """
 
-        def check(table: Table) -> None:
-            users = [sitter.user for sitter in table.sitters]
-            may_join(table.row, users, user, blocked=self._settings.blocks.has(table.row.host, user))
-
         row = (await self._registry.get(table_id)).row
         await self._settings.kept_out.check(row.guild, user)
-        _in_memory = await self._settings.read(users=[row.host])
+        blocked = await self._settings.blocked([row.host])
+
+        def check(table: Table) -> None:
+            users = [sitter.user for sitter in table.sitters]
+            may_join(table.row, users, user, blocked=blocked(table.row.host, user))
+
         async with self.lobby(table_id, check) as table:
             sitters = (*table.sitters, self._sitter(table, user, None, press))
             if table.row.starts_itself and complete(table.row.seating, sitters):
@@ -330,7 +334,7 @@ class LobbyService:
         row = replace(row, state="playing", start_id=press, seats=len(inside), active_at=now, calm=calm)
         row = replace(row, declined=(), kicked=(), seating=(), starts_itself=False)
         threads = self._settings.for_guild(row.guild).threads if thread is None else thread
-        row = replace(row, parent=row.channel) if threads and venue_of(row).threads else row
+        row = replace(row, parent=row.channel) if threads and place_of(row.guild, row.channel).threads else row
         match = match_of(row, inside)
         clock_s = Table(row, inside, match).clock_s if first_s is None else first_s
         row = replace(row, due_at=None if clock_s is None else now + clock_s * 1000)

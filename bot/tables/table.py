@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from bot.games import GAMES
 from bot.store import Outcome, Saved, Sitter, TableRow
 from bot.tables.match_checksum import MatchChecksum, start_checksum, unbroken
-from bot.tables.venue import Venue, venue_of
+from bot.tables.venue import Venue, place_of
 from engine.core import (
     RESIGN,
     Action,
@@ -70,7 +70,7 @@ class Table:
     @property
     def venue(self) -> Venue:
         """Kind of the table's place, with what is possible there."""
-        return venue_of(self.row)
+        return place_of(self.row.guild, self.row.channel)
 
     @property
     def game(self) -> AnyGame:

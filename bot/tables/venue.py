@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.store import TableRow
-
 
 @dataclass(frozen=True, slots=True)
 class Venue:
@@ -38,11 +36,6 @@ FRIENDS = Venue("friends", posts=True, clocks=True, least_clock_s=60 * 60)
 """Group chat, or direct messages of two users. Users can't be pinged there, so no turn may be short."""
 ALONE = Venue("alone")
 """Place of a match of one person with computers. It belongs to no channel, and only that person sees it."""
-
-
-def venue_of(row: TableRow) -> Venue:
-    """Return the kind of place where a table is."""
-    return place_of(row.guild, row.channel)
 
 
 def place_of(guild: int, channel: int) -> Venue:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 import discord
 
@@ -36,6 +37,19 @@ class ChannelAccess:
     def wordless(self, channel: int) -> bool:
         """Return whether no picture may be attached in the channel."""
         return channel in self._wordless
+
+    def takes_pictures(self, interaction: Interaction) -> bool:
+        """Return whether the bot may attach files in the interaction's channel.
+
+        Both the permissions sent with the interaction and the current ones, if known, must allow it.
+        """
+        allowed, guild = interaction.app_permissions.attach_files, interaction.guild
+        channel = guild.get_channel_or_thread(interaction.channel_id or 0) if guild is not None else None
+        if guild is None or channel is None or guild.unavailable:
+            return allowed
+        with suppress(discord.ClientException):  # a thread whose parent channel is not known
+            return allowed and channel.permissions_for(guild.me).attach_files
+        return allowed
 
     def present(self, guild: int) -> bool:
         """Return whether the bot is in the guild and the guild is available."""

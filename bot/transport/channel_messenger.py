@@ -1,4 +1,4 @@
-"""Messages that belong to no table, such as the summary of a club night. Each is sent once in a channel."""
+"""Messages of the bot in channels that answer no press or command: of tables, announcements, pings, and log lines."""
 
 from __future__ import annotations
 
@@ -6,18 +6,47 @@ import asyncio
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Any
 
 import discord
 
-from bot.transport.channel_access import ChannelAccess
+from bot.transport.channel_access import NO_ACCESS, ChannelAccess
 from bot.transport.channel_rate_limiter import ChannelRateLimiter
 from bot.transport.emoji import sent
 from bot.transport.payload import MessagePayload
-from bot.transport.responses import LONGEST_REQUEST_S
+from bot.transport.permissions import can_write
+from bot.transport.responses import LONGEST_REQUEST_S, again
 
 LOOKED_THROUGH = 100
 """Number of messages in a channel that are searched for one that may already have been sent."""
+
+
+CLOCKS_DIFFER_S = 60.0
+"""Seconds by which the clocks of Discord and of this machine may differ."""
+
+QUIET = discord.AllowedMentions.none()
+
+
+@dataclass(frozen=True, slots=True)
+class TextMessage:
+    """A line of text that pings only `users` and `roles`. `button`: label and custom_id of its button."""
+
+    said: str
+    users: Sequence[int] = ()
+    button: tuple[str, str] | None = None
+    roles: Sequence[int] = ()
+
+    def view(self) -> discord.ui.View:
+        view = discord.ui.View(timeout=None)
+        if self.button is not None:
+            view.add_item(discord.ui.Button(label=self.button[0], custom_id=self.button[1]))
+        view.stop()
+        return view
+
+    def mentions(self) -> discord.AllowedMentions:
+        users, roles = ([discord.Object(each) for each in some] for some in (self.users, self.roles))
+        return discord.AllowedMentions(users=users, roles=roles, everyone=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +58,10 @@ class ChannelPermissions:
 
 
 class ChannelMessenger:
-    """A sender of messages that belong to no table. Requests that a user waits for go first.
+    """A sender of messages to channels. Requests that a user waits for go first.
 
-    All methods that send requests to Discord raise one of FAILURES.
+    All methods that send requests to Discord raise one of FAILURES. The timeout of a request does not include the wait
+    for its turn in a rate limiter. If Discord refuses the emoji in a message, the message is sent without any.
     """
 
     def __init__(self, client: discord.Client, pace: ChannelRateLimiter, channel_access: ChannelAccess) -> None:
@@ -50,79 +80,104 @@ class ChannelMessenger:
         found = server.get_channel_or_thread(channel)
         if found is None:  # an archived thread, which a new message reopens
             return ChannelPermissions(writes=True, draws=True)
-        with suppress(discord.ClientException):  # a thread whose parent channel is not known
-            allowed = found.permissions_for(server.me)
-            thread = isinstance(found, discord.Thread)
-            send = allowed.send_messages_in_threads if thread else allowed.send_messages
-            return ChannelPermissions(allowed.view_channel and send, allowed.attach_files)
-        return ChannelPermissions(writes=False, draws=False)
+        writes = can_write(found)
+        return ChannelPermissions(writes, writes and found.permissions_for(server.me).attach_files)
 
     def stop_writing(self, guild: int, channel: int) -> None:
         """Treat a channel as closed to the bot until a user presses a button there or Discord reports a change."""
         self._channel_access.leave_alone(guild, channel)
 
-    async def say(self, guild: int, channel: int, message: MessagePayload, nonce: str) -> int:
-        """Send a message that pings nobody and return its id.
+    async def send(
+        self, guild: int, channel: int, message: MessagePayload | TextMessage, nonce: str, *, silent: bool = True
+    ) -> int:
+        """Send a message in its turn and return its id.
 
-        For some minutes Discord creates no second message with the same nonce.
+        For some minutes Discord creates no second message with the same nonce. `silent`: it notifies nobody.
         """
-        place, quiet = self._client.get_partial_messageable(channel, guild_id=guild), discord.AllowedMentions.none()
         await self._pace.turn(channel, guild, last=True)
+        return await self.send_now(guild, channel, message, nonce, silent=silent)
+
+    async def send_now(
+        self, guild: int, channel: int, message: MessagePayload | TextMessage, nonce: str, *, silent: bool = True
+    ) -> int:
+        """Send a message as `send` does, when the caller has waited for its turn."""
+        place = self._place(guild, channel)
 
         async def request(post: MessagePayload) -> discord.Message:
             async with asyncio.timeout(LONGEST_REQUEST_S):
                 return await place.send(
-                    view=post.view, files=post.files(), allowed_mentions=quiet, silent=True, nonce=nonce
+                    view=post.view, files=post.files(), allowed_mentions=QUIET, nonce=nonce, silent=silent
                 )
 
-        return (await sent(message, request)).id
-
-    async def call(
-        self, guild: int, channel: int, words: str, users: Sequence[int], pressed: tuple[str, str], nonce: str
-    ) -> int:
-        """Send a message with a button and return its id. The message pings only these users.
-
-        `pressed`: the button's label and custom_id.
-        """
-        place = self._client.get_partial_messageable(channel, guild_id=guild)
-        await self._pace.turn(channel, guild, last=True)
-        mentions = discord.AllowedMentions(users=[discord.Object(each) for each in users], roles=False, everyone=False)
-        view = discord.ui.View(timeout=None)
-        view.add_item(discord.ui.Button(label=pressed[0], custom_id=pressed[1]))
-        view.stop()
+        if isinstance(message, MessagePayload):
+            return (await sent(message, request)).id
+        mentions = message.mentions()
         async with asyncio.timeout(LONGEST_REQUEST_S):
-            return (await place.send(words, view=view, allowed_mentions=mentions, nonce=nonce)).id
-
-    async def remove(self, guild: int, channel: int, number: int) -> None:
-        """Delete a message of the bot. It is no failure if the message is already gone."""
-        place = self._client.get_partial_messageable(channel, guild_id=guild)
-        await self._pace.turn_of_all(last=True)
-        async with asyncio.timeout(LONGEST_REQUEST_S):
-            with suppress(discord.NotFound):
-                await place.get_partial_message(number).delete()
+            return (
+                await place.send(
+                    message.said, view=message.view(), allowed_mentions=mentions, nonce=nonce, silent=silent
+                )
+            ).id
 
     async def change(self, guild: int, channel: int, number: int, message: MessagePayload) -> None:
-        """Replace the content of a message of the bot."""
-        place, quiet = self._client.get_partial_messageable(channel, guild_id=guild), discord.AllowedMentions.none()
+        """Replace the content of a message of the bot in its turn."""
         await self._pace.turn(channel, guild, last=True)
+        await self.change_now(guild, channel, number, message)
+
+    async def change_now(self, guild: int, channel: int, number: int, message: MessagePayload) -> None:
+        """Replace the content of a message, when the caller has waited for its turn."""
+        shown = self.message(guild, channel, number)
 
         async def request(post: MessagePayload) -> object:
             async with asyncio.timeout(LONGEST_REQUEST_S):
-                shown = place.get_partial_message(number)
-                return await shown.edit(view=post.view, attachments=post.files(), allowed_mentions=quiet)
+                return await shown.edit(view=post.view, attachments=post.files(), allowed_mentions=QUIET)
 
         await sent(message, request)
 
-    async def said(self, guild: int, channel: int, words: str) -> bool:
-        """Return whether one of the latest messages in the channel is the bot's and contains these words."""
-        place = self._client.get_partial_messageable(channel, guild_id=guild)
+    async def remove(self, guild: int, channel: int, number: int, *, last: bool = True) -> None:
+        """Delete a message of the bot. It is no failure if the message is already gone.
+
+        `last`: requests that a user waits for go first.
+        """
+        await self._pace.turn_of_all(last=last)
+        with suppress(discord.NotFound):
+            await again(self.message(guild, channel, number).delete)
+
+    async def find(self, guild: int, channel: int, words: str, since: int | None = None) -> int | None:
+        """Return the id of one of the bot's latest messages in the channel that contains these words.
+
+        `since`: only messages sent since then, in unix milliseconds. Return None if there is no such message.
+        """
+        after = None
+        if since is not None:
+            begin = datetime.fromtimestamp(since / 1000 - CLOCKS_DIFFER_S, UTC)
+            after = discord.Object(discord.utils.time_snowflake(begin))
         await self._pace.turn_of_all(last=True)
         async with asyncio.timeout(LONGEST_REQUEST_S):
-            async for message in place.history(limit=LOOKED_THROUGH):
+            async for message in self._place(guild, channel).history(limit=LOOKED_THROUGH, after=after):
                 shown = "\n".join((message.content, *_texts(message.components)))
                 if message.author == self._client.user and words in shown:
-                    return True
-        return False
+                    return message.id
+        return None
+
+    async def count_newer(self, guild: int, channel: int, number: int, most: int) -> int:
+        """Return the number of messages below a message, up to `most`. 0 if the bot may not read them."""
+        await self._pace.turn_of_all()
+        try:
+            after = discord.Object(number)
+            async with asyncio.timeout(LONGEST_REQUEST_S):
+                return len([0 async for _ in self._place(guild, channel).history(limit=most, after=after)])
+        except discord.Forbidden as error:
+            if error.code == NO_ACCESS:
+                raise
+            return 0
+
+    def message(self, guild: int, channel: int, number: int) -> discord.PartialMessage:
+        """Return a message of that id without requesting it."""
+        return self._place(guild, channel).get_partial_message(number)
+
+    def _place(self, guild: int, channel: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel, guild_id=guild)
 
 
 def _texts(components: Iterable[Any]) -> Iterator[str]:

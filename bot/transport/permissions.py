@@ -64,11 +64,23 @@ def outside(interaction: Interaction) -> bool:
     return bool(interaction.extras.get(OUTSIDE))
 
 
+def can_write(channel: Any, allowed: discord.Permissions | None = None) -> bool:
+    """Return whether the bot may write in a channel or thread.
+
+    `allowed`: its permissions there, if they are known better than from the cache. False for a thread whose parent
+    channel is not known.
+    """
+    if allowed is None:
+        with suppress(discord.ClientException):
+            allowed = channel.permissions_for(channel.guild.me)
+    if allowed is None or not allowed.view_channel:
+        return False
+    return allowed.send_messages_in_threads if isinstance(channel, discord.Thread) else allowed.send_messages
+
+
 def may_post(interaction: Interaction) -> bool:
     """Return whether the bot may send messages of its own in this channel."""
-    allowed, in_thread = interaction.app_permissions, isinstance(interaction.channel, discord.Thread)
-    send = allowed.send_messages_in_threads if in_thread else allowed.send_messages
-    return allowed.view_channel and send and not outside(interaction)
+    return can_write(interaction.channel, interaction.app_permissions) and not outside(interaction)
 
 
 def may_write(interaction: Interaction) -> None:
@@ -105,7 +117,18 @@ def allowed_in(guild: discord.Guild, channel: int, said: Permitted = UNSAID) -> 
 def written_in(guild: discord.Guild, channel: int, said: Permitted = UNSAID) -> bool | None:
     """Return whether the bot may write in a channel of the guild. None: the channel is gone."""
     allowed = allowed_in(guild, channel, said)
-    return None if allowed is None else allowed.view_channel and allowed.send_messages
+    return None if allowed is None else can_write(guild.get_channel(channel), allowed)
+
+
+def log_channel(guild: discord.Guild, channel: int) -> discord.TextChannel | str:
+    """Return the text channel with that id if the bot may write there.
+
+    Otherwise return the obstacle: `gone` (no such text channel) or `shut` (no permission).
+    """
+    found = guild.get_channel(channel)
+    if not isinstance(found, discord.TextChannel):
+        return "gone"
+    return found if can_write(found) else "shut"
 
 
 def all_see(guild: discord.Guild, here: Any, channel: int) -> bool:

@@ -14,7 +14,7 @@ from bot.decks.telling import paragraphs
 from bot.i18n import Text
 from bot.tables.match_end import places_of
 from bot.tables.table import Table
-from bot.transport.emoji import Emojis, words
+from bot.transport.emoji import words
 from bot.transport.payload import ACCENT, CALM, OVER, Button, MessagePayload, Part, button, post
 from bot.ui.advice_words import advice_button
 from bot.ui.custom_ids import CONFIRM_MOVE, MOVE, PICK_MOVE, VOTE
@@ -50,15 +50,7 @@ async def hand_message(
     """
     table = table.frozen_copy()
     made = await _hand_message(table, seat, context, notice, sure)
-    if not context.emoji(table):
-        return made
-    plain, emojis = replace(context, emojis=Emojis()), context.emojis
-    return replace(
-        made,
-        plain=lambda: _hand_message(table, seat, plain, notice, sure),
-        taken=emojis.mark_accepted,
-        refused=emojis.refused,
-    )
+    return context.with_plain(made, table.game, lambda plain: _hand_message(table, seat, plain, notice, sure))
 
 
 async def _hand_message(

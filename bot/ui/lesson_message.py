@@ -12,7 +12,7 @@ from bot.decks.telling import Telling, joined, pieces
 from bot.games import GAMES
 from bot.tables.display_table import unplayed
 from bot.tables.table import Table
-from bot.transport.emoji import Emojis, words
+from bot.transport.emoji import words
 from bot.transport.payload import ACCENT, CALM, OVER, Button, MessagePayload, Part, button, in_rows, post
 from bot.ui.custom_ids import HAND, LESSON, LESSON_ANSWER, LESSON_PLAY
 from bot.ui.hints import hinting
@@ -52,7 +52,7 @@ async def lesson_message(
     answer = next((each for each in lesson.answers if each.key == given), None)
     match = AnyMatch.at(game, lesson.position()) if lesson.position else None
     table = unplayed(game, match, {LEARNER: learner}, guild=guild)
-    said, variables, emojis = telling(table, context.speak), _variables(lesson, context), context.emojis
+    said, variables = telling(table, context.speak), _variables(lesson, context)
     made = post(
         context.speak("learn-title", game=context.speak(game.key), step=step + 1, steps=len(game.course())),
         said.text(f"learn-{lesson.key}", **variables) if answer is None else "",
@@ -63,15 +63,7 @@ async def lesson_message(
         "" if home is None else _meanwhile(home, learner, context),
         accent=ACCENT if answer is None else CALM,
     )
-    plain = replace(context, emojis=Emojis())
-    if not context.emoji(table):
-        return made
-    return replace(
-        made,
-        plain=lambda: lesson_message(game, step, guild, learner, plain, given, home),
-        taken=emojis.mark_accepted,
-        refused=emojis.refused,
-    )
+    return context.with_plain(made, game, lambda plain: lesson_message(game, step, guild, learner, plain, given, home))
 
 
 def _variables(lesson: Lesson, context: RenderContext) -> Mapping[str, str | int]:

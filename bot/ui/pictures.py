@@ -124,7 +124,8 @@ class PictureService:
         return data
 
     def forget(self, _user: int) -> None:
-        """Discard all pictures, because each may show a user's name."""
+        """Discard all pictures and names of pictures, because each may show a user's name."""
+        writable.cache_clear()
         self.gallery.forget()
 
     async def close(self) -> None:

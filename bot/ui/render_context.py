@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import ParamSpec
@@ -14,6 +14,7 @@ from bot.render.theme import HIGH_CONTRAST, USUAL, Look
 from bot.settings.settings import AS_DISCORD, Preferences, ServerSettings, Settings, hinted, is_small
 from bot.tables.table import Table
 from bot.transport.emoji import Emojis
+from bot.transport.payload import MessagePayload
 from bot.transport.responses import Interaction
 from bot.ui.pictures import PAGE_S, UNHURRIED_S, PictureService
 from bot.ui.render_queue import RenderRequest
@@ -72,6 +73,15 @@ class RenderContext:
     def emoji(self, table: Table) -> Mapping[Piece, str]:
         """Return the emoji of the pieces of the table's game, {} if there are none."""
         return self.emojis.for_deck(table.game.deck)
+
+    def with_plain(
+        self, made: MessagePayload, game: AnyGame, build: Callable[[RenderContext], Awaitable[MessagePayload]]
+    ) -> MessagePayload:
+        """Return a message with its plain form, in case Discord refuses its emoji. `build`: builds it in a context."""
+        if not self.emojis.for_deck(game.deck):
+            return made
+        plain, emojis = replace(self, emojis=Emojis()), self.emojis
+        return replace(made, plain=lambda: build(plain), taken=emojis.mark_accepted, refused=emojis.refused)
 
     async def draw(self, kind: Kind, table: Table, scene: Scene) -> tuple[()] | tuple[str, bytes, str]:
         """Draw a scene. Return file name, PNG bytes and alt text. Return () to show the scene in words instead.
@@ -144,8 +154,7 @@ class RenderContexts:
 
     async def for_guild(self, guild: int, *, in_words: bool = False) -> RenderContext:
         """Return the context of everyone on a server, in its language and the usual look. Raises UserError."""
-        await self._settings.read(guild=guild)
-        server = self._settings.for_guild(guild)
+        server = await self._settings.server(guild)
         context = self._context(server.language, in_words)
         taste = replace(context.taste, standings=server.leaderboard == "public")
         return replace(context, taste=taste, patience_s=UNHURRIED_S)

@@ -29,7 +29,10 @@ async def board_message(table: Table, context: RenderContext) -> MessagePayload:
         return await end_message(table, context)
     if between(table):
         return await pause_message(table, context)
-    return await _running(table, table.match.scene(None), context)
+    scene = table.match.scene(None)
+    made = await _running(table, scene, context)
+    # a picture leaves no words with emoji
+    return made if made.pictures else context.with_plain(made, table.game, lambda plain: _running(table, scene, plain))
 
 
 async def _running(table: Table, scene: Scene, context: RenderContext) -> MessagePayload:

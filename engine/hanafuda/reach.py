@@ -46,15 +46,17 @@ def _rows(view: View, seat: Seat, patterns: Sequence[Pattern], score: Score) -> 
     """Return one row for each yaku in reach of a seat: fewest missing cards first, then the nearest missing cards."""
     mine = view.taken[seat]
     gone = {card for other in view.seats if other != seat for card in view.taken[other]}
-    made = score(mine)
+    have, made = frozenset(mine), score(mine)
     total, far = sum(made.values()), _far(view, seat)
     found: list[tuple[tuple[int, int, int], Row]] = []
     for pattern in patterns:
         if pattern.key in made or not set(pattern.pieces) & set(mine):
             continue
         able = set(pattern.pieces) - gone
-        missing = sorted(able.difference(mine), key=lambda card: (far(card), card))
-        ways = _ways(pattern.key, mine, missing, score, total)
+        missing = sorted(able.difference(mine))
+        # for a yaku that counts cards, any of the missing cards will do
+        nearest = missing if len(missing) <= LARGEST_SET else sorted(sorted(missing, key=far)[:NEAR])
+        ways = _ways(pattern.key, have, tuple(nearest), score, total)
         if ways:
             serving = missing if len(missing) > LARGEST_SET else {card for way in ways for card in way}
             row = Row(pattern.key, ordered({*able.intersection(mine), *serving}), pattern.points, missing=len(ways[0]))
@@ -72,11 +74,9 @@ def _far(view: View, seat: Seat) -> Callable[[Piece], int]:
     return lambda card: 0 if card in near else 2 if card in view.hand else 1
 
 
-def _ways(key: str, mine: Cards, missing: Sequence[Piece], score: Score, total: int) -> list[Cards]:
+@lru_cache(maxsize=4 * SCORES)
+def _ways(key: str, have: frozenset[Piece], missing: Cards, score: Score, total: int) -> list[Cards]:
     """Return all shortest ways to make or raise the yaku, as the cards to add. Empty if two cards are not enough."""
-    if len(missing) > LARGEST_SET:
-        missing = missing[:NEAR]  # for a yaku that counts cards, any of these cards will do
-    have = frozenset(mine)
     for count in range(1, NEAR + 1):
         tried = ((more, score(have.union(more))) for more in combinations(missing, count))
         ways = [more for more, found in tried if key in found and sum(found.values()) > total]

@@ -39,10 +39,10 @@ def idle(bot):
         table_messages._rounds,
         table_messages._painters,
         table_messages._lingering,
-        bot.hands.following._painters,
+        bot.hands.services.tasks,
     )
     soon = asyncio.get_running_loop().time() + SOON_S
-    behind = [live for live in bot.hands.following.live.values() if live.later is not None and live.later.when() < soon]
+    behind = [live for live in bot.hands.live.values() if live.later is not None and live.later.when() < soon]
     painted = bot.pictures.gallery.busy
     return not any((bot.interactions._busy, bot.clock._running, *painting, behind, painted, notices.busy, calls.busy))
 

@@ -29,16 +29,16 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
     def captures(action: Action) -> bool:
         return bool(action.pieces) and (action.pieces[0] in takes or action.verb == "take")
 
-    briefs = {action: _brief(named(action, scene, question, telling), action, question, telling) for action in legal}
+    fulls = {action: named(action, scene, question, telling) for action in legal}
+    briefs = {action: _brief(full, action, question, telling) for action, full in fulls.items()}
     many = sum(_letters(briefs[action]) for action in legal if action.pieces) > _MANY and not telling.aloud
 
     def choice(action: Action) -> Choice:
         looks = get_look(action, telling)
         style = looks.style or ("good" if captures(action) else "quiet" if action.pieces else None)
-        full = named(action, scene, question, telling)
         alone = many and action.pieces and not question.about
         brief = _brief(telling.shorts(action.pieces), action, question, telling) if alone else briefs[action]
-        return Choice(action, brief, style or decided(action, legal[0], telling), looks.grave, full)
+        return Choice(action, brief, style or decided(action, legal[0], telling), looks.grave, fulls[action])
 
     note = "hand-captures-marked" if many else "hand-captures"
     notes = (telling.text(note),) if 0 < sum(map(captures, legal)) < len(legal) else ()

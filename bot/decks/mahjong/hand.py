@@ -121,12 +121,10 @@ def _own(scene: Scene, seat: int, box: Box, widest: int) -> list[Item]:
     wild, racks = wild_kinds(scene), melds(scene, seat)
     tiles, laid = _beside(scene, seat, racks, box, wild, widest)
     right = max((tile.box.right for tile in (*tiles, *laid)), default=box.x)
+    aside = (box.right - right) // 2
     return [
-        replace(
-            tile,
-            box=Box(tile.box.x + (box.right - right) // 2, tile.box.y + _spare(lying, box), tile.box.w, tile.box.h),
-        )
-        for lying in (tiles, laid)
+        replace(tile, box=Box(tile.box.x + aside, tile.box.y + spare, tile.box.w, tile.box.h))
+        for lying, spare in ((lying, _spare(lying, box)) for lying in (tiles, laid) if lying)
         for tile in lying
     ]
 

@@ -63,8 +63,7 @@ class Lines:
                     log.info("Message of the daily not updated on server %d; will retry: %r", guild, error)
 
     async def _look_at(self, guild: int, today: Daily) -> None:
-        _held = await self._settings.read(guild=guild)
-        place, line = self._settings.for_guild(guild).daily, await self._guarded.read(self._store.line(guild))
+        place, line = (await self._settings.server(guild)).daily, await self._guarded.read(self._store.line(guild))
         if place is None:
             return
         text = (await self._render_contexts.for_guild(guild)).speak
@@ -85,7 +84,7 @@ class Lines:
         words, message = await self._words(today, text), GONE
         if spot.writes:
             try:
-                message = await self._messenger.say(
+                message = await self._messenger.send(
                     guild, place, _message(words, text), nonce_of("daily", guild, place, today.day)
                 )
             except FAILURES as error:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import discord
 
@@ -16,7 +15,7 @@ from bot.store.dailies import Daily
 from bot.tables.display_table import unplayed
 from bot.tables.table import Table
 from bot.transport.custom_ids import CustomId
-from bot.transport.emoji import Emojis, words
+from bot.transport.emoji import words
 from bot.transport.payload import Button, MessagePayload, Part, button, post
 from bot.ui.hand_message import IN_A_LIST, STYLES, asked_again
 from bot.ui.hints import hinting
@@ -41,15 +40,7 @@ async def hand_message(
     """
     table = staged(dealt.daily, dealt.hand.user, guild, dealt.match)
     made = await _made(table, dealt, context, notice, sure)
-    if not context.emoji(table):
-        return made
-    plain, emojis = replace(context, emojis=Emojis()), context.emojis
-    return replace(
-        made,
-        plain=lambda: _made(table, dealt, plain, notice, sure),
-        taken=emojis.mark_accepted,
-        refused=emojis.refused,
-    )
+    return context.with_plain(made, table.game, lambda plain: _made(table, dealt, plain, notice, sure))
 
 
 async def _made(table: Table, dealt: Dealt, context: RenderContext, notice: str, sure: Action | None) -> MessagePayload:

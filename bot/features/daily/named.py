@@ -25,7 +25,7 @@ async def agreed(hands: Sequence[DailyHand], guild: int, asker: int, settings: S
     for hand in hands:
         if hand.user < 0 or not hand.guild:
             continue
-        _held = await settings.read(guild=hand.guild, users=[hand.user])
+        await settings.read(guild=hand.guild, users=[hand.user])
         server, wants = settings.for_guild(hand.guild), settings.for_user(hand.user)
         here = hand.guild == guild and server.leaderboard == "public"
         if (here or (server.worldwide and wants.worldwide)) and not await settings.kept_out.off_boards(

@@ -62,10 +62,12 @@ class EveningMessages:
         parts, place = await self._pages.parts(told, context), (evening.guild, evening.channel)
         try:
             # the message may have been sent before the bot stopped or the response was lost
-            if evening.sent and await self._messenger.said(*place, title(told, context.speak)):
+            if evening.sent and await self._messenger.find(*place, title(told, context.speak)):
                 return True
             await self._guarded.saved(self._evenings.sending(evening.id))
-            await self._messenger.say(*place, post(*parts, accent=CALM), nonce_of("evening", evening.guild, evening.id))
+            await self._messenger.send(
+                *place, post(*parts, accent=CALM), nonce_of("evening", evening.guild, evening.id)
+            )
         except FAILURES as error:
             again = " yet; will retry" if passing(error) else ""
             log.info("Evening of channel %s not announced%s: %s", evening.channel, again, error)
@@ -78,8 +80,7 @@ class EveningMessages:
         There is no message if the server doesn't want it, or if the leaderboard is not public. There is also none after
         fewer than FEWEST matches, or if no player has points to show.
         """
-        _in_memory = await self._settings.read(guild=evening.guild)
-        server = self._settings.for_guild(evening.guild)
+        server = await self._settings.server(evening.guild)
         if not server.ledger or server.leaderboard != "public":
             return None
         told = EveningTotals(evening, await self._pages.read(evening), server.stake)

@@ -25,7 +25,7 @@ from bot.transport.command_translator import renamed
 from bot.transport.display_names import DisplayNames
 from bot.transport.error_reports import ours
 from bot.transport.payload import sentence
-from bot.transport.permissions import check_place, check_starter
+from bot.transport.permissions import can_write, check_place, check_starter
 from bot.transport.responses import FAILURES
 from bot.ui.render_context import RenderContexts
 
@@ -122,8 +122,7 @@ class MentionCog(commands.Cog):
             raise UserError("role-named", me=message.guild.me.mention)
         host, friends = message.author, _friends(message)
         game = await asyncio.to_thread(game_of, MENTION.sub(" ", message.content))
-        _in_memory = await self._settings.read(guild=message.guild.id)
-        server = self._settings.for_guild(message.guild.id)
+        server = await self._settings.server(message.guild.id)
         if game is None:
             context = await self._render_contexts.for_guild(message.guild.id)
             text = context.speak
@@ -192,13 +191,7 @@ def _check_opening(server: ServerSettings, message: discord.Message) -> None:
 
 def may_answer(message: discord.Message) -> bool:
     """Return whether the bot may write in the channel of the message."""
-    assert message.guild is not None
-    try:
-        allowed = message.channel.permissions_for(message.guild.me)
-    except discord.ClientException:  # the parent channel of the thread is not cached
-        return False
-    in_thread = isinstance(message.channel, discord.Thread)
-    return allowed.view_channel and (allowed.send_messages_in_threads if in_thread else allowed.send_messages)
+    return can_write(message.channel)
 
 
 def _friends(message: discord.Message) -> list[discord.User | discord.Member]:

@@ -68,8 +68,7 @@ class Waiting:
         lobbies = [each for each in tables if each[0].state == "lobby" and each[0].game in GAMES]
         if not lobbies or await self._interactions.settings.kept_out.until(guild, user) is not None:
             return set()
-        _in_memory = await self._interactions.settings.read(users={user, *(row.host for row, _ in lobbies)})
-        blocked = self._interactions.settings.blocks.has
+        blocked = await self._interactions.settings.blocked({user, *(row.host for row, _ in lobbies)})
         found: set[int] = set()
         for row, there in lobbies:
             try:

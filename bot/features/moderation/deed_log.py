@@ -15,9 +15,10 @@ from bot.settings.settings import Settings
 from bot.store.guarded import GuardedStore
 from bot.store.moderation import Deed
 from bot.tables.background_tasks import BackgroundTasks
-from bot.transport.channel_rate_limiter import ChannelRateLimiter
+from bot.transport.channel_messenger import ChannelMessenger, TextMessage
 from bot.transport.payload import CALM, Button, MessagePayload, button, post
-from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Pauses, nonce_of, passing
+from bot.transport.permissions import log_channel
+from bot.transport.responses import FAILURES, Pauses, nonce_of, passing
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
@@ -34,9 +35,10 @@ class DeedLog:
     """A log of moderators' actions. It is written after each action. If writing fails, the moderator is told."""
 
     def __init__(
-        self, guarded: GuardedStore, settings: Settings, render_contexts: RenderContexts, pace: ChannelRateLimiter
+        self, guarded: GuardedStore, settings: Settings, render_contexts: RenderContexts, messenger: ChannelMessenger
     ) -> None:
-        self._guarded, self._settings, self._render_contexts, self._pace = guarded, settings, render_contexts, pace
+        self._guarded, self._settings = guarded, settings
+        self._render_contexts, self._messenger = render_contexts, messenger
         self._under_way = BackgroundTasks()
 
     async def write(self, guild: discord.Guild, deed: Deed, text: Text) -> str:
@@ -73,12 +75,9 @@ class DeedLog:
         chosen = self._settings.for_guild(guild.id).log
         if chosen is None:
             return ""
-        channel = guild.get_channel(chosen)
-        if not isinstance(channel, discord.TextChannel):
-            return text("moderate-log-gone")
-        allowed = channel.permissions_for(guild.me)
-        if not (allowed.view_channel and allowed.send_messages):
-            return text("moderate-log-shut", channel=channel.mention)
+        channel = log_channel(guild, chosen)
+        if isinstance(channel, str):
+            return text(f"moderate-log-{channel}", channel=f"<#{chosen}>")
         try:
             words = line(deed, (await self._render_contexts.for_guild(guild.id)).speak)
         except UserError:
@@ -87,12 +86,10 @@ class DeedLog:
         return ""
 
     async def _send(self, channel: discord.TextChannel, words: str, nonce: str) -> None:
-        pauses, quiet = Pauses(), discord.AllowedMentions.none()
+        pauses = Pauses()
         for _ in range(TRIES):
-            await self._pace.turn(channel.id, channel.guild.id, last=True)
             try:
-                async with asyncio.timeout(LONGEST_REQUEST_S):
-                    await channel.send(words, allowed_mentions=quiet, silent=True, nonce=nonce)
+                await self._messenger.send(channel.guild.id, channel.id, TextMessage(words), nonce)
             except FAILURES as error:
                 log.info("Line for the log channel of moderators not sent: %s", error)
                 if not passing(error):

@@ -24,7 +24,7 @@ LOOK_PAUSE_S = 3600.0
 
 def feature(services: Services) -> Feature:
     interactions, registry = services.interactions, services.registry
-    log = DeedLog(registry, interactions.settings, services.render_contexts, services.table_messages.pace)
+    log = DeedLog(registry, interactions.settings, services.render_contexts, services.messenger)
 
     def ousted(table: Table, user: int) -> None:
         services.hands.leave(table, user, "hand-moderated")

@@ -132,7 +132,7 @@ class NightMessages:
         night, place = stand.night, (stand.night.guild, stand.night.channel)
         nonce = nonce_of("night", night.id, night.state, night.message, night.message_at)
         try:
-            sent = await self._messenger.say(*place, night_message(stand, text), nonce)
+            sent = await self._messenger.send(*place, night_message(stand, text), nonce)
         except FAILURES as error:
             if passing(error):
                 raise
@@ -184,11 +184,11 @@ class NightMessages:
         night, place, text = stand.night, (stand.night.guild, stand.night.channel), context.speak
         try:
             # the message may have been sent before the bot stopped or the response was lost
-            if night.telling and await self._messenger.said(*place, "\n".join(end_lines(stand, text)[:2])):
+            if night.telling and await self._messenger.find(*place, "\n".join(end_lines(stand, text)[:2])):
                 return night, None
             night = await self._nights.save(replace(night, telling=True), night)
             told = end_message(stand, await self._podiums.draw(night, stand.standings, context), text)
-            return night, await self._messenger.say(*place, told, nonce_of("night over", night.id))
+            return night, await self._messenger.send(*place, told, nonce_of("night over", night.id))
         except FAILURES as error:
             if passing(error):
                 raise

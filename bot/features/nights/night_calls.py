@@ -10,7 +10,7 @@ from bot.features.nights.service import CALL_MS, NightService
 from bot.i18n import listed
 from bot.settings.settings import Settings
 from bot.store.nights import Night
-from bot.transport.channel_messenger import ChannelMessenger
+from bot.transport.channel_messenger import ChannelMessenger, TextMessage
 from bot.transport.responses import FAILURES, nonce_of, passing
 from bot.ui.custom_ids import NIGHT
 from bot.ui.render_context import RenderContexts
@@ -58,8 +58,7 @@ class NightCalls:
 
     async def _call(self, night: Night, users: list[int]) -> None:
         text = (await self._render_contexts.for_guild(night.guild)).speak
-        _in_memory = await self._settings.read(guild=night.guild, users=users)
-        pinged = self._settings.pinged(night.guild, users)
+        pinged = await self._settings.pinged(night.guild, users)
         if not pinged.wanted:
             return
         said = text("night-call", game=text(night.game), at=f"<t:{night.starts_at // 1000}:R>")
@@ -68,9 +67,9 @@ class NightCalls:
         place, late = (night.guild, night.channel), self._now() - (night.starts_at - CALL_MS) > SURE_MS
         try:
             # another process, or an earlier run, may have pinged already
-            if not (late and await self._messenger.said(*place, said)):
-                words = " ".join(filter(None, (said, named)))
-                await self._messenger.call(*place, words, pinged.now, pressed, nonce_of("night call", night.id))
+            if not late or await self._messenger.find(*place, said) is None:
+                words = TextMessage(" ".join(filter(None, (said, named))), pinged.now, pressed)
+                await self._messenger.send(*place, words, nonce_of("night call", night.id), silent=False)
         except FAILURES as error:
             if passing(error):
                 raise

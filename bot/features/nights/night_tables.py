@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
@@ -17,7 +17,7 @@ from bot.games import GAMES
 from bot.settings.clocks import CLOCKS
 from bot.settings.settings import Settings
 from bot.store import Sitter, TableRow
-from bot.store.nights import ABSENT, Guest, Night, NightTable
+from bot.store.nights import ABSENT, Guest, Night
 from bot.tables.lobby_service import LOBBY_LIFE_MS, LobbyService
 from bot.tables.match_service import MatchService
 from bot.tables.registry import TableRegistry
@@ -75,8 +75,9 @@ class NightTables:
             # a clock that was set back must not make waits longer
             free = [Free(each.user, min(each.since, now)) for each in waiting if each.since is not None]
             free = [each for each in free if await self._settings.kept_out.until(night.guild, each.user) is None]
-            _in_memory = await self._settings.read(guild=night.guild, users=[each.user for each in free])
-            pairing = self._pairing(night, guests, bouts)
+            shut = await self._blocks(each.user for each in free)
+            ranks = {each.user: place for place, each in enumerate(standings((each.user for each in guests), bouts))}
+            pairing = Pairing(night.seats, ranks, last_met(bouts), times_met(bouts), shut)
             room = None if night.threads else max(0, AT_A_TIME - sum(bout.runs for bout in bouts))
             begun = [await self._begin(night, each, guests) for each in pairing.tables(free, now, room)]
             tables = [table for table in begun if table is not None]
@@ -84,14 +85,13 @@ class NightTables:
             left = [each for each in free if each.user not in seated]
             return tables, pairing.wakes_in_ms(left, now) if room is None or room > len(tables) else None
 
-    def _pairing(self, night: Night, guests: Sequence[Guest], bouts: Sequence[NightTable]) -> Pairing:
-        ranks = {each.user: place for place, each in enumerate(standings((each.user for each in guests), bouts))}
-        return Pairing(night.seats, ranks, last_met(bouts), times_met(bouts), self._shut)
+    async def _blocks(self, users: Iterable[int]) -> Callable[[int, int], bool]:
+        """Return a function that returns whether two of these users must not be seated together.
 
-    def _shut(self, one: int, other: int) -> bool:
-        """Return whether two users must not be seated together, because one has blocked the other."""
-        blocked = self._settings.blocks.has
-        return blocked(one, other) or blocked(other, one)
+        They must not be if one has blocked the other.
+        """
+        blocked = await self._settings.blocked(users)
+        return lambda one, other: blocked(one, other) or blocked(other, one)
 
     async def others(self, night: Night, user: int) -> int:
         """Return the number of other waiting users with whom the user may be seated.
@@ -100,8 +100,8 @@ class NightTables:
         left out, because they get no table.
         """
         waiting = [each.user for each in await self._nights.guests(night) if each.since is not None]
-        _in_memory = await self._settings.read(guild=night.guild, users=waiting)
-        others = [each for each in waiting if each != user and not self._shut(each, user)]
+        shut = await self._blocks({*waiting, user})
+        others = [each for each in waiting if each != user and not shut(each, user)]
         return sum([await self._settings.kept_out.until(night.guild, each) is None for each in others])
 
     async def next_end(self, night: Night) -> int | None:

@@ -44,7 +44,6 @@ async def puzzle_message(
     """Build the question of a puzzle. Nothing in it reveals the best answer."""
     table, text = unplayed(match.game, match, {puzzle.seat: user}, guild=guild), context.speak
     scene = _scene(table, puzzle)
-    plain = replace(context, emojis=Emojis())
     made = post(
         _title(table, scene, text),
         await _hand(table, scene, context),
@@ -55,14 +54,7 @@ async def puzzle_message(
         else "",
         accent=ACCENT,
     )
-    if not context.emoji(table):
-        return made
-    return replace(
-        made,
-        plain=lambda: puzzle_message(puzzle, match, guild, user, plain),
-        taken=context.emojis.mark_accepted,
-        refused=context.emojis.refused,
-    )
+    return context.with_plain(made, match.game, lambda plain: puzzle_message(puzzle, match, guild, user, plain))
 
 
 async def answer_message(

@@ -76,8 +76,7 @@ class WeeklyPuzzles:
                 log.info("Puzzle of the week not posted yet on server %d; will retry: %r", guild, error)
 
     async def _look_at(self, guild: int) -> None:
-        await self._settings.read(guild=guild)
-        server, now = self._settings.for_guild(guild), self._guarded.now()
+        server, now = await self._settings.server(guild), self._guarded.now()
         if server.puzzles is None:
             return
         place = guild, server.puzzles
@@ -114,7 +113,7 @@ class WeeklyPuzzles:
             return replace(week, told=True)
         context = await self._render_contexts.for_guild(place[0], in_words=not draws)
         # the bot may have stopped, or Discord's response got lost, before the message was noted
-        if not week.sending or not await self._messenger.said(*place, weekly_title(*found, week.week, context.speak)):
+        if not week.sending or not await self._messenger.find(*place, weekly_title(*found, week.week, context.speak)):
             await self._guarded.saved(self._puzzles.note(place[0], replace(week, sending=True)))
             await self._say(place, await question_of_all(*found, week.week, context), "asked", week)
         return replace(week, sending=True, asked_at=self._guarded.now())
@@ -133,7 +132,7 @@ class WeeklyPuzzles:
         `what`: "asked" or "told", so that the message's nonce is unique.
         """
         try:
-            await self._messenger.say(*place, shown, nonce_of("puzzle", what, place[0], week.week))
+            await self._messenger.send(*place, shown, nonce_of("puzzle", what, place[0], week.week))
         except FAILURES as error:
             if passing(error):
                 raise

@@ -14,7 +14,7 @@ from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.history.decisions import Review
 from bot.history.replays import Replays
-from bot.live.live_hand import Token
+from bot.live.tokens import Token
 from bot.tables.background_tasks import ended
 from bot.tables.table import Table
 from bot.transport import responses

@@ -8,14 +8,13 @@ from bot.features.seasons.service import SeasonEnds
 from bot.framework.feature import Feature
 from bot.framework.services import Services
 from bot.tables.periodic import Periodic
-from bot.transport.letters import Letters
 
 LOOK_PAUSE_S = 60.0
 """Seconds between two checks whether a season has ended."""
 
 
 def feature(services: Services) -> Feature:
-    registry, letters = services.registry, Letters(services.table_messages.pace)
+    registry = services.registry
     pages = SeasonPages(registry, services.render_contexts, services.names)
     ends = SeasonEnds(
         registry,
@@ -23,7 +22,6 @@ def feature(services: Services) -> Feature:
         services.server,
         pages,
         Champion(registry),
-        letters,
         services.messenger,
     )
     return Feature(chores=[Periodic(services.clock, "season", LOOK_PAUSE_S, ends.run_once)])

@@ -17,8 +17,8 @@ from bot.settings.settings import ServerSettings, Settings
 from bot.store.guarded import GuardedStore
 from bot.store.records import since
 from bot.store.seasons import SeasonClaim, season_after, season_before, season_begins
-from bot.transport.channel_messenger import ChannelMessenger
-from bot.transport.letters import Letters, letter_box
+from bot.transport.channel_messenger import ChannelMessenger, TextMessage
+from bot.transport.permissions import log_channel
 from bot.transport.responses import FAILURES, nonce_of, passing
 
 log = logging.getLogger(__name__)
@@ -52,11 +52,10 @@ class SeasonEnds:
         server: Callable[[int], discord.Guild | None],
         pages: SeasonPages,
         champion: Champion,
-        letters: Letters,
         messenger: ChannelMessenger,
     ) -> None:
         self._guarded, self._seasons, self._settings, self._server = guarded, guarded.store.seasons, settings, server
-        self._pages, self._champion, self._letters, self._messenger = pages, champion, letters, messenger
+        self._pages, self._champion, self._messenger = pages, champion, messenger
 
     async def run_once(self) -> None:
         """End the season on each server where that is due. After a temporary failure, the next check tries again."""
@@ -76,8 +75,7 @@ class SeasonEnds:
                     log.info("End of the season not announced yet on server %d; will retry: %r", number, error)
 
     async def _look_at(self, guild: discord.Guild, ended: int) -> None:
-        _held = await self._settings.read(guild=guild.id)
-        server, now = self._settings.for_guild(guild.id), self._guarded.now()
+        server, now = await self._settings.server(guild.id), self._guarded.now()
         if now < told_at(ended, server.zone):
             return
         claim = await self._guarded.saved(self._seasons.claim(guild.id, ended, CLAIM_MS))
@@ -131,7 +129,7 @@ class SeasonEnds:
         champions: Sequence[int],
     ) -> bool:
         """Announce the end of a season in the channel `place`. Return whether the message is now there."""
-        channel = letter_box(guild, place)
+        channel = log_channel(guild, place)
         if isinstance(channel, str):
             await self._complain(guild, server, ended, f"channel-{channel}", channel=f"<#{place}>")
             return False
@@ -139,8 +137,8 @@ class SeasonEnds:
         shown = await self._pages.post(guild.id, server, ended, podiums, champions, files=files)
         try:
             # the bot may have stopped, or saving failed, before the message was noted
-            if not await self._messenger.said(guild.id, place, await self._pages.title(guild.id, ended)):
-                await self._letters.send(channel, shown, nonce_of("season", guild.id, ended))
+            if await self._messenger.find(guild.id, place, await self._pages.title(guild.id, ended)) is None:
+                await self._messenger.send(guild.id, place, shown, nonce_of("season", guild.id, ended), silent=False)
         except FAILURES as error:
             if passing(error):
                 raise
@@ -156,11 +154,12 @@ class SeasonEnds:
         log.
         """
         log.info("Problem at the end of the season on server %d: %s.", guild.id, wrong)
-        channel = letter_box(guild, server.log) if server.log is not None else "gone"
+        channel = log_channel(guild, server.log) if server.log is not None else "gone"
         if isinstance(channel, str):
             return
-        words = await self._pages.trouble(guild.id, ended, wrong, **variables)
+        words = TextMessage(await self._pages.trouble(guild.id, ended, wrong, **variables))
+        nonce = nonce_of("season trouble", guild.id, ended, wrong, variables)
         try:
-            await self._letters.note(channel, words, nonce_of("season trouble", guild.id, ended, wrong, variables))
+            await self._messenger.send(guild.id, channel.id, words, nonce)
         except FAILURES as error:
             log.info("Log channel of server %d not told about the problem: %s", guild.id, error)

@@ -9,14 +9,11 @@ from bot.features.welcome.handlers import WelcomeHandlers
 from bot.features.welcome.messages import WelcomeCog
 from bot.framework.feature import Feature
 from bot.framework.services import Services
-from bot.transport.letters import Letters
 
 
 def feature(services: Services) -> Feature:
     language = GuildLanguageService(services.interactions.settings)
-    greeting = WelcomeCog(
-        services.registry, services.render_contexts, Letters(services.table_messages.pace), language.settle
-    )
+    greeting = WelcomeCog(services.registry, services.render_contexts, services.messenger, language.settle)
     opening = Opening.from_services(services)
     lessons = LessonHandlers(services.interactions, opening, services.sleeping)
     handlers = WelcomeHandlers(

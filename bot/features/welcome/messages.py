@@ -19,9 +19,10 @@ from bot.store.deadlines import shard_of
 from bot.store.guarded import GuardedStore
 from bot.store.shards import shards_of
 from bot.tables.background_tasks import BackgroundTasks
+from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.custom_ids import CustomId
-from bot.transport.letters import Letters, may_write
 from bot.transport.payload import MessagePayload, Part, button, post, select_of
+from bot.transport.permissions import can_write
 from bot.transport.responses import FAILURES, Pauses, nonce_of, passing
 from bot.ui.render_context import RenderContexts
 
@@ -56,10 +57,11 @@ class WelcomeCog(commands.Cog):
         self,
         guarded: GuardedStore,
         render_contexts: RenderContexts,
-        letters: Letters,
+        messenger: ChannelMessenger,
         settle: Callable[[discord.Guild], Awaitable[None]],
     ) -> None:
-        self._guarded, self._render_contexts, self._letters, self._settle = guarded, render_contexts, letters, settle
+        self._guarded, self._render_contexts = guarded, render_contexts
+        self._messenger, self._settle = messenger, settle
         self._under_way = BackgroundTasks()
         self._beats: Mapping[str, int] = {}
 
@@ -96,12 +98,12 @@ class WelcomeCog(commands.Cog):
         await self._send(channel, letter)
 
     async def _send(self, channel: discord.TextChannel, letter: MessagePayload) -> None:
-        pauses = Pauses()
+        pauses, guild = Pauses(), channel.guild.id
         for _ in range(TRIES):
             try:
-                await self._letters.send(channel, letter, nonce_of("greeting", channel.guild.id))
+                await self._messenger.send(guild, channel.id, letter, nonce_of("greeting", guild), silent=False)
             except FAILURES as error:
-                log.info("Server %d not greeted: %s", channel.guild.id, error)
+                log.info("Server %d not greeted: %s", guild, error)
                 if not passing(error):
                     return
                 await asyncio.sleep(pauses.next())
@@ -125,7 +127,7 @@ def place_for(guild: discord.Guild) -> discord.TextChannel | None:
     It is the system channel if the bot may write there, otherwise the first text channel where it may write.
     """
     first = [guild.system_channel] if guild.system_channel is not None else []
-    return next((channel for channel in (*first, *guild.text_channels) if may_write(channel)), None)
+    return next((channel for channel in (*first, *guild.text_channels) if can_write(channel)), None)
 
 
 def greeting_message(text: Text, *, asked: bool = False, language: str = "") -> MessagePayload:

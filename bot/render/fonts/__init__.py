@@ -53,6 +53,7 @@ def drawable(text: str) -> bool:
     return all(map(_drawn, text))
 
 
+@lru_cache(maxsize=1024)
 def writable(name: str) -> str:
     """Return the name without characters that the typeface lacks. Return "" if no letter or digit is left.
 

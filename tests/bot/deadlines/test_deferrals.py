@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.live.live_hand import LiveHand
 from bot.transport import responses
 from tests.bot.deadlines.slowness import lobby_of, patient, table_of
 from tests.bot.house import PATIENCE_S, evening, more
@@ -84,14 +85,14 @@ async def test_an_answer_that_is_ready_while_the_deferral_is_on_its_way_follows_
     await house.started()
     await at_rest(house)
     sent = asyncio.Event()
-    post = house.bot.hands.following.post
+    post = LiveHand.payload
 
     async def ready_then(*arguments):
         made = await post(*arguments)
         await sent.wait()
         return made
 
-    monkeypatch.setattr(house.bot.hands.following, "post", ready_then)
+    monkeypatch.setattr(LiveHand, "payload", ready_then)
     house.discord.delay("POST", r"/interactions/.*", 0.5)
     press = asyncio.create_task(house.anna.command(house.channel, "hand"))
     await eventually(lambda: not house.discord.rest.faults, "nothing is deferred")

@@ -12,7 +12,7 @@ from tests.there import there
 
 async def test_the_form_for_a_cut_opens_while_everything_else_hangs(brush, house):
     lobby = await lobby_of(house, house.ben)
-    table, message_state = table_of(house, lobby), house.bot.table_messages.get_state(number_of(lobby))
+    table, message_state = table_of(house, lobby), house.bot.table_messages.get(number_of(lobby))
     async with table.lock, message_state.lock:
         form = await asyncio.wait_for(more(house.ben, lobby, "Cut the deck"), PATIENCE_S)
     assert form.state == "modal"
@@ -21,7 +21,7 @@ async def test_the_form_for_a_cut_opens_while_everything_else_hangs(brush, house
 async def test_the_form_for_a_number_opens_while_everything_else_hangs(house):
     lobby = await lobby_of(house, game="fuzhou")
     panel = (await more(house.anna, lobby, "House rules")).message
-    table, message_state = table_of(house, lobby), house.bot.table_messages.get_state(number_of(lobby))
+    table, message_state = table_of(house, lobby), house.bot.table_messages.get(number_of(lobby))
     name = next(
         option.name
         for option in table.rules.options()
@@ -52,7 +52,7 @@ async def test_a_form_that_comes_back_while_something_is_slow_is_deferred_and_co
     lobby = await lobby_of(house, house.ben)
     form = await house.ben.press(lobby, f"l:{number_of(lobby)}:cut", raw=True)
     table = table_of(house, lobby)
-    async with table.lock if held == "table" else house.bot.table_messages.get_state(table.id).lock:
+    async with table.lock if held == "table" else house.bot.table_messages.get(table.id).lock:
         assert (await house.ben.submit(form, {"word": "moon"})).state == "deferred"
     await eventually(lambda: table.sitters[1].cut == "moon", "the cut does not count")
     await at_rest(house)

@@ -12,7 +12,7 @@ from tests.there import there
 
 async def refused_behind(house, table, act, words):
     """While the table is locked, `act()` is refused at once, privately, in these words."""
-    async with table.lock, house.bot.table_messages.get_state(table.id).lock:
+    async with table.lock, house.bot.table_messages.get(table.id).lock:
         answer = await asyncio.wait_for(act(), PATIENCE_S)
     assert answer.state == "answered", answer
     assert answer.message.ephemeral

@@ -55,9 +55,7 @@ async def test_a_start_whose_board_hangs_in_an_edit_is_answered_and_all_comes(ho
     house.discord.hang("PATCH", r"/channels/.*")
     panel = (await more(house.anna, lobby, "House rules")).message
     await house.anna.select(panel, f"o:{number_of(lobby)}:preset", ["nintendo"])
-    await eventually(
-        lambda: house.bot.table_messages.get_state(number_of(lobby)).lock.locked(), "the lobby is not edited"
-    )
+    await eventually(lambda: house.bot.table_messages.get(number_of(lobby)).lock.locked(), "the lobby is not edited")
     assert (await house.anna.press(lobby, label="Start")).state == "deferred"
     for person in (house.anna, house.ben):
         await house.hand(person)
@@ -76,7 +74,7 @@ async def test_a_press_on_a_hand_whose_painter_hangs_is_answered_and_shown(house
     hand = await house.hand(house.anna)
     await at_rest(house)
     house.discord.hang("PATCH", r"/webhooks/.*")
-    live = house.bot.hands.following.live[1, house.anna.id]
+    live = house.bot.hands.live[1, house.anna.id]
     live.shown = -1
     house.bot.hands.want(house.bot.registry.known[1])
     await eventually(live.lock.locked, "the hand is not painted")

@@ -81,13 +81,13 @@ async def test_a_short_clock_has_one_ping(tmp_path, reachable):
         await started(house, 60, house.ben)
         await all_ready(house, house.anna, house.ben)
         if not reachable:
-            house.bot.hands.following.live.clear()
+            house.bot.hands.live.clear()
         turn = await asked(house)
         hand = await house.hand(turn)
         began = len(house.discord.requests)
         await turn.press(hand, hand.buttons[0].custom_id)
         if not reachable:
-            house.bot.hands.following.live.clear()
+            house.bot.hands.live.clear()
         await rest(house, 55)
         sent = [
             each for each in house.discord.requests[began:] if each.method == "POST" and "content" in (each.body or {})

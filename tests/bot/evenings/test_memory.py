@@ -48,9 +48,7 @@ def parts(bot):
     found = {name: getattr(bot, name) for name in own}
     return found | {
         "doors": bot.table_messages.channel_access,
-        "following": bot.hands.following,
         "notices": bot.pings.notices,
-        "posting": bot.table_messages._writer,
         "words": bot.words,
         "gallery": bot.pictures.gallery,
         "hooks": bot.webhook_limiter,
@@ -87,7 +85,7 @@ KINDS = (
     "Member",
     "Token",
     "LiveHand",
-    "TableMessageState",
+    "LiveTableMessage",
     "ResponseState",
     "Lock",
     "LayoutView",
@@ -254,7 +252,7 @@ async def do_not_grow(tmp_path, work, once, count, people, spare):
 
 
 EMPTY = (
-    "following.live", "hands._joined", "hands._opening", "hands._dealing", "following._painters", "posting._states",
+    "hands.live", "hands._joined", "hands._opening", "hands._dealing", "table_messages._messages",
     "table_messages._painters", "table_messages._wanted",
     "pace._waiting", "notices._standing", "notices._under_way", "clock._timers",
     "clock._running", "desk._busy", "gallery._jobs", "gallery._places", "hooks._of",

@@ -12,7 +12,7 @@ BESTS = ("agari", "stop", "win")
 async def settle(house, rounds=1, number=1):
     """Play on behind the messages until so many rounds are settled; hands show that alone, because a token has few
     requests."""
-    lives = [*house.bot.hands.following.live.values()]
+    lives = [*house.bot.hands.live.values()]
     for live in lives:
         live.answering += 1
     while (match := (await house.bot.registry.get(number)).match).scene(None).settled < rounds:
@@ -86,7 +86,7 @@ async def test_a_restart_between_two_rounds_goes_on_showing_the_result_where_it_
     first = await house.started()
     await settle(house)
     house.discord.write(house.channel, house.ben, "wait for me")
-    house.bot.table_messages._writer._states.clear()  # what the bot knew
+    house.bot.table_messages._messages.clear()  # what the bot knew
     house.bot.table_messages.want(1)
     await at_rest(house)
     (result,) = await tables(house)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.live import live_hand
+from bot.live import tokens
 from bot.transport import responses
 from tests.bot.house import PATIENCE_S, asked_of, evening
 from tests.bot.refusals.test_refusals import both_ready, mover
@@ -39,11 +39,11 @@ async def test_a_press_on_an_older_hand_makes_that_one_the_live_one_where_no_oth
     house.discord.fail("POST", r"/interactions/.*", 404, 10062, 1)  # heard too late
     await house.anna.press(first, first.buttons[0].custom_id)
     await at_rest(house)
-    assert house.bot.hands.following.live[1, house.anna.id].message == second.id
-    monkeypatch.setattr(live_hand, "TOKEN_LIFE_S", -1)
+    assert house.bot.hands.live[1, house.anna.id].message == second.id
+    monkeypatch.setattr(tokens, "TOKEN_LIFE_S", -1)
     await house.anna.press(first, first.buttons[0].custom_id)
     assert "Waiting" in (await house.anna.now(first)).text
-    assert house.bot.hands.following.live[1, house.anna.id].message == first.id
+    assert house.bot.hands.live[1, house.anna.id].message == first.id
     assert await hands_of(house, house.anna) == [first.id, second.id]
 
 
@@ -80,7 +80,7 @@ async def test_a_hand_whose_token_died_is_called_for_at_once_and_renewed_by_a_pr
         table = await house.started()
         await both_ready(house)
         person, other, hand = await mover(house)
-        monkeypatch.setattr(live_hand, "TOKEN_LIFE_S", -1)  # all tokens born so far are dead
+        monkeypatch.setattr(tokens, "TOKEN_LIFE_S", -1)  # all tokens born so far are dead
         await person.press(hand, hand.buttons[0].custom_id)
         # what to take; koi-koi, if they have a yaku already
         while asked := asked_of(redrawn := await house.hand(person)):
@@ -181,7 +181,7 @@ async def follows(house, person):
     await at_rest(house)
     (only,) = await hands_of(house, person)
     table = await house.bot.registry.get(1)
-    live = house.bot.hands.following.live[1, person.id]
+    live = house.bot.hands.live[1, person.id]
     assert (live.message, live.shown) == (only, table.moment)
     return only
 

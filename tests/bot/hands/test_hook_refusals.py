@@ -81,12 +81,12 @@ async def test_what_discord_py_repeats_by_itself_is_heard_and_its_token_rests(ho
         heard.append((token, scope, after_s, new, rests))
 
     house.bot.webhook_limiter.refused = refused
-    token = house.bot.hands.following.live[1, other.id].token.interaction.token
+    token = house.bot.hands.live[1, other.id].token.interaction.token
     house.discord.fail("PATCH", r"/webhooks/.*", 429, 0, 1, 0.2)
     await person.press(hand, asked_of(hand)[0])
     await asyncio.sleep(20)  # the hand of whoever waits is not shown sooner
     await at_rest(house)
     assert heard == [(token, "user", 0.2, False, [True])]
     assert not house.bot.webhook_limiter.rule.counts
-    assert house.bot.hands.following.live[1, other.id].shown == (await house.bot.registry.get(1)).moment
+    assert house.bot.hands.live[1, other.id].shown == (await house.bot.registry.get(1)).moment
     house.complaints.clear()  # discord.py says that it was refused

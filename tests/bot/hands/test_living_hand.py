@@ -8,7 +8,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from bot.live import hand_following as following
+from bot.live.live_hand import LiveHand
 from bot.tables.background_tasks import ended
 from bot.tables.timing import Timing
 from bot.transport.priority import Priority
@@ -126,7 +126,7 @@ def by_tokens(house, since):
 
 async def test_a_press_on_an_older_hand_plays_its_move_once_and_the_newest_shows_it_by_its_own_token(house):
     person, older, newest = await two_hands(house)
-    token = house.bot.hands.following.live[1, person.id].token.interaction.token
+    token = house.bot.hands.live[1, person.id].token.interaction.token
     before, played = len(house.discord.requests), there((await house.bot.registry.get(1)).match).seq
     answer = await person.press(older, asked_of(older)[0])
     assert answer.state == "updated"
@@ -135,7 +135,7 @@ async def test_a_press_on_an_older_hand_plays_its_move_once_and_the_newest_shows
     await at_rest(house)
     assert there((await house.bot.registry.get(1)).match).seq > played
     assert ("PATCH", f"{token}/messages/@original") in by_tokens(house, before)
-    live = house.bot.hands.following.live[1, person.id]
+    live = house.bot.hands.live[1, person.id]
     assert (live.message, live.shown) == (newest.id, (await house.bot.registry.get(1)).moment)
     shown, played = await person.now(newest), there((await house.bot.registry.get(1)).match).seq
     assert asked_of(shown) != asked_of(newest)
@@ -161,7 +161,7 @@ async def test_a_move_that_is_asked_once_more_is_asked_in_the_newest_hand_alone(
 async def test_removing_the_older_hand_is_the_next_request_by_tokens_once_the_new_one_is_there(house):
     table = await house.started()
     await at_rest(house)
-    before, live = len(house.discord.requests), house.bot.hands.following.live[1, house.anna.id]
+    before, live = len(house.discord.requests), house.bot.hands.live[1, house.anna.id]
     house.discord.delay("POST", r"/interactions/.*", 0.3, late=True)
     newest = there((await house.anna.press(table, label="My hand")).message)
     await at_rest(house)
@@ -275,17 +275,17 @@ async def test_a_hand_that_was_painted_for_who_waits_comes_at_once_to_who_is_ask
     await both_ready(house)
     person, _, hand = await mover(house)
     await at_rest(house)
-    taken, turn, post = [], house.bot.webhook_limiter.turn, following.Following.post
+    taken, turn, post = [], house.bot.webhook_limiter.turn, LiveHand.payload
     urgency = Priority.WAITING
 
-    async def slow(self, table, live, *rest, **more):
+    async def slow(self, table, *rest, **more):
         nonlocal urgency
-        found = await post(self, table, live, *rest, **more)
+        found = await post(self, table, *rest, **more)
         urgency = Priority.ASKED
         return found
 
-    monkeypatch.setattr(following.Following, "post", slow)
-    monkeypatch.setattr("bot.live.live_hand.LiveHand.urgency", lambda self, table: urgency)
+    monkeypatch.setattr(LiveHand, "payload", slow)
+    monkeypatch.setattr(LiveHand, "urgency", lambda self, table: urgency)
     monkeypatch.setattr(
         house.bot.webhook_limiter, "turn", lambda of, how, who=None: (taken.append(how), turn(of, how, who))[1]
     )

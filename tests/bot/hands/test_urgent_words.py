@@ -3,7 +3,7 @@
 from math import ceil
 from typing import Any
 
-from bot.live.hand_following import Following
+from bot.live.hand_messages import HandMessages
 from bot.ui.hand_message import hand_message
 from bot.ui.more import MORE, words_message
 from tests.bot import fuzhou_table
@@ -162,7 +162,7 @@ async def test_who_is_asked_something_new_when_they_open_more_sees_that_first(ho
     person, other, _ = await mover(house)
     await at_rest(house)
     hand = await house.hand(other)
-    monkeypatch.setattr(Following, "want", lambda *_: None)  # the hand does not learn of it by itself
+    monkeypatch.setattr(HandMessages, "want", lambda *_: None)  # the hand does not learn of it by itself
     while True:
         table = await house.bot.registry.get(1)
         seat, legal = next(iter(table.match.pending.items()))

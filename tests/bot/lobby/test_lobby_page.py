@@ -1,6 +1,6 @@
 """Around a lobby: panels that close with it, why it was closed, what differs, pings for Ready, tables by name."""
 
-from bot.live import live_hand
+from bot.live import tokens
 from bot.tables import lobby_service
 from tests.bot.house import evening, more
 from tests.bot.waiting import PATIENCE_S
@@ -16,7 +16,7 @@ async def panel_of(house, **options):
 async def test_a_panel_whose_token_is_dead_closes_when_it_is_pressed(monkeypatch, house):
     lobby, panel = await panel_of(house)
     rules = (await house.bot.registry.get(1)).rules
-    monkeypatch.setattr(live_hand, "TOKEN_LIFE_S", -1)
+    monkeypatch.setattr(tokens, "TOKEN_LIFE_S", -1)
     await house.anna.press(await house.anna.now(lobby), label="Start")
     await house.anna.wait(house.channel, lambda m: not m.ephemeral and "Ready" in m.text, PATIENCE_S)
     assert "The match has begun" not in (await house.anna.now(panel)).text

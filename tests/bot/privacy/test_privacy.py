@@ -62,7 +62,7 @@ async def test_somebody_reads_gets_and_deletes_what_is_kept_in_the_middle_of_a_m
     assert naming(house.path, ben.id) == []
     house.discord.mend()
     await at_rest(house)
-    assert [key for key in house.bot.hands.following.live if key[1] == ben.id] == []
+    assert [key for key in house.bot.hands.live if key[1] == ben.id] == []
     assert house.bot.names.get(house.guild.id, ben.id) == ()
     assert not any("Ben" in dict(key[3]).values() for key in house.bot.pictures.gallery.keys)
     assert not any("Ben" in str(item) for item in painter._numbers)

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.live.live_table_message import LiveTableMessage
 from bot.playground import Playground
 from tests.bot.house import more, running
 from tests.bot.openapi import inspect
@@ -22,14 +23,13 @@ async def rows(bot):
 
 
 @pytest.mark.slow
-async def test_a_lobby_is_pressed_on_its_present_message_alone(house):
+async def test_a_lobby_is_pressed_on_its_present_message_alone(monkeypatch, house):
     old = (await house.anna.command(house.channel, "challenge", friend=house.ben)).message
     other = (await house.anna.command(house.channel, "play", game="koikoi")).message
     private = there((await house.anna.command(house.channel, "rules")).message)
     form = await house.anna.press(old, "l:1:cut", raw=True)
-    house.bot.table_messages._writer._sending.delete = (
-        nothing  # the older message stays, as where the bot may not delete it
-    )
+    # the older message stays, as where the bot may not delete it
+    monkeypatch.setattr(LiveTableMessage, "_delete", nothing)
     new = there((await house.anna.command(house.channel, "table", table=1)).message)
     await at_rest(house)  # the answer may come before the bot knows that it came
     before = await rows(house.bot)

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.live import table_message_writer
+from bot.live import live_table_message
 from bot.live.background_queue import AT_A_TIME
 from bot.playground import Playground
 from tests.bench.press import subject
@@ -83,5 +83,5 @@ async def test_of_three_hundred_tables_one_that_is_pressed_is_seen_within_a_seco
     first, *others = waits
     assert max(others) < SEEN_S
     assert (
-        first < SEEN_S + table_message_writer.PATIENCE_S
+        first < SEEN_S + live_table_message.PATIENCE_S
     )  # its picture may wait so long for a painter that is only starting

@@ -43,9 +43,9 @@ async def test_hands_and_tables_that_are_wanted_after_the_end_are_not_painted(ho
     bot, begun = house.bot, []
     await bot.hands.close()
     await bot.table_messages.close()
-    bot.hands.following.do(never(begun))
+    bot.hands.services.tasks.do(never(begun))
     bot.table_messages.want(1)
     await asyncio.sleep(0.05)
     assert begun == []
     assert not bot.table_messages._painters
-    assert not bot.hands.following._painters
+    assert not bot.hands.services.tasks

@@ -67,5 +67,5 @@ async def test_of_all_presses_only_those_are_kept_by_which_hands_are_reached(hou
     for _ in range(3):
         for person in (house.anna, house.ben):
             await house.move(person, lambda ids: ids[0])
-    assert len(house.bot.hands.following.live) == 2
+    assert len(house.bot.hands.live) == 2
     await eventually(lambda: heard() <= before, f"of 6 presses more are kept than of those before, {before}")

@@ -181,9 +181,9 @@ async def closed(stage, *numbers):
     bot = stage.bot
     # the thought of a computer finds no match when its time comes
     assert [key for key in bot.clock._timers if key[0] != "computer" and key[1] in numbers] == []
-    for kept in (bot.hands.following.live, bot.hands._joined):
+    for kept in (bot.hands.live, bot.hands._joined):
         assert not [key for key in kept if key[0] in numbers]
-    assert not set(numbers) & (set(bot.pings.notices._standing) | set(bot.table_messages._writer._states))
+    assert not set(numbers) & (set(bot.pings.notices._standing) | set(bot.table_messages._messages))
     for number in numbers:
         with pytest.raises(UserError, match=r"closed|not-seated"):
             await bot.matches.play(number, stage.anna.id, 0, None)

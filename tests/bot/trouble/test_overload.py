@@ -88,7 +88,7 @@ async def test_of_a_hand_that_changes_while_painters_are_busy_only_the_newest_pi
     assert len(house.bot.pictures.gallery._jobs) <= 4
     brush.free.set()
     await at_rest(house)
-    assert all(live.shows(house.bot.registry.known[1]) for live in house.bot.hands.following.live.values())
+    assert all(live.shows(house.bot.registry.known[1]) for live in house.bot.hands.live.values())
 
 
 async def test_presses_beyond_what_can_be_answered_get_a_sentence_at_once(monkeypatch, house):

@@ -59,7 +59,7 @@ async def test_a_table_whose_thread_puts_the_bot_out_says_so_in_the_hand_and_is_
     await house.anna.says(thread, "come in", house.discord.bot_user)
     hand = there((await house.anna.press(hand, move(hand))).message)
     assert "private thread" not in hand.text
-    await eventually(lambda: house.bot.table_messages.get_state(1).shown == revision(house.bot.registry.known[1]))
+    await eventually(lambda: house.bot.table_messages.get(1).shown == revision(house.bot.registry.known[1]))
 
 
 async def test_a_hand_that_is_opened_elsewhere_or_only_follows_says_that_its_table_is_cut_off(house):

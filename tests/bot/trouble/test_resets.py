@@ -208,7 +208,7 @@ async def test_a_table_deleted_again_and_again_comes_each_time(house):
     for _ in range(3):
         await at_rest(house)
         house.discord.remove_message(board)
-        house.bot.table_messages.get_state(1).shown = None  # there is something new to show, to somebody who plays
+        house.bot.table_messages.get(1).shown = None  # there is something new to show, to somebody who plays
         house.bot.table_messages.stir(house.bot.registry.known[1])
         house.bot.table_messages.want(1)
         (board,) = await eventually(lambda: newly(house, seen), "the table does not come again")
@@ -229,7 +229,7 @@ async def test_the_table_command_after_a_post_that_nobody_confirmed_leaves_one_t
     await at_rest(house)
     house.discord.remove_message(board)
     house.discord.reset("POST", r"/channels/.*", late=True)
-    house.bot.table_messages.get_state(1).shown = None
+    house.bot.table_messages.get(1).shown = None
     house.bot.table_messages.stir(house.bot.registry.known[1])
     house.bot.table_messages.want(1)
     await eventually(lambda: not house.discord.rest.faults, "nothing was posted")

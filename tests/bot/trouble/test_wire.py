@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from yarl import URL
 
-from bot.live import table_message_writer
+from bot.live import live_table_message
 from bot.store.deadlines import Place
 from bot.tables.background_tasks import ended
 from bot.transport.in_flight_requests import HOLD_S, SLOW_S, InFlightRequests
@@ -111,7 +111,7 @@ async def test_a_public_message_without_an_answer_puts_its_channel_in_doubt_from
 
 async def test_who_waits_for_our_own_queue_is_not_late_and_discord_is_not_down(monkeypatch, house):
     await begun(house)
-    monkeypatch.setattr(table_message_writer, "BURIED_LOOK_PAUSE_S", 0.0)
+    monkeypatch.setattr(live_table_message, "BURIED_LOOK_PAUSE_S", 0.0)
     before, began = len(house.discord.requests), house.discord.clock.now()
     house.bot.pace._all_pause_s = LONGEST_REQUEST_S + 10
     await move(house)

@@ -60,11 +60,11 @@ async def test_in_quiet_hours_nobody_is_mentioned_and_the_words_are_written(hous
     await settings.set_for_guild(GUILD, "quiet", ["22-7"])
     await settings.set_for_user(CHIE, "pings", ["off"])
     _held = await settings.read(guild=GUILD, users=[ANNA, BEN, CHIE])
-    assert settings.pinged(GUILD, [ANNA, BEN, CHIE]) == PingRecipients([ANNA, BEN], [], aloud=False)
+    assert await settings.pinged(GUILD, [ANNA, BEN, CHIE]) == PingRecipients([ANNA, BEN], [], aloud=False)
     now[0] = at("2026-06-01 19:59")
-    assert settings.pinged(GUILD, [ANNA, BEN, CHIE]) == PingRecipients([ANNA, BEN], [ANNA, BEN], aloud=True)
+    assert await settings.pinged(GUILD, [ANNA, BEN, CHIE]) == PingRecipients([ANNA, BEN], [ANNA, BEN], aloud=True)
     now[0] = at("2026-06-02 05:00")
-    assert settings.pinged(GUILD, [ANNA, BEN, CHIE]).now == [ANNA, BEN]
+    assert (await settings.pinged(GUILD, [ANNA, BEN, CHIE])).now == [ANNA, BEN]
 
 
 async def test_the_quiet_hours_of_a_person_are_meant_in_their_own_zone_or_else_in_that_of_the_server(house):
@@ -77,10 +77,10 @@ async def test_the_quiet_hours_of_a_person_are_meant_in_their_own_zone_or_else_i
     for guild in (GUILD, 2):
         _held = await settings.read(guild=guild, users=[ANNA, BEN, CHIE])
     assert settings.for_user(BEN).zone == "America/New_York"
-    assert settings.pinged(GUILD, [ANNA, BEN, CHIE]) == PingRecipients([ANNA, BEN, CHIE], [BEN, CHIE], aloud=True)
-    assert settings.pinged(2, [ANNA, BEN]).now == [ANNA, BEN]  # that server is in UTC
+    assert await settings.pinged(GUILD, [ANNA, BEN, CHIE]) == PingRecipients([ANNA, BEN, CHIE], [BEN, CHIE], aloud=True)
+    assert (await settings.pinged(2, [ANNA, BEN])).now == [ANNA, BEN]  # that server is in UTC
     now[0] = at("2026-06-02 03:00")  # 23:00 in New York
-    assert settings.pinged(GUILD, [ANNA, BEN]).now == []
+    assert (await settings.pinged(GUILD, [ANNA, BEN])).now == []
     await settings.set_for_user(BEN, "zone", ["server"])
     now[0] = at("2026-06-02 05:00")
-    assert settings.pinged(GUILD, [ANNA, BEN]).now == [ANNA, BEN]
+    assert (await settings.pinged(GUILD, [ANNA, BEN])).now == [ANNA, BEN]

@@ -116,7 +116,7 @@ async def test_nothing_is_chosen_that_could_not_be_saved(house):
             house.settings.blocks.block(ANNA, BEN),
         )
     await house.settings.read(guild=GUILD, users=[ANNA])
-    assert house.settings.pinged(GUILD, [ANNA]).now == [ANNA]
+    assert (await house.settings.pinged(GUILD, [ANNA])).now == [ANNA]
     assert not house.settings.blocks.has(ANNA, BEN)
 
 
@@ -180,10 +180,10 @@ async def test_who_wants_no_pings_is_left_out_and_a_server_may_have_none(house):
     await settings.set_for_user(BEN, "pings", ["off"])
     for guild in (2, GUILD):
         await settings.read(guild=guild, users=[ANNA, BEN, CHIE])
-    assert settings.pinged(GUILD, [ANNA, BEN, CHIE]).now == [ANNA, CHIE]
+    assert (await settings.pinged(GUILD, [ANNA, BEN, CHIE])).now == [ANNA, CHIE]
     await settings.set_for_guild(GUILD, "pings", ["off"])
-    assert settings.pinged(GUILD, [ANNA, BEN, CHIE]) == PingRecipients((), (), aloud=False)
-    assert settings.pinged(2, [ANNA, BEN]).now == [ANNA]
+    assert await settings.pinged(GUILD, [ANNA, BEN, CHIE]) == PingRecipients((), (), aloud=False)
+    assert (await settings.pinged(2, [ANNA, BEN])).now == [ANNA]
 
 
 async def four(house, game="jiaxing"):

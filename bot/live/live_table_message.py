@@ -1,37 +1,37 @@
-"""The writer of a table's public message.
-
-It edits the message, turns it into the final card of its round, or posts a new message.
-"""
+"""The public message of one table: edited, turned into the final card of its round, or posted again."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 import discord
 
 from bot.errors import UserError
 from bot.live.threads import Threads
+from bot.live.tokens import Carrier
+from bot.tables.events import Told
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.tables.timing import Timing
 from bot.transport import responses
 from bot.transport.channel_access import ChannelAccess
+from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.channel_rate_limiter import ChannelRateLimiter, ChannelSlot
 from bot.transport.payload import MessagePayload
 from bot.transport.priority import Priority
 from bot.transport.responses import FAILURES, Interaction, nonce_of
-from bot.transport.sending import Sending
 from bot.ui.lobby_message import lobby_message
 from bot.ui.render_context import RenderContext, RenderContexts
 from bot.ui.render_queue import RenderRequest
 from bot.ui.result_message import between, card_message, closed_message
 from bot.ui.table_message import board_message
-from bot.ui.table_message_state import TableMessageState, is_done, revision, round_of
+from bot.ui.table_message_state import is_done, revision, round_of
+from engine.core import Ask, Scene
 
 log = logging.getLogger(__name__)
 
@@ -51,48 +51,72 @@ CARD_PATIENCE_S = 10.0
 """Seconds that the card of a round waits for its picture. Nobody waits for the card, and it is never changed again."""
 
 
-class TableMessageWriter:
-    """The writer of table messages.
+@dataclass(frozen=True, slots=True)
+class TableMessageServices:
+    """The services that all table messages share.
 
-    It locks a message's state while writing, so that an older state never replaces a newer one. `painted`: called with
-    a table's id when a picture is ready that was too late for the table's message.
+    `painted`: called with a table's id when a picture is ready that was too late for the table's message.
     """
 
-    def __init__(
-        self,
-        client: discord.Client,
-        registry: TableRegistry,
-        render_contexts: RenderContexts,
-        pace: ChannelRateLimiter,
-        channel_access: ChannelAccess,
-        threads: Threads,
-        timing: Timing,
-        painted: Callable[[int], None],
-    ) -> None:
-        self._registry, self._render_contexts, self._timing, self._painted = registry, render_contexts, timing, painted
-        self._pace, self._channel_access, self._threads = pace, channel_access, threads
-        self._sending = Sending(client, pace, channel_access)
-        self._states: dict[int, TableMessageState] = {}
+    registry: TableRegistry
+    render_contexts: RenderContexts
+    pace: ChannelRateLimiter
+    messenger: ChannelMessenger
+    channel_access: ChannelAccess
+    threads: Threads
+    timing: Timing
+    painted: Callable[[int], None]
 
-    def get_state(self, table_id: int) -> TableMessageState:
-        """Return the record of what the table's message shows."""
-        return self._states.setdefault(table_id, TableMessageState())
+
+@dataclass(slots=True, eq=False)
+class LiveTableMessage:
+    """The public message of a table: what is known of it, and its edits and posts.
+
+    It is changed under `lock`, so that an older state never replaces a newer one.
+
+    `shown`: the revision that the message shows. `owed`: the message is in words, because its picture was late.
+    `nameless`: names for the picture are missing. `settled`: by number, the scene and events of rounds that have no
+    card yet. `looked`: when the bot last checked whether the message is hidden (seconds of the loop). `lost`: the
+    message was deleted. `stirred`: a user has pressed at this table in the channel `place` since the message was
+    updated, so it may be posted again. `archived`: its thread is archived, so nothing in it can be edited. `sending`: a
+    new message is being sent and may have arrived. `played`: the round that the message showed unfinished, else 0.
+    `taken_back`: number of new messages deleted because they could not be saved. `even_at`: time before which the
+    message is not updated, so that a claim window looks the same to all (seconds of the loop). `locale`: its language,
+    if no server chooses one. `carrier`: the token that can edit it, where the bot can't write at will.
+    """
+
+    services: TableMessageServices
+    shown: Hashable = None
+    owed: bool = False
+    nameless: bool = False
+    settled: dict[int, tuple[Scene, Told]] = field(default_factory=dict[int, tuple[Scene, Told]])
+    looked: float = 0.0
+    lost: bool = False
+    stirred: bool = False
+    place: int = 0
+    archived: bool = False
+    sending: bool = False
+    played: int = 0
+    taken_back: int = 0
+    even_at: float = 0.0
+    locale: str = ""
+    carrier: Carrier | None = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def is_shown(self, table: Table) -> bool:
         """Return whether the message needs no update now.
 
         True if it is up to date. Also true if the message was deleted or its thread is archived, until a user presses.
         """
-        state = self.get_state(table.id)
         if not table.venue.posts or is_done(table) or (table.match is None and table.row.message is None):
             return True
-        if state.lost or state.archived:
-            return not state.stirred
-        return state.shown == revision(table)
+        if self.lost or self.archived:
+            return not self.stirred
+        return self.shown == revision(table)
 
     def owes(self, table: Table) -> bool:
         """Return whether the message is shown in words until its picture is ready."""
-        return self.get_state(table.id).owed and table.row.message is not None and not self.get_state(table.id).lost
+        return self.owed and table.row.message is not None and not self.lost
 
     async def paint(self, table: Table) -> bool:
         """Paint the message's next picture. Return whether to update the message now.
@@ -110,7 +134,8 @@ class TableMessageWriter:
 
     def is_old(self, table: Table) -> bool:
         """Return whether the message is so old that Discord throttles its edits."""
-        return table.row.message is not None and self._registry.now() - (table.row.message_at or 0) > OLD_AFTER_S * 1000
+        age_ms = self.services.registry.now() - (table.row.message_at or 0)
+        return table.row.message is not None and age_ms > OLD_AFTER_S * 1000
 
     def may_post(self, table: Table) -> bool:
         """Return whether the bot may send a new message to the table's channel now.
@@ -118,44 +143,29 @@ class TableMessageWriter:
         False if the channel is closed to the bot. False in an archived thread until a user presses, because a message
         would reopen the thread.
         """
-        if self._channel_access.shut(table):
+        if self.services.channel_access.shut(table):
             return False
-        if self.get_state(table.id).stirred or not self._channel_access.archived(table):
+        if self.stirred or not self.services.channel_access.archived(table):
             return True
-        self._channel_access.wait(table)
+        self.services.channel_access.wait(table)
         return False
 
-    def stir(self, table: Table) -> TableMessageState:
-        """Note that a user pressed at this table. Return the record of what its message shows.
+    def stir(self, table: Table) -> None:
+        """Note that a user pressed at this table.
 
         From now on the message may be posted again, even if this reopens an archived thread.
         """
-        state = self.get_state(table.id)
-        state.stirred, state.place = True, table.row.channel
-        return state
-
-    def calm(self, channel: int) -> None:
-        """Note that a thread was archived. Earlier presses no longer allow the bot to reopen it."""
-        for state in self._states.values():
-            if state.place == channel:
-                state.stirred = False
-
-    def leave(self, table: Table) -> None:
-        """Forget the record of an ended table's message."""
-        state = self._states.get(table.id)
-        if state is not None and not state.lock.locked():
-            self._render_contexts.unwanted(state)
-            del self._states[table.id]
+        self.stirred, self.place = True, table.row.channel
 
     async def answer(self, interaction: Interaction, table: Table) -> None:
         """Answer a press on the public message by redrawing that message."""
         pressed = interaction.message.id if interaction.message else None
-        async with self.get_state(table.id).lock:
-            table = await self._threads.settle(table)
-            if await self._threads.answer(interaction, table):
+        async with self.lock:
+            table = await self.services.threads.settle(table)
+            if await self.services.threads.answer(interaction, table):
                 return
             if table.row.message in (None, pressed):
-                post = await self.made(table, self._timing.picture_s)
+                post = await self.made(table, self.services.timing.picture_s)
                 await responses.edit(interaction, post)
                 await self.remember(table, pressed, post)
             else:
@@ -166,12 +176,11 @@ class TableMessageWriter:
 
         The older table message is deleted, where the bot can do so.
         """
-        state = self.get_state(table.id)
-        async with state.lock:
-            if state.sending:
+        async with self.lock:
+            if self.sending:
                 with suppress(*FAILURES):  # a message that was perhaps sent has to be known, so that it can be deleted
                     await self._send(table, replaces=True)
-            post = await self.made(table, self._timing.picture_s)
+            post = await self.made(table, self.services.timing.picture_s)
             message = await responses.send(interaction, post)
             await self._replace(table, message, post)
             return message
@@ -180,12 +189,12 @@ class TableMessageWriter:
         """Send the message of a new table to its channel. Raises UserError if the bot may not write there."""
         if not self.may_post(table):
             raise UserError("no-send-there", channel=f"<#{table.row.channel}>")
-        async with self.get_state(table.id).lock:
+        async with self.lock:
             await self._send(table)
 
     async def reply(self, message: discord.Message, table: Table) -> None:
         """Reply to a user's message with the table message. It pings nobody."""
-        async with self.get_state(table.id).lock:
+        async with self.lock:
             post = await self.made(table)
             sent = await responses.reply(message, post, "a table")
             await self._replace(table, sent, post)
@@ -194,34 +203,34 @@ class TableMessageWriter:
         """Show the table's current state, by editing the message or posting a new one.
 
         A new round gets a new message. Before that, the message of the previous round becomes the card of its result.
-        Call this method while holding the lock of the message's state. `turn`: the slot that the channel's rate limiter
+        Call this method while holding the lock. `turn`: the slot that the channel's rate limiter
         has granted.
         """
-        table = await self._threads.settle(table)
-        state, row, match = self.get_state(table.id), table.row, table.match
+        table = await self.services.threads.settle(table)
+        row, match = table.row, table.match
         if self.is_shown(table):
             if self.owes(table):
                 await self._edit(table)
             return
-        if state.archived:
+        if self.archived:
             await self._send(table, replaces=True)
         elif match is None:
-            if state.lost and row.state == "lobby":
+            if self.lost and row.state == "lobby":
                 await self._send(table)
-            elif row.message is not None and not state.lost:
+            elif row.message is not None and not self.lost:
                 await self._edit(table)
-        elif state.lost or row.message is None:
+        elif self.lost or row.message is None:
             if row.message is not None or match.result is None:
                 await self._send(table)
         elif row.round and row.round != round_of(table) and await self._close_round(table):
             turn.end()
-            await self._pace.turn(row.channel, row.host)
+            await self.services.pace.turn(row.channel, row.host)
             await self._send(table)
         elif await self._sinks(table):
             await self._send(table, replaces=True)
         else:
             await self._edit(table)
-        state.stirred = False
+        self.stirred = False
 
     async def _close_round(self, table: Table) -> bool:
         """Turn the message of the previous round into the card of its result.
@@ -230,18 +239,17 @@ class TableMessageWriter:
         """
         assert table.match is not None
         scene = table.match.scene(None)
-        state, shown = self.get_state(table.id), table.row.round or 0
-        settled = state.settled
+        shown, settled = table.row.round or 0, self.settled
         if scene.settled == shown and table.match.result is None:
             settled.setdefault(shown, (scene, table.match.told))
         found = settled.get(shown)
         if found is None:
             return False
-        wish = RenderRequest((state, shown), Priority.LAST, CARD_PATIENCE_S)
+        wish = RenderRequest((self, shown), Priority.LAST, CARD_PATIENCE_S)
         post = await card_message(table, *found, replace(await self._context(table), wish=wish))
-        self._render_contexts.unwanted((state, shown))
+        self.services.render_contexts.unwanted((self, shown))
         try:
-            await self._sending.change(table, post)
+            await self._change(table, post)
         except discord.NotFound:
             log.info("The message of table %s was deleted.", table.id)
         for number in [number for number in settled if number <= shown]:
@@ -250,34 +258,50 @@ class TableMessageWriter:
 
     async def _edit(self, table: Table) -> None:
         post = await self.made(table)
-        await self._sending.change(table, post)
+        await self._change(table, post)
         await self.remember(table, table.row.message, post)
 
+    async def _change(self, table: Table, post: MessagePayload) -> None:
+        if (message := table.row.message) is not None:
+            await self.services.messenger.change_now(table.row.guild, table.row.channel, message, post)
+
+    async def _delete(self, table: Table, message: int) -> None:
+        """Delete a message. If this fails, the message stays."""
+        if not self.services.channel_access.closed(table.row.channel):
+            try:
+                await self.services.messenger.remove(table.row.guild, table.row.channel, message, last=False)
+            except FAILURES as error:
+                log.info("Old message of table %s not deleted: %s", table.id, error)
+
+    async def _newer(self, table: Table, most: int) -> int:
+        """Return the number of messages below the table's message, up to `most`."""
+        assert table.row.message is not None
+        return await self.services.messenger.count_newer(table.row.guild, table.row.channel, table.row.message, most)
+
     async def _send(self, table: Table, *, replaces: bool = False) -> None:
-        state, row = self.get_state(table.id), table.row
+        row = table.row
         if not self.may_post(table):
-            state.archived = self._channel_access.archived(table)
+            self.archived = self.services.channel_access.archived(table)
             return
-        post, state.sending, perhaps = await self.made(table), True, state.sending
+        post, self.sending, perhaps = await self.made(table), True, self.sending
         # Discord makes only one message per nonce, even if it is sent again because its confirmation was lost
-        sent = await self._sending.send(
-            table, post, nonce_of(row.id, row.created_at, row.message, row.round, state.taken_back)
-        )
-        state.lost = state.archived = state.sending = False
+        nonce = nonce_of(row.id, row.created_at, row.message, row.round, self.taken_back)
+        sent = await self.services.messenger.send_now(row.guild, row.channel, post, nonce)
+        self.lost = self.archived = self.sending = False
         if perhaps:
             post = replace(post, revision=None)  # this may be the earlier message, which shows an older state
         try:
             await (self._replace if replaces else self.remember)(table, sent, post)
         except UserError:
-            state.taken_back += 1
-            await self._sending.delete(table, sent)
+            self.taken_back += 1
+            await self._delete(table, sent)
             raise
 
     async def _replace(self, table: Table, message: int, post: MessagePayload) -> None:
         older = table.row.message
         await self.remember(table, message, post)
         if older not in (None, 0, message) and table.venue.at_will:
-            await self._sending.delete(table, older)
+            await self._delete(table, older)
 
     async def remember(self, table: Table, message: int | None, post: MessagePayload) -> None:
         """Note that the table's message is now `message` and shows `post`.
@@ -286,17 +310,16 @@ class TableMessageWriter:
         """
         kept = None if post.over else message
         if (table.row.message, table.row.round) != (kept, post.round):
-            await self._registry.set_message(table.id, kept, post.round)
-        state = self.get_state(table.id)
-        state.shown, state.owed = post.revision, post.owed or state.nameless
-        state.played = 0 if post.settled else post.round
+            await self.services.registry.set_message(table.id, kept, post.round)
+        self.shown, self.owed = post.revision, post.owed or self.nameless
+        self.played = 0 if post.settled else post.round
 
     def _wish(self, table: Table, patience_s: float, *, words: bool = True) -> RenderRequest:
-        ready = partial(self._painted, table.id)
-        return RenderRequest(self.get_state(table.id), Priority.LAST, patience_s, ready, words)
+        ready = partial(self.services.painted, table.id)
+        return RenderRequest(self, Priority.LAST, patience_s, ready, words)
 
     async def made(self, table: Table, patience_s: float = PATIENCE_S) -> MessagePayload:
-        """Build the public message of the table's current state.
+        """Build the message of the table's current state.
 
         `patience_s`: seconds to wait for the picture. If the picture is late, or files are not allowed in the channel,
         the message is in words.
@@ -321,11 +344,11 @@ class TableMessageWriter:
         """
         assert table.match is not None
         over = table.match.result is not None
-        if over or (between(table) and self.get_state(table.id).played == table.row.round):
+        if over or (between(table) and self.played == table.row.round):
             # a result waits until it may be posted, but the end of a match outside of its own thread is edited instead
             if not self.may_post(table):
                 return not over or table.row.parent is not None
-            return self.is_old(table) or await self._sending.newer(table, 1) > 0
+            return self.is_old(table) or await self._newer(table, 1) > 0
         return await self._hidden(table)
 
     async def _hidden(self, table: Table) -> bool:
@@ -333,14 +356,14 @@ class TableMessageWriter:
 
         Counting newer messages takes a request, so it is done rarely.
         """
-        state, clock = self.get_state(table.id), asyncio.get_running_loop().time()
-        if not state.stirred or self.is_old(table):
-            return state.stirred
-        state.looked = state.looked or clock
-        if clock - state.looked < BURIED_LOOK_PAUSE_S:
+        clock = asyncio.get_running_loop().time()
+        if not self.stirred or self.is_old(table):
+            return self.stirred
+        self.looked = self.looked or clock
+        if clock - self.looked < BURIED_LOOK_PAUSE_S:
             return False
-        state.looked = clock
-        return await self._sending.newer(table, BURIED_UNDER) >= BURIED_UNDER
+        self.looked = clock
+        return await self._newer(table, BURIED_UNDER) >= BURIED_UNDER
 
     async def _context(self, table: Table) -> RenderContext:
         """Return the context for a message that everyone in the table's channel sees.
@@ -348,6 +371,20 @@ class TableMessageWriter:
         It asks for words if the bot may not attach files, or while names of players are missing.
         """
         if not table.venue.at_will:
-            return self._render_contexts.for_group_chat(self.get_state(table.id).locale)
-        in_words = self.get_state(table.id).nameless or self._channel_access.wordless(table.row.channel)
-        return await self._render_contexts.for_guild(table.row.guild, in_words=in_words)
+            return self.services.render_contexts.for_group_chat(self.locale)
+        in_words = self.nameless or self.services.channel_access.wordless(table.row.channel)
+        return await self.services.render_contexts.for_guild(table.row.guild, in_words=in_words)
+
+
+def is_for_computers(table: Table) -> bool:
+    """Return whether, judging by public information, only computers are asked.
+
+    True on a computer's turn. Also true in a claim window in which the table's only person may not claim.
+    """
+    match = table.match
+    if match is None or match.result is not None:
+        return False
+    if match.question.ask is Ask.WINDOW:
+        return table.alone
+    asked = (table.sitter(seat) for seat in match.question.public)
+    return match.question.ask in (Ask.TURN, Ask.TOGETHER) and not any(sitter.here for sitter in asked)

@@ -1,0 +1,88 @@
+"""Interaction tokens, and the messages that they can edit."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import discord
+
+from bot.transport import responses
+from bot.transport.responses import Interaction
+
+TOKEN_LIFE_S = 15 * 60 - 30
+"""Seconds for which the bot uses a token. This is a little less than the token is valid (DISCORD A1)."""
+
+
+FRESH_S = 12 * 60.0
+"""Age of a token in seconds. With an older token, the next press posts the table's message again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """The functions that edit and delete one message, as long as its token is valid."""
+
+    edit: Callable[..., Awaitable[Any]]
+    delete: Callable[[], Awaitable[None]]
+
+
+def original(interaction: Interaction) -> Reach:
+    """Return the functions that edit and delete the original response of an interaction.
+
+    The original response is the message that answered the interaction. If the answer redrew the pressed message, it is
+    that message.
+    """
+    return Reach(interaction.edit_original_response, interaction.delete_original_response)
+
+
+def reach(interaction: Interaction, message: int) -> Reach:
+    """Return the functions that edit and delete the message that answered an interaction, even after a deferral."""
+    if not responses.followed(interaction):
+        return original(interaction)
+    return by_number(interaction, message)
+
+
+def by_number(interaction: Interaction, message: int) -> Reach:
+    """Return the functions that edit and delete a later message of an interaction, by the message's id."""
+    hook = interaction.followup
+    return Reach(partial(hook.edit_message, message), partial(hook.delete_message, message))
+
+
+def followup(message: discord.WebhookMessage) -> Reach:
+    """Return the functions that edit and delete a followup message."""
+    return Reach(message.edit, message.delete)
+
+
+@dataclass(slots=True)
+class Token:
+    """The token of a user's interaction at a table. While valid, it can edit a message that only this user sees."""
+
+    interaction: Interaction
+
+    @property
+    def alive(self) -> bool:
+        return responses.age_s(self.interaction) < TOKEN_LIFE_S
+
+    @property
+    def left_s(self) -> float:
+        """The seconds for which the token can still be used."""
+        return TOKEN_LIFE_S - responses.age_s(self.interaction)
+
+
+@dataclass(frozen=True, slots=True)
+class Carrier:
+    """The token with which a table's message can be edited.
+
+    `stale`: when this token came, the previous one was already old or missing, so the message should be posted again.
+    """
+
+    token: Token
+    reach: Reach
+    stale: bool = False
+
+    @property
+    def fresh(self) -> bool:
+        """Return whether the token is recent enough, so that the message need not be posted again."""
+        return not self.stale and responses.age_s(self.token.interaction) < FRESH_S
