@@ -346,7 +346,7 @@ fuzhou-term-double = 두 배
 fuzhou-term-constant = 가장 큰 특별 화료
 fuzhou-term-stake = 판돈
 fuzhou-term-share = 한 몫
-fuzhou-term-score = 모두
+fuzhou-term-score = 합계
 
 ## In pictures, in the script of this region
 

@@ -208,7 +208,7 @@ rating-changed = { $rating } ({ $change ->
         [0] ±0
        *[other] { SIGNED($change) }
     })
-rating-provisional = 아직 없음(정식 게임의 { $part }%만 쳤음)
+rating-provisional = 아직 없음(정식 게임 한 번 분량의 { $part }%를 쳤음)
 table-achieved = -# 🏅 { $who }: { $what }
 achievement-comeback = 최하위에서 역전승
 achievement-in_a_row = { $count }연승
@@ -394,7 +394,7 @@ tiles-after = -# `{ $discard }` 버리면 `{ $waits }` 대기({ $left }장 남�
 tiles-after-rest = -# `{ $discards }` 버려도 텐파이지만, 대기패가 더 적게 남아 있어요.
 tiles-nearest = { $name }({ $count }장 모자람)
 lacking-claimed = **완성됐지만 화료할 수 없어요:** 치나 퐁을 하면 먼저 한 장 버려야 해요. 화료는 다음 패부터 할 수 있어요.
-hand-worth = -# 지금 화료하면 모두 { $worth }점을 받아요.
+hand-worth = -# 지금 화료하면 모두 합쳐 { $worth }점을 받아요.
 hand-worths = -# 버튼의 숫자는 그 화료로 받는 총점이에요.
 tiles-reading = `{ $sets }`
 meld-chow = 치 `{ $written }` ({ $source })
@@ -515,7 +515,7 @@ setting-channels-gone = -# 이 중 채널 { $count }개가 없어졌어요. 다�
 setting-channels-shut = -# { LIST($channels, style: "and") }에는 글을 쓸 수 없어요. **채널 보기**와 **메시지 보내기** 권한이 필요해요.
 setting-role-gone = -# 그 역할이 없어졌어요. 다른 역할을 골라 주세요.
 setting-role-managed = -# 연동 앱이 관리하는 역할이라 제가 줄 수 없어요. 다른 역할을 골라 주세요.
-setting-role-permission = -# 그 역할을 줄 수 없어요. **역할 관리하기** 권한이 필요해요.
+setting-role-permission = -# 봇이 그 역할을 줄 수 없어요. 봇에게 **역할 관리하기** 권한을 주세요.
 setting-role-above = -# 그 역할을 줄 수 없어요. **서버 설정 > 역할**에서 제 역할을 그 위로 옮겨 주세요.
 setting-starters-gone = -# 그 역할이 없어져서 **서버 관리하기** 권한이 있는 사람만 테이블을 열 수 있어요. 다른 역할을 골라 주세요.
 setting-language-discord = Discord 언어와 같게

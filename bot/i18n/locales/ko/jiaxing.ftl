@@ -280,7 +280,7 @@ jiaxing-term-fan = 두 배
 jiaxing-term-base = 1점의 값
 jiaxing-term-cap = 상한
 jiaxing-term-share = 한 몫
-jiaxing-term-score = 모두
+jiaxing-term-score = 합계
 
 ## What scores
 

@@ -10,7 +10,7 @@ koikoi-learn-late-ask = **지금 { $points }점, 남은 손패 { $left }장이�
 koikoi-learn-late-stop = { $points }점이 두 배로 { $doubled }점이 됐어요. 코이코이를 부르면 이런 위험이 있어요. 이번에는 상대가 손해를 봤어요.
 koikoi-learn-late-on = 상대는 { JOSA($have, "이") } 있으니 { JOSA($phoenix, "을") } 먹고 나요. 그러면 내 점수는 없어요. 판이 끝나 갈 때는 있는 점수를 챙기세요.
 
-koikoi-learn-now = 같은 꽃끼리 맞춰 먹고, 귀한 패부터 챙기고, 작은 약부터 완성하세요. 코이코이는 상대의 약이 아직 멀 때만 부르세요. 나머지는 치면서 배워요. 가까운 약은 손패 옆 칸에 나와요. 막히면 *{ more-button }*에서 *{ help-button }*을 누르세요.
+koikoi-learn-now = 같은 꽃끼리 맞춰 먹고, 귀한 패부터 챙기고, 작은 약부터 완성하세요. 코이코이는 상대의 약이 아직 멀 때만 부르세요. 나머지는 치면서 배워요. 곧 완성될 약은 손패 옆 칸에 나와요. 막히면 *{ more-button }*에서 *{ help-button }*을 누르세요.
 
 koikoi-help-goal = 먹은 패로 약을 만드세요. 작은 약이 가장 자주 나와요. 상대보다 먼저 나세요.
 koikoi-help-agari = **{ koikoi-picture-stop }**: 판이 끝나고, 만든 약을 점수로 받아요.

@@ -10,7 +10,7 @@ stopgo-learn-late-ask = **지금 { $points }점, 남은 손패 { $left }장이�
 stopgo-learn-late-stop = { $points }점을 받았어요. 남은 패가 적어서 새 약을 만들기는 어려웠어요.
 stopgo-learn-late-on = 상대는 { JOSA($have, "이") } 있으니 { JOSA($phoenix, "을") } 먹고 스톱해요. 그러면 나는 점수를 못 받아요. 손패가 { $left }장 남았을 때는 있는 점수를 챙기세요.
 
-stopgo-learn-now = 같은 꽃끼리 맞춰 먹고, 귀한 패부터 챙기고, 작은 약부터 완성하세요. 고는 다른 사람의 약이 아직 멀 때만 부르세요. 나머지는 치면서 배워요. 가까운 약은 손패 옆 칸에 나와요. 막히면 *{ more-button }*에서 *{ help-button }*을 누르세요.
+stopgo-learn-now = 같은 꽃끼리 맞춰 먹고, 귀한 패부터 챙기고, 작은 약부터 완성하세요. 고는 다른 사람의 약이 아직 멀 때만 부르세요. 나머지는 치면서 배워요. 곧 완성될 약은 손패 옆 칸에 나와요. 막히면 *{ more-button }*에서 *{ help-button }*을 누르세요.
 
 stopgo-help-goal = 먹은 패로 약을 만드세요. 먼저 스톱한 사람이 점수를 받고, 나머지는 점수를 못 받아요.
 stopgo-help-stop = **{ picture-stop }**: 판이 끝나고, 만든 약을 점수로 받아요.

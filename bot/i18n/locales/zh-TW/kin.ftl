@@ -5,7 +5,7 @@ refused-kin = 這裡沒有{ $kin }，最接近的是**{ $game }**。{ $differs }
 
 kin-gostop = 韓國花鬥（Go-Stop）
     .also = 韓國花牌, 韓國花札, 花鬥
-kin-gostop-differs = 跟Go-Stop的役不同，喊Go分數不會加倍。
+kin-gostop-differs = 役跟Go-Stop不一樣，喊Go分數也不會加倍。
 
 kin-minhwatu = 民花鬥
     .also = 韓國民花鬥

@@ -266,7 +266,7 @@ koikoi-picture-stop = 收手
 koikoi-picture-go = 來來
 koikoi-table-badge-called = { koikoi-picture-badge-called }
 koikoi-reason-dealt = 手役
-koikoi-reason-both_dealt = 兩人都亮了
+koikoi-reason-both_dealt = 兩人都亮出手役
 
 picture-moment-koikoi_paid = 來來成功
 picture-moment-koikoi_punished = 來來被逆轉

@@ -16,7 +16,7 @@ jiaxing-learn-wild = 開局時會翻開一張牌，跟它一樣的另外三張�
 jiaxing-learn-wild-ask = **要打哪一張？**
 jiaxing-learn-wild-loose = { $loose }是孤張，花色也不對。有兩張百搭，這手牌快完成了。
 jiaxing-learn-wild-wild = 它本身是什麼花色都沒關係：{ $wild }可以當你缺的任何一張，盡量留著。如果你要打百搭，機器人會先問你。
-jiaxing-learn-wild-suit = 三張{ $suit }已經是這個花色的一組。手上有另一張牌完全配不上。
+jiaxing-learn-wild-suit = 三張{ $suit }已經湊成一組，花色也對。手上另有一張，跟哪一組都搭不上。
 
 jiaxing-learn-pong = 別人打的牌，你可以碰或吃。**碰**：你有兩張，加上那張湊成刻子，誰打的都可以。**吃**：湊成順子，只能吃上家的。湊成的那一組要攤在桌上。你有一對{ $tile }，剛好有人打了一張。
 jiaxing-learn-pong-ask = **要不要？**
