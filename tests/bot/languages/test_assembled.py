@@ -163,6 +163,7 @@ def said() -> dict[str, Any]:
         "list-{}": ["and", "clauses", "comma", "dots", "semicolons"],
         "member-sure-{}": ["off", "on"],
         "moderate-{}": ["close", "close-lobby", "seat", "wait"],
+        "moderate-log-{}": ["gone", "shut"],
         "moderate-sure-{}": ["close", "close-lobby", "seat", "wait"],
         "moderate-idle-{}": [each for each in get_args(State) if each in ("lobby", "playing")],
         "night-list-{}": [each for each in get_args(NightState) if each in ("coming", "running", "ending")],
