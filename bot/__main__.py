@@ -25,10 +25,11 @@ import discord
 from tqdm import tqdm
 
 from bot.app.check import machine, on_discord
-from bot.app.client import add_emoji, invitation, point_at, run
+from bot.app.client import run
 from bot.app.command_line import FILE, KEPT, Arguments, UsageError, said
 from bot.app.health import forget_note, note_beside
 from bot.app.log_deduplicator import LogDeduplicator
+from bot.app.logins import add_emoji, invitation, point_at
 from bot.app.process_setup import TEXT, keep, spare_memory
 from bot.app.shutdown import SignalRunner
 from bot.app.terminal import asking, locale, replay

@@ -9,7 +9,7 @@ from bot.ai.think_pool import ThinkPool
 from bot.ai.workers import TaskError
 from bot.errors import UserError
 from bot.tables.events import Closed, Ended, TableEvent, handles
-from bot.tables.match_service import playing
+from bot.tables.move_checks import playing
 from bot.tables.table import Table
 from engine.core import Ask, Seat, Weighed
 

@@ -9,20 +9,17 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 import discord
-import discord.asset
-import discord.gateway
-import discord.http
-import yarl
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import container
 from bot.app.container import LiveServices, OutputServices
 from bot.app.discord_watchdog import DiscordWatchdog
-from bot.app.emoji_sync import PAUSE_S, EmojiSync, Tally, sync
+from bot.app.emoji_sync import EmojiSync
 from bot.app.features import FEATURES
 from bot.app.health import Health, database, gateway, sign_in
 from bot.app.identifying import Identifying
+from bot.app.logins import point_at
 from bot.app.shutdown import closed
 from bot.app.startup_resume import StartupResume, Waker
 from bot.app.takeover import LOOK_PAUSE_S as SUCCESSION_PAUSE_S
@@ -38,7 +35,6 @@ from bot.tables.periodic import Periodic, PeriodicTasks
 from bot.tables.table import Table
 from bot.transport import webhook_rate_limiter
 from bot.transport.channel_rate_limiter import ChannelRateLimiter
-from bot.transport.emoji import Emojis
 from bot.transport.in_flight_requests import InFlightRequests
 from bot.transport.invite import link
 from bot.transport.responses import Interaction
@@ -354,37 +350,6 @@ def hear_ready(client: discord.Client, listed: Callable[[Mapping[str, Any]], Non
         parse(data)
 
     parsers["READY"] = ready
-
-
-def point_at(config: Config) -> None:
-    """Make discord.py use the configured addresses instead of Discord's (DISCORD A10)."""
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice here, so no warning about it
-    asset: Any = discord.asset.Asset
-    if config.api:
-        discord.http.Route.BASE = config.api
-    if config.gateway:
-        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(config.gateway)
-    if config.cdn:
-        asset.BASE = config.cdn
-
-
-async def invitation(config: Config) -> str:
-    """Return the link that adds the bot to a server. Raises discord.LoginFailure for a wrong token."""
-    point_at(config)
-    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
-        await client.login(config.token)
-        return link((await client.application_info()).id)
-
-
-async def add_emoji(config: Config, pause_s: float = PAUSE_S) -> Tally:
-    """Sync the application's emoji without running the bot. Raises discord.LoginFailure for a wrong token.
-
-    `pause_s`: seconds to wait after each upload or deletion.
-    """
-    point_at(config)
-    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
-        await client.login(config.token)
-        return await sync(client, Emojis(), pause_s)
 
 
 async def run(config: Config, store: Store, *, at_home: bool = False, succeeds: bool = False) -> None:

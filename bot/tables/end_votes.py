@@ -8,7 +8,8 @@ from functools import partial
 from bot.errors import UserError
 from bot.store import Sitter
 from bot.tables.events import Closed, Ended, Resumed, SeatsChanged, TableEvent, handles
-from bot.tables.match_service import MatchService, playing
+from bot.tables.match_service import MatchService
+from bot.tables.move_checks import playing
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table, back
 from bot.tables.timers import Timers, retried

@@ -11,7 +11,8 @@ from bot.store.models import Rated, Score
 from bot.tables.end_votes import EndVotes, with_votes_cleared
 from bot.tables.events import Closed, Ended, Resumed, SeatsChanged, TableEvent, handles
 from bot.tables.match_end import rateable, resigned, untouched
-from bot.tables.match_service import MatchService, playing
+from bot.tables.match_service import MatchService
+from bot.tables.move_checks import playing
 from bot.tables.registry import TableRegistry
 from bot.tables.sleeping import ENDED
 from bot.tables.table import Table, back, left, stood_in

@@ -28,7 +28,6 @@ LOBBY_LIFE_MS = 60 * 60 * 1000
 CUT_LENGTH = 40
 """Maximum number of characters in a cut, the word with which a player changes the seed."""
 
-
 Check = Callable[[Table], None]
 """Function that raises UserError if something is not allowed at a table."""
 

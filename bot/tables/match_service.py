@@ -10,16 +10,14 @@ from bot.errors import UserError
 from bot.store import Move, Sitter
 from bot.tables.channel_activity import ChannelActivity
 from bot.tables.events import Closed, Ended, Moved, SeatsChanged
-from bot.tables.forced_moves import follow, last_of, unasked
+from bot.tables.forced_moves import follow, unasked
 from bot.tables.highlights import won_by
 from bot.tables.match_end import finish
+from bot.tables.move_checks import check_move, check_order, playing
 from bot.tables.registry import TableRegistry
-from bot.tables.table import Table, back, left, stood_in
+from bot.tables.table import Table, back, left, missed, returned, stood_in
 from bot.tables.timing import Timing
-from engine.core import FINISH, RESIGN, TABLE, Action, AnyMatch, Ask, IllegalAction, Seat
-
-MOST_MISSED = 2
-"""Number of public questions in a row that the clock answers for a player before a stand-in takes over."""
+from engine.core import FINISH, RESIGN, TABLE, Action, AnyMatch, IllegalAction, Seat
 
 SHARED = 4096
 """Maximum number of different actions that are shared between matches in memory."""
@@ -41,7 +39,7 @@ class MatchService:
         """
         async with self._registry.hold(table_id) as table:
             seat = check_move(table, user, question, action)
-            await self._record(table, seat, action, "person", _returned(table, table.sitter(seat)))
+            await self._record(table, seat, action, "person", returned(table, table.sitter(seat)))
             return table
 
     async def play_computer(self, table_id: int, seat: Seat, question: int, action: Action) -> Table:
@@ -272,7 +270,7 @@ class MatchService:
             if timed and table.row.due_at is None:
                 break
             seat = min(match.question.asked)
-            sitter = _missed(table, match, table.sitter(seat))
+            sitter = missed(table, match, table.sitter(seat))
             await self._record(table, seat, match.pending[seat][0], "clock", sitter)
 
     async def _obey(self, table: Table) -> None:
@@ -380,79 +378,8 @@ def _sit(table: Table, changed: list[Sitter]) -> None:
             table.orders.pop(sitter.seat, None)
 
 
-def _returned(table: Table, sitter: Sitter) -> Sitter | None:
-    """Return the sitter as it is after the player's own move. None: unchanged.
-
-    A secret answer must not change the sitter. If a stand-in came or went, other players could tell that this player
-    was asked. In a question to all players, they could tell that this player has answered.
-    """
-    assert table.match is not None
-    tells = table.match.question.ask is Ask.TOGETHER and sitter.away and not table.asleep
-    return None if not table.lasts or tells or sitter == back(sitter) else back(sitter)
-
-
-def _missed(table: Table, match: AnyMatch, sitter: Sitter) -> Sitter | None:
-    """Return the sitter as it is after the clock answered for the player. None: unchanged.
-
-    It has one more missed question. After MOST_MISSED of them, a stand-in plays for the player. Secret questions do not
-    count as missed.
-    """
-    if not sitter.here or not match.question.ask.clocked:
-        return None
-    missed = replace(sitter, misses=sitter.misses + 1)
-    return missed if missed.misses < MOST_MISSED else stood_in(table, missed)
-
-
 def _going_on(table: Table) -> AnyMatch | None:
     """Return the match. None in a lobby. Raises UserError: closed, for a closed table."""
     if table.row.state == "closed":
         raise UserError("closed")
     return table.match
-
-
-def seated(table: Table, user: int) -> tuple[AnyMatch, Seat]:
-    """Return the match and the user's seat in it. Raises UserError: not-seated, in-lobby or closed."""
-    seat = table.seat_of(user)
-    if seat is None:
-        raise UserError("not-seated")
-    if table.match is None:
-        raise UserError("closed" if table.row.state == "closed" else "in-lobby")
-    return table.match, seat
-
-
-def playing(table: Table, user: int, *, resigned: bool = False) -> tuple[AnyMatch, Seat]:
-    """Return the running match and the user's seat in it.
-
-    Raises UserError: over, or as `seated` does. Raises UserError: resigned, if the user has resigned. With `resigned`,
-    this is allowed.
-    """
-    match, seat = seated(table, user)
-    if match.result is not None:
-        raise UserError("over")
-    if table.sitter(seat).resigned_at is not None and not resigned:
-        raise UserError("resigned")
-    return match, seat
-
-
-def check_move(table: Table, user: int, question: int, action: Action) -> Seat:
-    """Check that a user may make a move, and return their seat. The result is reliable only under the table's lock.
-
-    Raises UserError as `MatchService.play` does.
-    """
-    match, seat = playing(table, user)
-    if action not in match.pending.get(seat, ()) or question != match.number:
-        if action in last_of(match, seat):
-            raise UserError("repeated")
-        raise UserError("stale" if question != match.number else "not-asked")
-    return seat
-
-
-def check_order(table: Table, user: int, name: str) -> tuple[AnyMatch, Seat]:
-    """Check that a user may give this standing order. Return the match and the user's seat.
-
-    Raises UserError as `MatchService.set_order` does.
-    """
-    found = playing(table, user)
-    if all(name != order.key for order in table.game.orders):
-        raise UserError("unknown-button")
-    return found

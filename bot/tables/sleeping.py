@@ -6,7 +6,8 @@ from functools import partial
 
 from bot.errors import UserError
 from bot.tables.events import Closed, Ended, Resumed, SeatsChanged, Started, TableEvent, handles
-from bot.tables.match_service import MatchService, playing
+from bot.tables.match_service import MatchService
+from bot.tables.move_checks import playing
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table, stood_in
 from bot.tables.timers import Timers, retried

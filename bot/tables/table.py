@@ -27,6 +27,10 @@ STAND_IN = "normal"
 """Level of a stand-in, if its game has that level. It affects the rating of the player who is away."""
 
 
+MOST_MISSED = 2
+"""Number of public questions in a row that the clock answers for a player before a stand-in takes over."""
+
+
 @dataclass(slots=True, eq=False)
 class Table:
     """A table as it is saved. Change it only under its `lock`.
@@ -255,6 +259,29 @@ def stood_in(table: Table, sitter: Sitter) -> Sitter:
 def back(sitter: Sitter) -> Sitter:
     """Return the sitter without a stand-in, because the player is back."""
     return replace(sitter, level=None, misses=0)
+
+
+def returned(table: Table, sitter: Sitter) -> Sitter | None:
+    """Return the sitter as it is after the player's own move. None: unchanged.
+
+    A secret answer must not change the sitter. If a stand-in came or went, other players could tell that this player
+    was asked. In a question to all players, they could tell that this player has answered.
+    """
+    assert table.match is not None
+    tells = table.match.question.ask is Ask.TOGETHER and sitter.away and not table.asleep
+    return None if not table.lasts or tells or sitter == back(sitter) else back(sitter)
+
+
+def missed(table: Table, match: AnyMatch, sitter: Sitter) -> Sitter | None:
+    """Return the sitter as it is after the clock answered for the player. None: unchanged.
+
+    It has one more missed question. After MOST_MISSED of them, a stand-in plays for the player. Secret questions do not
+    count as missed.
+    """
+    if not sitter.here or not match.question.ask.clocked:
+        return None
+    once_more = replace(sitter, misses=sitter.misses + 1)
+    return once_more if once_more.misses < MOST_MISSED else stood_in(table, once_more)
 
 
 def left(table: Table, sitter: Sitter) -> Sitter:

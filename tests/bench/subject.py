@@ -19,7 +19,7 @@ import discord
 
 from bot.__main__ import main
 from bot.app import client as app
-from bot.app.client import point_at
+from bot.app.logins import point_at
 from bot.config import load
 
 BEAT_S, NOTE_S = 0.02, 0.5

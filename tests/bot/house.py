@@ -18,7 +18,8 @@ from unittest import mock
 
 from discord.app_commands import Command
 
-from bot.app.client import Hanapai, point_at
+from bot.app.client import Hanapai
+from bot.app.logins import point_at
 from bot.config import Config
 from bot.errors import UserError
 from bot.playground import Person, Playground

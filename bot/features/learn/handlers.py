@@ -6,7 +6,7 @@ from bot.errors import UserError
 from bot.features.lobby import Opening
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
-from bot.tables.match_service import playing
+from bot.tables.move_checks import playing
 from bot.tables.sleeping import Sleeping
 from bot.tables.table import Table
 from bot.transport import responses

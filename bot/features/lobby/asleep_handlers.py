@@ -8,7 +8,7 @@ from bot.features.lobby.opening import Opening
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.tables.limits import MOST_ASLEEP
-from bot.tables.match_service import playing
+from bot.tables.move_checks import playing
 from bot.tables.sleeping import Sleeping
 from bot.transport import responses
 from bot.transport.payload import MessagePayload, sentence

@@ -6,7 +6,7 @@ from bot.ai.advice import Advice
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.live.hand_messages import HandMessages
-from bot.tables.match_service import seated
+from bot.tables.move_checks import seated
 from bot.transport.responses import Deferral, Interaction
 from bot.ui.advice_words import advice_words
 from bot.ui.custom_ids import ADVICE

@@ -11,7 +11,7 @@ from bot.errors import UserError
 from bot.framework.interaction_service import InteractionService
 from bot.framework.options import TableOption, anywhere, complete_table, described
 from bot.live.hand_messages import HandMessages
-from bot.tables.match_service import playing, seated
+from bot.tables.move_checks import playing, seated
 from bot.tables.sleeping import Sleeping
 from bot.tables.table import Table
 from bot.transport import responses

@@ -10,7 +10,8 @@ from bot.framework.interaction_service import InteractionService
 from bot.live.hand_messages import HandMessages
 from bot.tables.end_votes import paused
 from bot.tables.leaving import Leaving
-from bot.tables.match_service import MatchService, check_move, check_order, playing, seated
+from bot.tables.match_service import MatchService
+from bot.tables.move_checks import check_move, check_order, playing, seated
 from bot.tables.sleeping import Sleeping
 from bot.tables.table import Table
 from bot.transport import responses

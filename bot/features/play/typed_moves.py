@@ -9,7 +9,7 @@ from bot.common.search import by_exact_name, found, near, plain
 from bot.decks.deck import Choice
 from bot.errors import UserError
 from bot.i18n import SpokenText, Text, Words, languages, names_of
-from bot.tables.match_service import playing
+from bot.tables.move_checks import playing
 from bot.tables.table import Table
 from bot.ui.hand_message import asked_again
 from bot.ui.narration import deck_of, telling

@@ -80,7 +80,8 @@ from bot.tables.end_votes import EndVotes, paused
 from bot.tables.guest_service import GuestService
 from bot.tables.leaving import Leaving
 from bot.tables.lobby_service import LobbyService
-from bot.tables.match_service import MatchService, check_move, check_order
+from bot.tables.match_service import MatchService
+from bot.tables.move_checks import check_move, check_order
 from bot.tables.registry import TableRegistry
 from bot.tables.rematches import Rematches
 from bot.tables.remote_tasks import RemoteTasks

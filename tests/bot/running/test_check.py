@@ -11,7 +11,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot.app import check
-from bot.app.client import point_at
+from bot.app.logins import point_at
 from bot.config import Config
 from bot.playground.server import Playground
 from bot.store import StoreError

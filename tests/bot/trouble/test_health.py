@@ -16,9 +16,10 @@ from discord.http import Route
 from yarl import URL
 
 from bot.app import discord_watchdog, health
-from bot.app.client import Hanapai, point_at
+from bot.app.client import Hanapai
 from bot.app.discord_watchdog import REST_S
 from bot.app.health import AWAY_S, LATE_S, LOOK_PAUSE_S, STARTING_S
+from bot.app.logins import point_at
 from bot.config import Config, load
 from bot.playground import Playground
 from bot.store.deadlines import Place

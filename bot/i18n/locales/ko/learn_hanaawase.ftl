@@ -29,6 +29,6 @@ hanaawase-learn-lies-ask = **어느 패를 내면 먹을 수 있을까요?**
 hanaawase-learn-lies-other = { JOSA($card, "으로") } { JOSA($caught, "을") } 먹었어요. 이어서 더미에서 { JOSA($turned, "이") } 나와 도깨비 패까지 먹었어요.
 hanaawase-learn-lies-willow = 도깨비 패도 비지만, 손패의 { JOSA($willow, "으로") }는 먹을 수 없어요. 낸 패는 그냥 바닥에 남아요.
 
-hanaawase-learn-now = 같은 꽃끼리 맞춰 먹되, 20점과 10점짜리부터 챙기세요. 두 장이나 한 달로 되는 약도 노리세요. 약의 점수는 두 사람에게서 받아요. 나머지는 치면서 배워요. 곧 완성될 약은 손패 옆 칸에 나와요. 막히면 *{ more-button }*에서 *{ help-button }*을 누르세요.
+hanaawase-learn-now = 같은 꽃끼리 맞춰 먹되, 20점과 10점짜리부터 챙기세요. 두 장만으로 되는 약이나 같은 달을 다 모으는 약도 노리세요. 약의 점수는 두 사람에게서 받아요. 나머지는 치면서 배워요. 곧 완성될 약은 손패 옆 칸에 나와요. 막히면 *{ more-button }*에서 *{ help-button }*을 누르세요.
 
 hanaawase-help-goal = 셋이 똑같이 나눈 것보다 패 점수를 더 모으고(광 20, 열끗 10, 띠 5) 약을 만드세요. 약의 점수는 나머지 두 사람에게서 각각 받아요. 모두 손패를 다 내면 판이 끝나요.

@@ -78,7 +78,7 @@ closed-absent = 2분 안에 준비하지 않은 사람이 있어서 테이블을
 privacy-nights = - 열었거나 간다고 한 게임 모임 { $count }번.
 
 refused-night-time = 시각을 읽지 못했거나 이미 지났어요. `지금`이나 `20:00`, `20시 30분`, `2026-12-24 20:00`처럼 적어 주세요. 시간대는 { JOSA($zone, "이에요") }.
-refused-night-length-read = 길이를 읽지 못했어요. `90분`이나 `2시간`처럼 적어 주세요.
+refused-night-length-read = 길이를 알아볼 수 없어요. `90분`이나 `2시간`처럼 적어 주세요.
 refused-night-length = 게임 모임은 { $least }분에서 { $most }분까지 할 수 있어요.
 refused-night-far = 게임 모임은 { $days }일 전부터 알릴 수 있어요.
 refused-night-taken = 이 채널에서는 { $at }에 다른 게임 모임이 있어요. 다른 시간이나 채널을 골라 주세요.

@@ -11,7 +11,7 @@ from bot.settings.settings import Preferences
 from bot.store import StoreError
 from bot.store.people import About
 from bot.store.sqlite import SqliteStore
-from bot.tables.match_service import seated
+from bot.tables.move_checks import seated
 from bot.tables.table import match_seed
 from bot.ui.narration import who
 from engine.core import AnyMatch
