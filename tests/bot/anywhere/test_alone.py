@@ -113,6 +113,17 @@ async def test_nobody_else_has_anything_of_it(house):
         assert said.images == []
 
 
+@pytest.mark.parametrize("place", ["direct", "foreign"])
+async def test_a_button_that_fits_nothing_no_longer_works_and_names_no_server(house, place):
+    channel = place_of(house, place)
+    message = there((await house.anna.command(channel, "rules")).message)
+    for custom_id in ("h", "h:", "h:1:2", "h:٣", f"h:{2**63}", "p:1:1", "learn:0:koikoi", "toss:1"):
+        said = there((await house.anna.press(message, custom_id, raw=True)).message)
+        assert "This button no longer works" in said.text, custom_id
+    said = there((await house.anna.press(message, "board:0:koikoi:here:all:won", raw=True)).message)
+    assert "button" not in said.text
+
+
 @pytest.mark.slow
 async def test_whoever_resigns_alone_is_asked_once_and_leaves_no_computers_behind(house):
     direct = place_of(house, "direct")
