@@ -25,7 +25,7 @@ from tests.bench.crowd import Side
 from tests.bot.command import hanapai
 from tests.bot.openapi import inspect
 from tests.bot.trouble.test_never_lost import Ledger, started
-from tests.bot.waiting import PATIENCE_S, eventually
+from tests.bot.waiting import eventually
 
 TABLES = (
     ("koikoi", 2, 0),
@@ -275,7 +275,6 @@ async def stormed(folder, trouble, seed, usual=(), *, patient=True, crowds=1, pa
     many times all tables. pause_s: between two presses there."""
     database, log = folder / "crowd.sqlite3", folder / "bot.log"
     async with Playground(token="never-lost", inspect=inspect, remember=2000) as discord:
-        discord.interactions.answer_time = PATIENCE_S  # a busy machine answers later
         storm = Storm(discord, Ledger(database), random.Random(seed), crowds, pause_s)
         tasks = storm.tasks()
         try:

@@ -19,7 +19,7 @@ cards-play-aloud = { $count ->
 }
 cards-take-aloud = { JOSA($held, "으로") } { $taken } 먹기
 help-marks-hanafuda-aloud = **글:** 버튼의 패 이름 뒤에 먹을 패가 나와요. *가까운 약*에는 완성에 가장 가까운 약과 모자란 장수가 나와요.
-help-marks-mahjong-aloud = **글:** 만능패는 이름 뒤에 괄호로 표시돼요. *{ picture-waits }*에는 손패를 완성할 패와 남은 장수가 나와요. *{ more-button }*의 자동 응답(*{ order-no_claims }*, *{ order-always_win }*)은 다시 누를 때까지 대신 답해요.
+help-marks-mahjong-aloud = **글로 볼 때:** 만능패와 금패는 이름 뒤에 괄호로 표시돼요. *{ picture-waits }*에는 손패를 완성할 패와 남은 장수가 나와요. *{ more-button }*의 자동 응답(*{ order-no_claims }*, *{ order-always_win }*)은 다시 누를 때까지 대신 답해요.
 koikoi-verb-play-aloud = { cards-play-aloud }
 koikoi-verb-take-aloud = { cards-take-aloud }
 stopgo-verb-play-aloud = { cards-play-aloud }

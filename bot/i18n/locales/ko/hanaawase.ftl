@@ -100,8 +100,14 @@ hanaawase-rules-deal =
 ## What is asked
 
 hanaawase-ask-ready = { $settled ->
-    [0] 손패를 보세요. { $round }번째 판을 시작할까요?
-   *[other] { $round }번째 판을 시작할까요?
+    [0] 손패를 보세요. { $round ->
+            [1] 첫
+           *[other] { $round }
+        }번째 판을 시작할까요?
+   *[other] { $round ->
+            [1] 첫
+           *[other] { $round }
+        }번째 판을 시작할까요?
 }
 hanaawase-ask-play = **차례예요:** 패를 한 장 내세요.
 hanaawase-ask-take = { JOSA($held, "으로") } 무엇을 먹을지 **골라 주세요**.
@@ -119,8 +125,14 @@ hanaawase-verb-resign = 기권
 hanaawase-tell-drew = { JOSA($who, "님이") } { JOSA($pieces, "을") } 뽑았어요.
 hanaawase-tell-dealer = 첫 선은 { JOSA($who, "님이에요") }.
 hanaawase-tell-void = 절대 먹을 수 없는 패가 바닥에 깔려서 패를 다시 돌려요.
-hanaawase-tell-dealt = { $first }번째 판의 패를 돌렸어요. 선은 { JOSA($who, "님이에요") }.
-hanaawase-tell-began = { $first }번째 판은 { JOSA($who, "님이") } 먼저 쳐요.
+hanaawase-tell-dealt = { $first ->
+            [1] 첫
+           *[other] { $first }
+        }번째 판의 패를 돌렸어요. 선은 { JOSA($who, "님이에요") }.
+hanaawase-tell-began = { $first ->
+            [1] 첫
+           *[other] { $first }
+        }번째 판은 { JOSA($who, "님이") } 먼저 쳐요.
 hanaawase-tell-played = { JOSA($who, "님이") } { JOSA($pieces, "을", mark: "**") } { $count ->
         [0] 냈어요.
        *[other] 내고 { JOSA($taken, "을") } 먹었어요.

@@ -118,7 +118,10 @@ challenge-done = { JOSA($who, "님에게") } { $game } 한 판을 신청했어�
 table-title = ## { $game } · { $table }번 테이블
 table-title-when = ## { $game } · { $table }번 테이블 · { $when }
 result-when = { $unit ->
-    [round] { $round }번째 판
+    [round] { $round ->
+            [1] 첫
+           *[other] { $round }
+        }번째 판
    *[hand] { $round }국
 }: { $winner ->
     [none] 승자 없음
@@ -127,7 +130,10 @@ result-when = { $unit ->
 table-rules = -# { $preset }
 table-rules-when = -# { $preset } · { $when }
 when-round = { $round }/{ $rounds }판
-when-extra = 연장전 { $round }번째 판
+when-extra = 연장전 { $round ->
+            [1] 첫
+           *[other] { $round }
+        }번째 판
 when-wind = { $wind }장 · { $round }국
 when-hand = { $round }국
 table-seat = { $mark } { $who } — **{ $points }**점{ $badges }
@@ -145,7 +151,10 @@ table-pause = { $who }: **{ table-ready-button }**를 누르면 손패를 보고
 table-next = { $who }: **{ table-ready-button }**를 누르면 계속해요.
 table-why = 점수 내역
 table-hand-over = **{ $round }국**
-table-round-over = **{ $round }번째 판**
+table-round-over = **{ $round ->
+            [1] 첫
+           *[other] { $round }
+        }번째 판**
 table-over = **게임이 끝났어요.**
 table-unplayed = 아무도 점수를 내기 전에 끝나서 승자가 없어요.
 table-unsettled = 아직 아무도 치지 않아서 기록에 반영되지 않아요.
@@ -743,7 +752,10 @@ review-unit = { $unit ->
     }
 review-alt = 선택 { $count }번 동안의 이길 확률: 첫 선택 뒤 { $first }%, 최고 { $most }%, 최저 { $least }%, 마지막 { $end }%.
 review-alt-hand = { $unit ->
-        [round] { $hand }번째 판
+        [round] { $hand ->
+            [1] 첫
+           *[other] { $hand }
+        }번째 판
        *[hand] { $hand }국
     }: { $count ->
         [1] { $last }%.
@@ -983,7 +995,7 @@ scene-near = { $name } { $points }점({ $count }장 모자람)
 scene-stake = 지금 나면 { $score }점이에요.
 scene-once = 둘 중 한 사람만, 한 판에 한 번만 계속할 수 있어요.
 scene-once_each = 각자 한 판에 한 번만 계속할 수 있어요.
-scene-doubles = 계속하면 { JOSA($who, "님의") } 점수가 { $times }배가 돼요.
+scene-doubles = 계속하면, { JOSA($who, "님이") } 날 때 점수가 { $times }배가 돼요.
 scene-match-winner = 최종 승자: { $who }.
 scene-match-shared = 공동 1위: { $who }.
 scene-match-draw = 게임은 무승부예요.
@@ -1000,7 +1012,10 @@ decided-lead = { $hand ->
         }
        *[other] { JOSA($who, "님이") } { $unit ->
             [hand] { $hand }국
-           *[round] { $hand }번째 판
+           *[round] { $hand ->
+            [1] 첫
+           *[other] { $hand }
+        }번째 판
         }({ $points })에서 앞서 나가 끝까지 선두를 지켰어요.
     }
 decided-level = { $hand ->
@@ -1010,7 +1025,10 @@ decided-level = { $hand ->
         }부터 끝까지 동점이었어요.
        *[other] { JOSA($who, "님은") } { $unit ->
             [hand] { $hand }국
-           *[round] { $hand }번째 판
+           *[round] { $hand ->
+            [1] 첫
+           *[other] { $hand }
+        }번째 판
         }부터 동점이에요.
     }
 decided-left = { JOSA($others, "님은") } 점수가 더 많지만 게임을 떠났어요.
@@ -1025,14 +1043,20 @@ decided-largest = 한 { $unit ->
        *[round] 판
     } 최고 점수: { $unit ->
         [hand] { $hand }국
-       *[round] { $hand }번째 판
+       *[round] { $hand ->
+            [1] 첫
+           *[other] { $hand }
+        }번째 판
     }, { $who } { $points }.
 decided-best = { JOSA($who, "님의") } 가장 좋았던 { $unit ->
         [hand] 국
        *[round] 판
     }: { $unit ->
         [hand] { $hand }국
-       *[round] { $hand }번째 판
+       *[round] { $hand ->
+            [1] 첫
+           *[other] { $hand }
+        }번째 판
     }, { $points }, { $pieces }.
 decided-by-hand = { $all ->
         [yes] { $unit ->
@@ -1078,7 +1102,7 @@ more-button-given = 더 보기 ✓
 more-words = 모두 글로 보기
 help-title = ## 지금 할 수 있는 것
 help-spectator = 지금은 구경하고 있어요. 그림의 내용은 모두 그림 설명에 글로도 적혀 있어요.
-help-nothing = 지금은 할 것이 없어요. 할 것이 생기면 손패가 자동으로 바뀌어요.
+help-nothing = 지금은 할 것이 없어요. 할 것이 생기면 이 손패 화면이 자동으로 바뀌어요.
 help-aim = **목표**
     { $goal }
 help-near = 지금 가장 가까운 족보: { $yaku }.
@@ -1110,7 +1134,7 @@ profile-column-average = 평균
 profile-column-rating = 레이팅
 profile-game = { $game }: { $played }전 { $won }승, { $points }점
 profile-game-rating = , 레이팅 { $rating }
-profile-won-with = { $game }: 자주 난 족보
+profile-won-with = { $game }에서 자주 난 족보
 profile-favourite = { $name } { $times }
 profile-times = ×{ $count }
 profile-best = 최고 득점: { $points }점, { $names }.

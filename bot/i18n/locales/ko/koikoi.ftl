@@ -126,8 +126,14 @@ koikoi-rules-deal =
 ## What is asked
 
 koikoi-ask-ready = { $settled ->
-    [0] 손패를 보세요. { $round }번째 판을 시작할까요?
-   *[other] { $round }번째 판을 시작할까요?
+    [0] 손패를 보세요. { $round ->
+            [1] 첫
+           *[other] { $round }
+        }번째 판을 시작할까요?
+   *[other] { $round ->
+            [1] 첫
+           *[other] { $round }
+        }번째 판을 시작할까요?
 }
 koikoi-ask-dealt_yaku =
     {""}{ JOSA($dealt, "을", mark: "**") } 받았어요. 나에게만 보이는 질문이에요.
@@ -168,8 +174,14 @@ koikoi-tell-die = { JOSA($who, "님의") } 주사위: { $first }.
 koikoi-tell-drew = { JOSA($who, "님이") } { JOSA($pieces, "을") } 뽑았어요.
 koikoi-tell-dealer = 첫 선은 { JOSA($who, "님이에요") }.
 koikoi-tell-void = 이 패로는 칠 수 없어서 다시 돌려요.
-koikoi-tell-dealt = { $first }번째 판의 패를 돌렸어요. 선은 { JOSA($who, "님이에요") }.
-koikoi-tell-began = { $first }번째 판은 { JOSA($who, "님이") } 먼저 쳐요.
+koikoi-tell-dealt = { $first ->
+            [1] 첫
+           *[other] { $first }
+        }번째 판의 패를 돌렸어요. 선은 { JOSA($who, "님이에요") }.
+koikoi-tell-began = { $first ->
+            [1] 첫
+           *[other] { $first }
+        }번째 판은 { JOSA($who, "님이") } 먼저 쳐요.
 koikoi-tell-played = { JOSA($who, "님이") } { JOSA($pieces, "을", mark: "**") } { $count ->
         [0] 냈어요.
        *[other] 내고 { JOSA($taken, "을") } 먹었어요.

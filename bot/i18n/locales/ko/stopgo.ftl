@@ -80,8 +80,14 @@ stopgo-rules-deal =
 ## What is asked
 
 stopgo-ask-ready = { $settled ->
-    [0] 손패를 보세요. { $round }번째 판을 시작할까요?
-   *[other] { $round }번째 판을 시작할까요?
+    [0] 손패를 보세요. { $round ->
+            [1] 첫
+           *[other] { $round }
+        }번째 판을 시작할까요?
+   *[other] { $round ->
+            [1] 첫
+           *[other] { $round }
+        }번째 판을 시작할까요?
 }
 stopgo-ask-play = **차례예요:** 패를 한 장 내세요.
 stopgo-ask-take = { JOSA($held, "으로") } 무엇을 먹을지 **골라 주세요**.
@@ -108,8 +114,14 @@ stopgo-tell-drew = { JOSA($who, "님이") } { JOSA($pieces, "을") } 뽑았어�
 stopgo-tell-dealer = 첫 선은 { JOSA($who, "님이에요") }.
 stopgo-tell-month = 이 판의 달은 { $first }월이에요.
 stopgo-tell-void = 바닥에 같은 달 네 장이 다 깔려서 패를 다시 돌려요.
-stopgo-tell-dealt = { $first }번째 판의 패를 돌렸어요. 선은 { JOSA($who, "님이에요") }.
-stopgo-tell-began = { $first }번째 판은 { JOSA($who, "님이") } 먼저 쳐요.
+stopgo-tell-dealt = { $first ->
+            [1] 첫
+           *[other] { $first }
+        }번째 판의 패를 돌렸어요. 선은 { JOSA($who, "님이에요") }.
+stopgo-tell-began = { $first ->
+            [1] 첫
+           *[other] { $first }
+        }번째 판은 { JOSA($who, "님이") } 먼저 쳐요.
 stopgo-tell-played = { JOSA($who, "님이") } { JOSA($pieces, "을", mark: "**") } { $count ->
         [0] 냈어요.
        *[other] 내고 { JOSA($taken, "을") } 먹었어요.

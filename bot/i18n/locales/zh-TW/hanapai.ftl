@@ -405,7 +405,7 @@ meld-concealed = 暗槓`{ $written }`
 meld-hidden = 暗槓（牌蓋著）
 
 order-given = ✓ { $order }
-hand-orders = -# 自動操作會幫你回應：*{ order-no_claims }*除了胡牌一律過，*{ order-pass_chows }*只有吃會過，*{ order-always_win }*能胡就胡。
+hand-orders = -# 自動操作會幫你回應：*{ order-no_claims }*除了胡牌一律過，*{ order-pass_chows }*不吃牌，碰、槓照樣問你，*{ order-always_win }*能胡就胡。
 order-no_claims = 不吃碰
 order-pass_chows = 不吃
 order-always_win = 自動胡
@@ -563,7 +563,7 @@ block-note = -# 他們不能約你，也不能加入你的房間。我不會通�
 
 privacy-title = ## 我存了哪些你的資料
 privacy-open = - { $count }個房間或進行中的牌局，裡面有你（房主、玩家或受邀者）。
-privacy-ended = - { $count }桌打完的牌局：你的座位、你切牌的詞，還有你的分數。
+privacy-ended = - { $count }桌打完的牌局：你的座位、切牌時輸入的字詞，還有你的分數。
 privacy-standings = - 你在{ $count }個排行榜上的累計成績。
 privacy-preferences = - `/{ command-preferences.name }`裡的{ $count }項設定。
 privacy-blocks = - 你封鎖的{ $count }個人。
@@ -993,7 +993,7 @@ scene-near = { $name } { $points }（差{ $count }張）
 scene-stake = 現在收手可得{ $score }分。
 scene-once = 你們之中只有一人能繼續，而且每局只有一次。
 scene-once_each = 每人每局只能繼續一次。
-scene-doubles = 如果你繼續，{ $who }的得分×{ $times }。
+scene-doubles = 如果你繼續，{ $who }贏下這局時得分×{ $times }。
 scene-match-winner = { $who }贏了這場。
 scene-match-shared = { $who }並列第一。
 scene-match-draw = 這場平手。

@@ -31,7 +31,7 @@ stopgo-option-payment = Stop的得分方式
 
 ## What is said of the game
 
-stopgo-about = 兩到三人：看月份吃牌，領先時要喊Stop，還是喊Go拚更多分？
+stopgo-about = 兩到三人：看月份吃牌。湊出役時，要喊Stop，還是喊Go拚更多分？
 stopgo-tradition-standard = 六局。這不是韓國的花鬥（Go-Stop）：役不一樣，喊Go也不會加倍。
 stopgo-tradition-quick = 標準規則，只打三局。
 stopgo-picture-badge-called = Go
