@@ -91,7 +91,7 @@ async def test_who_takes_no_challenges_there_is_asked_for_nothing(house):
 
 async def test_who_is_challenged_is_in_the_group(house):
     group, robot = group_of(house), house.discord.add_person("Robot", bot=True)
-    for friend, words in ((house.chie, "isn't here"), (house.anna, "yourself"), (robot, "is a bot")):
+    for friend, words in ((house.chie, "isn't in this conversation"), (house.anna, "yourself"), (robot, "is a bot")):
         said = there((await house.anna.command(group, "challenge", friend=friend)).message)
         assert words in said.text
         assert said.ephemeral
@@ -199,7 +199,7 @@ async def test_the_host_invites_more_of_those_who_are_there_and_whoever_declines
     panel = there((await house.anna.press(lobby, label="More…")).message)
     guests = there((await house.anna.press(panel, label="Guests")).message)
     said = there((await house.anna.select(guests, "g:1:invite", [dan], raw=True)).message)
-    assert "isn't here" in said.text
+    assert "isn't in this conversation" in said.text
     await house.anna.select(guests, "g:1:invite", [house.chie])
     await at_rest(house)
     table = await house.bot.registry.get(1)
