@@ -109,9 +109,9 @@ async def test_who_has_played_it_is_refused_all_that_opens_with_the_day(tmp_path
     turned(monkeypatch, 2026, 11, 24, 12)
     async with evening(tmp_path) as house:
         over = (await finished(house.anna, await begun(house.anna, house.channel)))[-1]
-        refused = dict.fromkeys(("open", "lost", "share"), "That day isn't over yet")
-        refused["way"] = "This button no longer works"  # a select, pressed like a button
-        for what, words in refused.items():
+        early = "That day isn't over yet"
+        # a way is chosen in a select, which is pressed like a button here
+        for what, words in (("open", early), ("lost", early), ("share", early), ("way", "This button no longer works")):
             answer = await house.anna.press(over, f"daily:{DAY}:{what}", raw=True)
             assert words in there(answer.message).text
         assert [each.label for each in over.buttons] == ["My streak", "Yesterday", "This week"]

@@ -11,6 +11,7 @@ from fluent.syntax import ast as fluent
 import bot
 from bot.i18n import DEFAULT, has, languages, named, written
 from tests.bot.languages.sentences import inside, message, texts
+from tests.there import there
 
 MAKERS = re.compile("button|Button|^verb$")
 """What a function is called that makes a button of its words."""
@@ -83,7 +84,9 @@ def test_a_sentence_takes_the_buttons_that_english_takes(language):
 def test_who_stops_is_told_the_word_on_the_button(language, game):
     """The button has the score behind its word, so sentences take the word from the picture."""
     word = "koikoi-picture-stop" if game == "koikoi" else "picture-stop"
-    assert named(language, word) in texts(language, {"koikoi": "koikoi-verb-agari", "stopgo": "stopgo-verb-stop"}[game])
+    assert there(named(language, word)) in texts(
+        language, {"koikoi": "koikoi-verb-agari", "stopgo": "stopgo-verb-stop"}[game]
+    )
 
 
 def test_most_buttons_are_found():

@@ -45,7 +45,7 @@ def spoken(node: ast.AST) -> Iterator[str]:
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.JoinedStr):
-        yield from (each.value for each in node.values if isinstance(each, ast.Constant))
+        yield from (str(each.value) for each in node.values if isinstance(each, ast.Constant))
     elif isinstance(node, ast.IfExp):
         yield from (text for each in (node.body, node.orelse) for text in spoken(each))
     elif isinstance(node, ast.BinOp):
