@@ -13,7 +13,7 @@ from bot.i18n import Text
 from bot.live.tokens import Token
 from bot.tables.background_tasks import BackgroundTasks
 from bot.tables.events import Closed, Started, TableEvent, handles
-from bot.tables.lobby_checks import in_lobby
+from bot.tables.lobby_checks import host_only, in_lobby
 from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.payload import MessagePayload, sentence
@@ -52,7 +52,7 @@ class EphemeralPanels:
         """Return the lobby whose ephemeral panel was pressed.
 
         After the lobby has ended, a press only closes the panel. Raises Answered then, and UserError if the pressed
-        message is not a panel.
+        message is not a panel of the lobby.
         """
         table = await self._interactions.table(interaction, table_id)
         if table.row.state != "lobby" and _is_panel(interaction):
@@ -61,6 +61,22 @@ class EphemeralPanels:
             raise Answered
         in_lobby(table)
         return table
+
+    async def hosted(self, interaction: Interaction, table_id: int) -> Table:
+        """Return the lobby whose panel its host pressed. Raises as `lobby` does, and UserError for anyone else."""
+        table = await self.lobby(interaction, table_id)
+        host_only(table, interaction.user.id)
+        return table
+
+    async def open(self, interaction: Interaction, table: Table, panel: MessagePayload) -> None:
+        """Answer a press with a new panel."""
+        self.remember(table, await responses.send(interaction, panel, ephemeral=True), interaction)
+
+    async def redraw(self, interaction: Interaction, table: Table, panel: MessagePayload) -> None:
+        """Answer a press on a panel by showing it as it is now."""
+        await responses.edit(interaction, panel)
+        if interaction.message is not None:
+            self.remember(table, interaction.message.id, interaction)
 
     @handles(Started, Closed)
     def on_lobby_ended(self, event: TableEvent) -> None:

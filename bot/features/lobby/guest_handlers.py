@@ -12,9 +12,7 @@ from bot.framework.panels import EphemeralPanels
 from bot.live.pings import Pings
 from bot.live.table_messages import TableMessages
 from bot.tables.guest_service import GuestService
-from bot.tables.lobby_checks import host_only
 from bot.tables.table import Table
-from bot.transport import responses
 from bot.transport.responses import Interaction
 
 
@@ -35,7 +33,7 @@ class GuestHandlers:
 
     @component(GUESTS, verb="invite", select=list, private=True, anywhere=True)
     async def _invite(self, interaction: Interaction, table_id: int, chosen: list[str]) -> None:
-        table = await self._hosted(interaction, table_id)
+        table = await self._panels.hosted(interaction, table_id)
         there = {str(each.id) for each in inside(interaction)} if table.row.guild == 0 else None
         friends = _friends(interaction.data, chosen, there)
         table = await self._guests.invite(table.id, interaction.user.id, friends)
@@ -44,38 +42,29 @@ class GuestHandlers:
 
     @component(GUESTS, verb="remove", select=str, private=True, anywhere=True)
     async def _remove(self, interaction: Interaction, table_id: int, chosen: str) -> None:
-        table = await self._hosted(interaction, table_id)
+        table = await self._panels.hosted(interaction, table_id)
         await self._show(interaction, await self._guests.remove(table.id, interaction.user.id, chosen))
 
     @component(GUESTS, verb="seat", select=str, private=True, anywhere=True)
     async def _seat(self, interaction: Interaction, table_id: int, chosen: str) -> None:
-        table = await self._hosted(interaction, table_id)
+        table = await self._panels.hosted(interaction, table_id)
         await self._show(interaction, await self._guests.seat(table.id, interaction.user.id, chosen.split("-")))
 
     @component(GUESTS, verb="turn", private=True, anywhere=True)
     async def _turn(self, interaction: Interaction, table_id: int) -> None:
         """Rotate the seats."""
-        table = await self._hosted(interaction, table_id)
+        table = await self._panels.hosted(interaction, table_id)
         await self._show(interaction, await self._guests.turn(table.id, interaction.user.id))
 
     @component(GUESTS, verb="shuffle", private=True, anywhere=True)
     async def _shuffle(self, interaction: Interaction, table_id: int) -> None:
-        table = await self._hosted(interaction, table_id)
+        table = await self._panels.hosted(interaction, table_id)
         await self._show(interaction, await self._guests.shuffle(table.id, interaction.user.id))
-
-    async def _hosted(self, interaction: Interaction, table_id: int) -> Table:
-        """Return the lobby's table. Raises UserError unless the host pressed, before the match began."""
-        table = await self._panels.lobby(interaction, table_id)
-        host_only(table, interaction.user.id)
-        return table
 
     async def _show(self, interaction: Interaction, table: Table) -> None:
         self._table_messages.want(table.id)
-        await responses.edit(
-            interaction, await self._panel.post(table, self._interactions.context_for(interaction).speak)
-        )
-        if interaction.message is not None:
-            self._panels.remember(table, interaction.message.id, interaction)
+        panel = await self._panel.post(table, self._interactions.context_for(interaction).speak)
+        await self._panels.redraw(interaction, table, panel)
 
 
 def _friends(data: Any, chosen: list[str], there: set[str] | None) -> list[int]:

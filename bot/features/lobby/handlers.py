@@ -112,7 +112,7 @@ class LobbyHandlers:
         if interaction.user.id != table.row.host:
             await self._pages.open(interaction, RuleBook.for_table(table), "settings1")
             return
-        await self._open(interaction, table, self._house_rules.panel(interaction, table))
+        await self._panels.open(interaction, table, self._house_rules.panel(interaction, table))
 
     @component(LOBBY, verb="more", deferral=Deferral.WHISPER, anywhere=True)
     async def _more(self, interaction: Interaction, where: str, table_id: int) -> None:
@@ -120,17 +120,14 @@ class LobbyHandlers:
         table = await self._lobby(interaction, where, table_id)
         host_only(table, interaction.user.id)
         text = self._interactions.context_for(interaction).speak
-        await self._open(interaction, table, await self._panel.post(table, text))
+        await self._panels.open(interaction, table, await self._panel.post(table, text))
 
     @component(LOBBY, where="l", verb="menu", deferral=Deferral.WHISPER, anywhere=True)
     async def _menu(self, interaction: Interaction, where: str, table_id: int) -> None:
         """Send the panel behind *More…*."""
         table = await self._lobby(interaction, where, table_id)
         text = self._interactions.context_for(interaction).speak
-        await self._open(interaction, table, panel_message(table, interaction.user.id, text))
-
-    async def _open(self, interaction: Interaction, table: Table, panel: MessagePayload) -> None:
-        self._panels.remember(table, await responses.send(interaction, panel, ephemeral=True), interaction)
+        await self._panels.open(interaction, table, panel_message(table, interaction.user.id, text))
 
     async def _lobby(self, interaction: Interaction, where: str, table_id: int) -> Table:
         """Return the table whose lobby or panel was pressed. Raises UserError if it is no longer a lobby."""

@@ -9,7 +9,6 @@ from bot.framework.interaction_service import InteractionService
 from bot.framework.panels import EphemeralPanels
 from bot.live.table_messages import TableMessages
 from bot.settings.presets import OWN
-from bot.tables.lobby_checks import host_only
 from bot.tables.lobby_service import LobbyService
 from bot.tables.table import Table
 from bot.transport import responses
@@ -50,44 +49,44 @@ class HouseRulesHandlers:
 
     @component(RULES_PANEL, verb="preset", select=str, private=True, anywhere=True)
     async def _set_preset(self, interaction: Interaction, table_id: int, chosen: str) -> None:
-        table = await self._hosted(interaction, table_id)
+        table = await self._panels.hosted(interaction, table_id)
         await self._show(interaction, await self._lobbies.set_preset(table.id, interaction.user.id, chosen))
 
     @component(RULES_PANEL, verb="reset", private=True, anywhere=True)
     async def _reset(self, interaction: Interaction, table_id: int) -> None:
-        table = await self._hosted(interaction, table_id)
+        table = await self._panels.hosted(interaction, table_id)
         preset = self._interactions.server(interaction).preset(table.row.game)
         await self._show(interaction, await self._lobbies.set_preset(table.id, interaction.user.id, preset))
 
     @component(RULES_PANEL, verb="clock", select=str, private=True, anywhere=True)
     async def _set_clock(self, interaction: Interaction, table_id: int, chosen: str) -> None:
-        table = await self._hosted(interaction, table_id)
+        table = await self._panels.hosted(interaction, table_id)
         await self._show(interaction, await self._lobbies.set_clock(table.id, interaction.user.id, chosen))
 
     @component(RULES_PANEL, verb="pace", select=str, private=True, anywhere=True)
     async def _set_pace(self, interaction: Interaction, table_id: int, chosen: str) -> None:
-        table = await self._hosted(interaction, table_id)
+        table = await self._panels.hosted(interaction, table_id)
         await self._show(interaction, await self._lobbies.set_pace(table.id, interaction.user.id, chosen))
 
     @component(ALLOW_ADVICE, private=True, anywhere=True)
     async def _set_advice(self, interaction: Interaction, table_id: int, allowed: str) -> None:
-        table = await self._hosted(interaction, table_id)
+        table = await self._panels.hosted(interaction, table_id)
         table = await self._lobbies.set_advice(table.id, interaction.user.id, on=allowed == "on")
         await self._show(interaction, table)
 
     @component(PICK_RULE, select=str, private=True, anywhere=True)
     async def _pick_rule(self, interaction: Interaction, table_id: int, chosen: str) -> None:
         """Open a setting on the panel."""
-        await self._show(interaction, await self._hosted(interaction, table_id), chosen)
+        await self._show(interaction, await self._panels.hosted(interaction, table_id), chosen)
 
     @component(SET_RULE, select=str, private=True, anywhere=True)
     async def _set_rule(self, interaction: Interaction, table_id: int, name: str, chosen: str) -> None:
-        table = await self._hosted(interaction, table_id)
+        table = await self._panels.hosted(interaction, table_id)
         await self._show(interaction, await self._lobbies.set_rule(table.id, interaction.user.id, name, chosen), name)
 
     @component(ASK_NUMBER, deferral=Deferral.FORM, private=True, anywhere=True)
     async def _ask_number(self, interaction: Interaction, table_id: int, name: str) -> None:
-        table = await self._hosted(interaction, table_id)
+        table = await self._panels.hosted(interaction, table_id)
         if name not in {option.name for option in table.rules.options() if option.high}:
             raise UserError("unknown-button")
         await responses.form(interaction, number_modal(table, name, self._interactions.context_for(interaction).speak))
@@ -95,14 +94,14 @@ class HouseRulesHandlers:
     @component(NUMBER_FORM, form=True, private=True, anywhere=True)
     async def _number(self, interaction: Interaction, table_id: int, name: str) -> None:
         """Set a setting that takes any number."""
-        table = await self._hosted(interaction, table_id)
+        table = await self._panels.hosted(interaction, table_id)
         table = await self._lobbies.set_rule(table.id, interaction.user.id, name, typed(interaction))
         await self._show(interaction, table, name)
 
     @component("o:{table_id:int}:form:{page:int<1000}", deferral=Deferral.FORM, private=True, anywhere=True)
     async def _ask_rules(self, interaction: Interaction, table_id: int, page: int) -> None:
         """Open the form for several settings."""
-        table = await self._hosted(interaction, table_id)
+        table = await self._panels.hosted(interaction, table_id)
         fields = form_fields(table, page)
         if not fields:
             raise UserError("unknown-button")
@@ -111,7 +110,7 @@ class HouseRulesHandlers:
     @component(RULES_FORM, form=True, private=True, anywhere=True)
     async def _set_rules(self, interaction: Interaction, table_id: int) -> None:
         """Set several settings at once."""
-        table = await self._hosted(interaction, table_id)
+        table = await self._panels.hosted(interaction, table_id)
         chosen = {name: value[0] for name, value in filled(interaction).items() if len(value) == 1}
         if not chosen:
             raise UserError("unknown-button")
@@ -119,7 +118,7 @@ class HouseRulesHandlers:
 
     @component(RULES_PANEL, verb="save", deferral=Deferral.FORM, private=True, anywhere=True)
     async def _ask_name(self, interaction: Interaction, table_id: int) -> None:
-        table = await self._hosted(interaction, table_id)
+        table = await self._panels.hosted(interaction, table_id)
         check_manages(interaction)
         await responses.form(interaction, save_modal(table, self._interactions.context_for(interaction).speak))
 
@@ -127,23 +126,15 @@ class HouseRulesHandlers:
     async def _save(self, interaction: Interaction, table_id: int) -> None:
         """Save the lobby's house rules for the server under a typed name."""
         check_manages(interaction)
-        table = await self._hosted(interaction, table_id)
+        table = await self._panels.hosted(interaction, table_id)
         name = await self._interactions.settings.presets.save(
             table.row.guild, table.game, typed(interaction), table.rules
         )
         await self._show(interaction, await self._lobbies.set_preset(table.id, interaction.user.id, OWN + name))
 
-    async def _hosted(self, interaction: Interaction, table_id: int) -> Table:
-        """Return the lobby's table. Raises UserError unless the host pressed, before the match began."""
-        table = await self._panels.lobby(interaction, table_id)
-        host_only(table, interaction.user.id)
-        return table
-
     async def _show(self, interaction: Interaction, table: Table, chosen: str = "") -> None:
         self._table_messages.want(table.id)
-        await responses.edit(interaction, self.panel(interaction, table, chosen))
-        if interaction.message is not None:
-            self._panels.remember(table, interaction.message.id, interaction)
+        await self._panels.redraw(interaction, table, self.panel(interaction, table, chosen))
 
 
 def typed(interaction: Interaction) -> str:

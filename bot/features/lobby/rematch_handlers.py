@@ -17,7 +17,6 @@ from bot.live.hand_messages import HandMessages
 from bot.live.table_messages import TableMessages
 from bot.tables.rematches import Rematches
 from bot.tables.table import Table
-from bot.transport import responses
 from bot.transport.permissions import check_place, may_write
 from bot.transport.responses import Deferral, Interaction, in_private
 from bot.ui.custom_ids import REMATCH
@@ -65,7 +64,7 @@ class RematchHandlers:
         await self._opening.show(interaction, table)
         if assigned:
             panel = await self._panel.post(table, self._interactions.context_for(interaction).speak)
-            self._panels.remember(table, await responses.send(interaction, panel, ephemeral=True), interaction)
+            await self._panels.open(interaction, table, panel)
 
     async def _joined(self, interaction: Interaction, table: Table) -> None:
         self._table_messages.want(table.id)
