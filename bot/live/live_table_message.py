@@ -379,7 +379,8 @@ class LiveTableMessage:
 def is_for_computers(table: Table) -> bool:
     """Return whether, judging by public information, only computers are asked.
 
-    True on a computer's turn. Also true in a claim window in which the table's only person may not claim.
+    That is so on a computer's turn. It is also so in a claim window that doesn't concern the only person at
+    the table.
     """
     match = table.match
     if match is None or match.result is not None:

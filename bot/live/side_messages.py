@@ -113,7 +113,7 @@ class SideMessages:
         """Send a notice when the rate limit allows, unless it was already sent.
 
         `wanted`: returns whether the notice is still needed. It is called before and after sending. If it returns False
-        afterwards, the notice is removed. Raises one of FAILURES. Raises ChannelClosed if the bot may not write there.
+        afterwards, the notice is removed. Raises one of FAILURES, or ChannelClosed if the bot can't write there.
         """
         lock = self._posting.setdefault(table.id, asyncio.Lock())
         async with lock:

@@ -98,7 +98,7 @@ class EventBus:
         ]
 
     def unsubscribe(self, subscriber: object) -> None:
-        """Call no handler of this object any more."""
+        """Stop calling the handlers of this object."""
         self._handlers = [each for each in self._handlers if each[0] is not subscriber]
 
     def publish(self, event: TableEvent) -> None:

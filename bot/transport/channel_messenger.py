@@ -161,7 +161,7 @@ class ChannelMessenger:
         return None
 
     async def count_newer(self, guild: int, channel: int, number: int, most: int) -> int:
-        """Return the number of messages below a message, up to `most`. 0 if the bot may not read them."""
+        """Return how many messages are below a message, up to `most`. If the bot can't read them, return 0."""
         await self._pace.turn_of_all()
         try:
             after = discord.Object(number)

@@ -1,4 +1,6 @@
-"""What `tests.bench.press` measures: `python -m tests.bench.subject bot`, or one of two small clients to compare with.
+"""The process that `tests.bench.press` measures, `python -m tests.bench.subject NAME`.
+
+NAME is `bot`, or one of two small clients to compare it with.
 
 `bare` changes the pressed message. `floor` also writes a row for each press.
 

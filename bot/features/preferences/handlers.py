@@ -88,7 +88,7 @@ class SettingHandlers:
         await self._show(interaction, where, key, notice="" if done else "settings-stale")
 
     def _readable(self, interaction: Interaction, where: str) -> SettingsModel:
-        """Return the current settings of the server or the user. Raises UserError if the user may not change them."""
+        """Return the current settings of the server or the user. Raises UserError if the user can't change them."""
         if where == Preferences.where:
             return self._interactions.settings.for_user(interaction.user.id)
         if interaction.guild_id is None:

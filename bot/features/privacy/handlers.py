@@ -100,7 +100,7 @@ class PrivacyHandlers:
 
     @component(PRIVACY, verb="show", deferral=Deferral.BESIDE, anywhere=True)
     async def _show(self, interaction: Interaction) -> MessagePayload:
-        """Show which data is kept. The button is also under a table of friends, who may not have the command."""
+        """Show which data is kept. Tables outside of servers have this button: the command may be missing there."""
         about, text = await self._about(interaction)
         page = paper(self._source, "PRIVACY", self._interactions.context_for(interaction).locale)
         return privacy_message(about, text, page)

@@ -46,8 +46,8 @@ class Deadlines:
     async def to_wake(self, after: int, limit: int) -> list[Sleeper]:
         """Return up to `limit` tables of this process that have to be resumed when it starts.
 
-        They are open tables, and ended tables whose message may not show the end yet. They are sorted by number and
-        come after number `after`.
+        These are open tables, and ended tables whose message perhaps doesn't show the end yet. They are sorted by
+        number and begin after the number `after`.
         """
         found = await self._found(TO_WAKE, owner=self._leases.name, after=after, limit=limit)
         return [Sleeper(*row) for row in found]

@@ -14,7 +14,7 @@ from tests.bot.languages.sentences import inside, message, texts
 from tests.there import there
 
 MAKERS = re.compile("button|Button|^verb$")
-"""What a function is called that makes a button of its words."""
+"""Names of functions that turn words into a button."""
 OTHERS = {
     *("order-no_claims", "order-pass_chows", "order-always_win"),
     *("lobby-fair", "lobby-guests", "lobby-leave", "greeting-setup", "greeting-play", "greeting-learn"),

@@ -38,8 +38,8 @@ fuzhou-learn-locked = You have the same hand, but a moment ago you passed on { $
 fuzhou-learn-locked-ask = **Can you win with it?**
 fuzhou-learn-locked-yes-label = Yes
 fuzhou-learn-locked-no-label = No, not now
-fuzhou-learn-locked-no = You may not claim a tile you discarded or passed on until you take your next tile. After that, you can.
-fuzhou-learn-locked-yes = It would complete your hand. But you passed on the same tile, so you may not claim it until you've drawn again.
+fuzhou-learn-locked-no = You passed on this tile, so you can't win with another one until you've taken your next tile. The same goes for a tile that you discarded.
+fuzhou-learn-locked-yes = It would complete your hand, but you passed on this tile a moment ago. You can't claim it until you've drawn again.
 
 fuzhou-learn-counted = You've just drawn the winning tile, { $tile }. **Add up your flowers, your golds and 1 for the win. A self-drawn win doubles the sum.** You have { $flowers } flowers and { $golds } gold.
 fuzhou-learn-counted-ask = **What does each of the others pay?**

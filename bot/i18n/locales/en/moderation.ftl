@@ -122,7 +122,7 @@ watch-around = - { $who } played { $count } matches, all with { $around }{ $peop
     }.
 watch-more = { $who } and { $count } more
 watch-nothing = Nothing unusual.
-watch-note = -# A match counts as short if it had no more than two thirds of the hands that its game usually takes under the shortest rules. Players are listed once they've played { $many } short matches together, or given up { $gave } matches. Players who only play each other or the same opponent are listed after { $many } matches, if other people play here too.
+watch-note = -# A match is short if it had at most two thirds of the hands that its game's shortest rules usually take. Players are listed once they've played { $many } short matches together or given up { $gave } matches. If other people play here too, players who only play each other or the same opponent are listed after { $many } matches.
 
 result-where = Played in { $channel }, ended { $when }.
 result-counts = The result counts.
