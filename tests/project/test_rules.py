@@ -90,6 +90,15 @@ def test_rules_call_yaku_scoring_hands_and_house_rules_as_the_screen_does(key):
     assert [name for name in sorted(names) if name.lower() not in rules] == []
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_rules_list_each_setting_beside_its_name_on_the_screen(key):
+    game, text = GAMES[key], Words(strict=True).translator("en")
+    _, rules = re.split(r"^## \d+\. Settings$", (ROOT / "engine" / key / "RULES.md").read_text("utf-8"), flags=re.M)
+    listed = dict(re.findall(r"^\| `(?:[a-z]{2}\.)?(\w+)` \| ([^|]+) \|", rules, re.MULTILINE)[::-1])
+    wanted = {option.name: text(f"{key}-option-{option.name}") for option in game.rules.options()}
+    assert {name: listed.get(name) for name in wanted} == wanted
+
+
 def written(text):
     """The tests of a file as they are written, with their decorators: helpers and remarks beside them prove nothing."""
     return [test[0] for test in TEST.finditer(text)]
