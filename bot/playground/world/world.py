@@ -301,11 +301,8 @@ class World:
 
     def __init__(self, clock: Clock, bot_name: str, ears: Ears) -> None:
         self.clock, self.ears = clock, ears
-        self.users: dict[int, User] = {}
-        self.guilds: dict[int, Guild] = {}
-        self.channels: dict[int, Channel] = {}
-        self.emojis: dict[int, JSON] = {}
-        self.emoji_images: dict[int, bytes] = {}
+        self.users, self.guilds, self.channels = dict[int, User](), dict[int, Guild](), dict[int, Channel]()
+        self.emojis, self.emoji_images = dict[int, JSON](), dict[int, bytes]()
         self.uploads: dict[int, dict[int, Attachment]] = {}
         self.installs: tuple[int, ...] = (0, 1)
         self.typing: dict[tuple[int, int], float] = {}
