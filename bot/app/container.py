@@ -147,8 +147,9 @@ def tables(
     """
     host = SteadyClock()
     clock = Timers(lambda: host.jump != 0)
-    registry = TableRegistry(store, host.now, unsure)
-    settings = Settings(registry, registry.forget_ended)
+    store.now = host.now
+    registry = TableRegistry(store, unsure)
+    settings = Settings(store, registry.forget_ended)
     lobbies, matches, guild_removals = (
         LobbyService(registry, settings),
         MatchService(registry, timing),
@@ -168,9 +169,9 @@ def tables(
         QuiescenceWaiter(registry, timing),
         downtime,
         IdleMatches(registry, matches, settings, downtime.is_down),
-        RatingRebuilder(registry),
+        RatingRebuilder(store),
         guild_removals,
-        Cleanup(registry, guild_removals.forget),
+        Cleanup(store, guild_removals.forget),
     )
 
 
@@ -221,7 +222,7 @@ def live(client: discord.Client, config: Config, tables: TableServices, outside:
         outside.channel_access,
         tried=lambda channel, works: (downtime.up if works else downtime.down)(Place("channel", channel), "fails"),
     )
-    members = MembershipWatcher(client, registry, matches, pace)
+    members = MembershipWatcher(client, registry.store, matches, pace)
     around = Around(hands.reachable, tables.is_held, members.look_for)
     pings = Pings(
         SideMessages(client, registry, table_messages, outside.messenger),
@@ -289,6 +290,7 @@ def services(
         messenger=outside.messenger,
         films=Films(replays, outside.pictures, outside.painters),
         clock=tables.clock,
+        store=registry.store,
         registry=registry,
         lobbies=tables.lobbies,
         matches=tables.matches,
@@ -380,7 +382,7 @@ def memories(outside: OutputServices, live: LiveServices, films: Films) -> Seque
 def chores(tables: TableServices, webhook_limiter: WebhookRateLimiter) -> Sequence[PeriodicTask]:
     """Return the periodic tasks that don't belong to a feature."""
     store = tables.registry.store
-    rating = Rating(store, tables.registry.now, tables.ratings.want)
+    rating = Rating(store, tables.ratings.want)
     changes = Periodic(tables.clock, "changes", CHANGES_PAUSE_S, tables.settings.poll_changes).sooner_by(
         store.news, "choices"
     )

@@ -14,21 +14,21 @@ from bot.common.text import legible, shortened
 from bot.decks.telling import joined
 from bot.errors import UserError
 from bot.framework.publicity import Publicity
+from bot.framework.visibility import Visibility
 from bot.games import GAMES
 from bot.live.table_messages import TableMessages
 from bot.settings.settings import ServerSettings, Settings
 from bot.store import TableRow
 from bot.store.models import State
-from bot.store.records import FinishedMatch
 from bot.tables.leaving import stake
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
-from bot.tables.venue import SERVER, place_of
 from bot.transport import responses
 from bot.transport.display_names import DisplayNames
 from bot.transport.payload import sentence
 from bot.transport.press_limiter import PressLimiter
-from bot.transport.responses import FAILURES, Interaction
+from bot.transport.responses import Interaction
+from bot.transport.retries import FAILURES
 from bot.ui.asleep_message import Named, asleep_message
 from bot.ui.render_context import RenderContext, RenderContexts
 from engine.core import Ask, Seat
@@ -45,7 +45,7 @@ Slower answers, such as pictures, are deferred before that.
 """
 
 
-class InteractionService:
+class InteractionService(Visibility):
     """The entrance for presses and commands, until `close` is called.
 
     `settings`: the settings of servers and users. `opened`: called with a table whose message can be shown again.
@@ -64,8 +64,8 @@ class InteractionService:
         looked_at: Callable[[int], None],
     ) -> None:
         self.settings, self._opened, self._looked_at = settings, opened, looked_at
-        self._client, self._registry, self._render_contexts, self._names, self._table_messages = (
-            client,
+        super().__init__(client)
+        self._registry, self._render_contexts, self._names, self._table_messages = (
             registry,
             render_contexts,
             names,
@@ -225,7 +225,7 @@ class InteractionService:
         Returns None if the rating does not change or could not be read.
         """
         try:
-            return await stake(self._registry, table, seat)
+            return await stake(self._registry.store, table, seat)
         except UserError:
             return None  # the cost is only informative: the question can be asked without it
 
@@ -234,7 +234,7 @@ class InteractionService:
 
         Raises UserError (game-away) if it is not and the user may see the table.
         """
-        saved = await self._registry.read(self._registry.store.tables.load(table_id))
+        saved = await self._registry.store.tables.load(table_id)
         if saved is not None:
             sat = next((each.seat for each in saved.sitters if each.user == interaction.user.id), None)
             if self.sees(interaction, saved.table, sat=sat):
@@ -265,14 +265,17 @@ class InteractionService:
     async def _newest_over(self, interaction: Interaction) -> int:
         """Return the number of the table of the user's latest finished match here. Raises UserError."""
         for channel in channels_of(interaction):
-            newest = self._registry.store.records.latest(interaction.guild_id or 0, interaction.user.id, channel)
-            if (found := await self._registry.read(newest)) is not None:
+            if (
+                found := await self._registry.store.records.latest(
+                    interaction.guild_id or 0, interaction.user.id, channel
+                )
+            ) is not None:
                 return found
         raise UserError("no-replay-here" if interaction.guild_id is not None else "no-replay-alone")
 
     async def _over(self, interaction: Interaction, table_id: int) -> bool:
         """Return whether the table has a finished match that the user may see."""
-        past = await self._registry.read(self._registry.store.records.match(table_id))
+        past = await self._registry.store.records.match(table_id)
         return past is not None and self.sees_past(interaction, past)
 
     async def _kept(self, interaction: Interaction, table_id: int) -> bool:
@@ -280,7 +283,7 @@ class InteractionService:
 
         Its match may be impossible to show.
         """
-        saved = await self._registry.read(self._registry.store.tables.load(table_id))
+        saved = await self._registry.store.tables.load(table_id)
         if saved is None:
             return False
         seat = next((each.seat for each in saved.sitters if each.user == interaction.user.id), None)
@@ -293,7 +296,7 @@ class InteractionService:
         channel, as far as the bot knows them. Raises UserError.
         """
         guild, user = interaction.guild_id or 0, interaction.user.id
-        found = await self._registry.read(self._registry.store.tables.get_for_user(guild, user, states, MOST_CHOICES))
+        found = await self._registry.store.tables.get_for_user(guild, user, states, MOST_CHOICES)
         asleep = await self.asleep(interaction) if "playing" in states else []
         first = {each.table: each for each in asleep if each.here}
         others = [
@@ -304,7 +307,7 @@ class InteractionService:
     async def asleep(self, interaction: Interaction) -> list[Named]:
         """Return the user's paused matches with their names, the latest first. Raises UserError."""
         more, guild = self.context_for(interaction).speak("choice-asleep"), interaction.guild_id or 0
-        found = await self._registry.read(self._registry.store.tables.asleep(interaction.user.id))
+        found = await self._registry.store.tables.asleep(interaction.user.id)
         return [
             Named(row.id, self._named(interaction, row, users, more), row.game, here=row.guild == guild)
             for row, users in found
@@ -324,49 +327,6 @@ class InteractionService:
         place = f" · #{name}" if name else ""
         number = f" · {text('choice-table', table=str(row.id))}" + (f" · {more}" if more else "")
         return shortened(f"{game}{place}", LONGEST_CHOICE - len(number)) + number
-
-    def sees(self, interaction: Interaction, row: TableRow, *, sat: Seat | None) -> bool:
-        """Return whether the user may see a table. `sat`: the seat that the user has or had there, or None.
-
-        A user can't see tables on another server, or in a channel that the user can't see. The bot's threads are
-        public, so users who see a channel also see its archived threads. Outside of servers, players see their table
-        everywhere. Other users see it only in the channel where it is played.
-        """
-        if place_of(row.guild, row.channel) is not SERVER:
-            return sat is not None or (row.channel != 0 and interaction.channel_id == row.channel)
-        if row.guild != interaction.guild_id:
-            return False
-        if interaction.channel_id in (row.channel, row.parent) or sat is not None:
-            return True
-        guild = self._client.get_guild(row.guild)
-        channel = guild and (guild.get_channel_or_thread(row.channel) or guild.get_channel(row.home))
-        return channel is not None and self._views(channel, interaction.user)
-
-    def places(self, interaction: Interaction) -> set[int]:
-        """Return the ids of the channels and threads of the server that the user sees.
-
-        These are the ones that the bot knows, and the current channel.
-        """
-        guild = interaction.guild
-        known = (*guild.channels, *guild.threads) if guild is not None else ()
-        there = {place.id for place in known if self._views(place, interaction.user)}
-        return there | {interaction.channel_id or 0}
-
-    def sees_past(self, interaction: Interaction, past: FinishedMatch) -> bool:
-        """Return whether the user may see a finished match. No one may see a match of a game that was removed."""
-        users = [user for user, _, _ in past.scores]
-        sat = users.index(interaction.user.id) if interaction.user.id in users else None
-        return past.row.game in GAMES and self.sees(interaction, past.row, sat=sat)
-
-    def _views(self, channel: discord.abc.GuildChannel | discord.Thread, asker: discord.Member | discord.User) -> bool:
-        """Return whether the user sees a channel."""
-        if not isinstance(asker, discord.Member):
-            return False
-        if isinstance(channel, discord.Thread) and channel.is_private():
-            return False  # its members are not known
-        with suppress(discord.ClientException):  # a thread whose channel is not known
-            return channel.permissions_for(asker).view_channel
-        return False
 
     def server(self, interaction: Interaction) -> ServerSettings:
         """Return the settings of the server where the interaction comes from."""

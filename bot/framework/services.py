@@ -15,6 +15,7 @@ from bot.history.replays import Replays
 from bot.live.hand_messages import HandMessages
 from bot.live.pings import Pings
 from bot.live.table_messages import TableMessages
+from bot.store import Store
 from bot.tables.guest_service import GuestService
 from bot.tables.leaving import Leaving
 from bot.tables.lobby_service import LobbyService
@@ -49,6 +50,7 @@ class Services:
     messenger: ChannelMessenger
     films: Films
     clock: Timers
+    store: Store
     registry: TableRegistry
     lobbies: LobbyService
     guests: GuestService

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from bot.errors import UserError
-from bot.store.guarded import GuardedStore
+from bot.store import Store
 from bot.tables.background_tasks import BackgroundTasks
 
 log = logging.getLogger(__name__)
@@ -17,8 +17,8 @@ class RatingRebuilder:
     Due pools are saved. A pool that was not rebuilt is rebuilt after the next start.
     """
 
-    def __init__(self, guarded: GuardedStore) -> None:
-        self._guarded, self._records = guarded, guarded.store.records
+    def __init__(self, store: Store) -> None:
+        self._records = store.records
         self._crew = BackgroundTasks()
         self._wanted = False
 
@@ -43,8 +43,8 @@ class RatingRebuilder:
         while self._wanted:
             self._wanted = False
             try:
-                for guild, game in await self._guarded.read(self._records.due()):
-                    count = await self._guarded.saved(self._records.rate_anew(guild, game))
+                for guild, game in await self._records.due():
+                    count = await self._records.rate_anew(guild, game)
                     log.info("Recalculated the ratings of %s on server %d from %d matches.", game, guild, count)
             except UserError as refused:
                 log.info("Ratings not recalculated yet (%s); will retry.", refused.key)

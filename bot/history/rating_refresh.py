@@ -26,12 +26,11 @@ NOTED = "formula"
 class Rating:
     """Periodic check that all matches are weighted by the current formula, and that inactive players are marked.
 
-    - `now`: returns the time in unix milliseconds.
-    - `anew`: called when ratings may have to be rebuilt.
+    `anew`: called when ratings may have to be rebuilt.
     """
 
-    def __init__(self, store: Store, now: Callable[[], int], anew: Callable[[], None]) -> None:
-        self._store, self._now, self._anew = store, now, anew
+    def __init__(self, store: Store, anew: Callable[[], None]) -> None:
+        self._store, self._anew = store, anew
         self._day = 0
 
     async def run_once(self) -> None:
@@ -39,7 +38,7 @@ class Rating:
         try:
             await weigh(self._store)
             self._anew()
-            today = self._now() // DAY_MS
+            today = self._store.now() // DAY_MS
             if today != self._day:
                 await self._rest()
                 self._day = today
@@ -47,7 +46,7 @@ class Rating:
             log.warning("Weights of matches not updated yet; will retry: %s", error)
 
     async def _rest(self) -> None:
-        now, more = self._now(), True
+        now, more = self._store.now(), True
         while more:
             more = await self._store.records.rest_idle(now - REST_DAYS * DAY_MS, since("season", now), RESTED)
 

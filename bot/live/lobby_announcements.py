@@ -23,7 +23,7 @@ from bot.tables.timers import Timers
 from bot.tables.timing import Timing
 from bot.transport.membership import MembershipWatcher
 from bot.transport.permissions import mentioned_by_us, written_in
-from bot.transport.responses import FAILURES, passing
+from bot.transport.retries import FAILURES, passing
 from bot.ui.custom_ids import JOIN
 from bot.ui.render_context import RenderContexts
 from bot.ui.waiting_message import link
@@ -85,7 +85,7 @@ class LobbyAnnouncements:
         if not short or _key(table.id) in self._clock or table.id in self._called:
             return
         try:
-            found = await self._registry.read(self._registry.store.calls.get(table.id))
+            found = await self._registry.store.calls.get(table.id)
         except UserError:
             found = None
         due_at = found.due_at if found is not None else table.row.created_at + int(self._timing.call_s * 1000)
@@ -100,7 +100,7 @@ class LobbyAnnouncements:
 
     async def _note(self, table_id: int, due_at: int) -> None:
         try:
-            await self._registry.saved(self._registry.store.calls.wait(table_id, due_at))
+            await self._registry.store.calls.wait(table_id, due_at)
         except UserError as refused:
             log.info("Time of the ping for table %s not saved (%s); a restart may change it.", table_id, refused.key)
 
@@ -134,7 +134,7 @@ class LobbyAnnouncements:
         recent. Raises UserError, or one of FAILURES.
         """
         row, guild = table.row, self._client.get_guild(table.row.guild)
-        found = await self._registry.read(self._registry.store.calls.get(row.id))
+        found = await self._registry.store.calls.get(row.id)
         if found is not None and found.sent:
             return None
         if guild is None:
@@ -144,20 +144,19 @@ class LobbyAnnouncements:
         role = self._role(guild, place or row.channel, server)
         if found is not None and found.called_at is not None:
             # repeat the decision made before the bot ended or Discord failed
-            users = await self._registry.read(self._registry.store.calls.get_called_users(row.id))
+            users = await self._registry.store.calls.get_called_users(row.id)
         else:
             users = await self._chosen(guild, table, place)
             if (not users and role is None) or await self._short(row.id) is None:
                 return self._timing.call_s
             aloud, now = (await self._settings.pinged(row.guild, ())).aloud, self._registry.now()
-            job = self._registry.store.calls.call(
+            last = await self._registry.store.calls.call(
                 row.id, place or row.channel, users if aloud else (), now, now - PAUSE_MS
             )
-            last = await self._registry.saved(job)
             if last is not None:
                 return max(self._timing.retry_s, (last + PAUSE_MS - now) / 1000)
         await self._send(table, users, role, place)
-        await self._registry.saved(self._registry.store.calls.sent(row.id))
+        await self._registry.store.calls.sent(row.id)
         return None
 
     def _place(self, guild: discord.Guild, table: Table, server: ServerSettings) -> int | None:
@@ -188,7 +187,7 @@ class LobbyAnnouncements:
         there = guild.get_channel(elsewhere) if elsewhere is not None else None
         places = [here] if there is None else [here, there]
         for skip in range(0, MOST_LOOKED_AT, AT_ONCE):
-            read = await self._registry.read(listeners(row.guild, row.game, skip, AT_ONCE))
+            read = await listeners(row.guild, row.game, skip, AT_ONCE)
             for user in await self._willing(table, read):
                 if await self._members.sees(user, places):
                     found.append(user)

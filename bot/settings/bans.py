@@ -8,7 +8,7 @@ from typing import Any
 from bot.errors import UserError
 from bot.settings.blocks import Blocks, Person
 from bot.settings.versioned_cache import VersionedCache
-from bot.store.guarded import GuardedStore
+from bot.store import Store
 from bot.store.moderation import Deed
 
 
@@ -18,8 +18,8 @@ class Bans:
     A match that has begun goes on. A user whose data was deleted is recognized by their number from `Blocks.nameless`.
     """
 
-    def __init__(self, guarded: GuardedStore, blocks: Blocks, people: VersionedCache[Person[Any]]) -> None:
-        self._guarded, self._saved, self._blocks = guarded, guarded.store.moderation, blocks
+    def __init__(self, store: Store, blocks: Blocks, people: VersionedCache[Person[Any]]) -> None:
+        self._store, self._saved, self._blocks = store, store.moderation, blocks
         self._people = people
 
     def numbers(self, user: int) -> tuple[int, int]:
@@ -34,7 +34,7 @@ class Bans:
 
         Raises UserError: not-loaded.
         """
-        found = await self._guarded.read(self._saved.kept_out(guild, self.numbers(user), self._guarded.now()))
+        found = await self._saved.kept_out(guild, self.numbers(user), self._store.now())
         return max(found.values(), default=None)
 
     async def check(self, guild: int, user: int) -> None:
@@ -46,12 +46,12 @@ class Bans:
         if (until := await self.until(guild, user)) is not None:
             raise UserError("kept-out", until=moment(until))
         own, nameless = self.numbers(user)
-        if nameless in await self._guarded.read(self._saved.off_boards(guild, (own, nameless))):
-            await self._guarded.saved(self._saved.known_again(guild, own, nameless))
+        if nameless in await self._saved.off_boards(guild, (own, nameless)):
+            await self._saved.known_again(guild, own, nameless)
 
     async def off_boards(self, guild: int, user: int) -> bool:
         """Return whether a user is excluded from the leaderboards of a guild. Raises UserError: not-loaded."""
-        return bool(await self._guarded.read(self._saved.off_boards(guild, self.numbers(user))))
+        return bool(await self._saved.off_boards(guild, self.numbers(user)))
 
     async def check_friends(self, guild: int, friends: Iterable[int]) -> None:
         """Check that none of these users is suspended.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
@@ -35,13 +35,13 @@ class Person(Generic[C]):
 class Blocks:
     """Blocks of all users in memory. A change is saved before it takes effect."""
 
-    def __init__(self, store: Store, now: Callable[[], int], people: VersionedCache[Person[Any]]) -> None:
-        self._notes, self._saved, self._now, self._people = store.key_values, store.people.blocks, now, people
+    def __init__(self, store: Store, people: VersionedCache[Person[Any]]) -> None:
+        self._store, self._saved, self._people = store, store.people.blocks, people
         self._key = b""
 
     async def load(self) -> None:
         """Load the secret key from which `nameless` numbers are computed. Raises StoreError."""
-        self._key = bytes.fromhex(await self._notes.get(KEY) or "")
+        self._key = bytes.fromhex(await self._store.key_values.get(KEY) or "")
 
     def has(self, user: int, other: int) -> bool:
         """Return whether `user` has blocked `other`, even if the data of `other` has been deleted since."""
@@ -87,7 +87,7 @@ class Blocks:
                 return
             if len(entry.value.blocked) >= MOST_BLOCKED:
                 raise UserError("too-many-blocked", most=MOST_BLOCKED)
-            added = self._saved.add(user, other, self._now(), entry.version)
+            added = self._saved.add(user, other, self._store.now(), entry.version)
             done = await self._people.write(user, added)
 
     async def unblock(self, user: int, others: Sequence[int]) -> None:

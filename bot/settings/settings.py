@@ -30,8 +30,7 @@ from bot.settings.setting_kinds import (
     zone,
 )
 from bot.settings.versioned_cache import Entry, VersionedCache
-from bot.store import Choices
-from bot.store.guarded import GuardedStore
+from bot.store import Choices, Store
 from bot.store.people import Kept
 from bot.store.records import since
 from bot.store.seasons import WANTED, season_before
@@ -190,14 +189,14 @@ class Settings:
     - `forgotten`: called when another process may have erased a user.
     """
 
-    def __init__(self, guarded: GuardedStore, forgotten: Callable[[], None] = lambda: None) -> None:
-        self._guarded, self._forgotten, store = guarded, forgotten, guarded.store
+    def __init__(self, store: Store, forgotten: Callable[[], None] = lambda: None) -> None:
+        self._store, self._forgotten = store, forgotten
         self._saved_servers, self._saved_people = store.servers.settings, store.people.preferences
-        self._servers = VersionedCache(guarded, self._saved_servers, _server)
-        self._people = VersionedCache(guarded, self._saved_people, _person)
+        self._servers = VersionedCache(self._saved_servers, _server)
+        self._people = VersionedCache(self._saved_people, _person)
         self.presets = Presets(self._saved_servers, self._servers)
-        self.blocks = Blocks(store, guarded.now, self._people)
-        self.kept_out = Bans(guarded, self.blocks, self._people)
+        self.blocks = Blocks(store, self._people)
+        self.kept_out = Bans(store, self.blocks, self._people)
 
     async def load(self) -> None:
         """Load what the settings need at the start, and begin to track changes by other processes.
@@ -256,7 +255,7 @@ class Settings:
 
         Raises StoreError.
         """
-        texts = await self._guarded.store.servers.choosing(IDLE_DAYS)
+        texts = await self._store.servers.choosing(IDLE_DAYS)
         found = {guild: ServerSettings.parse({IDLE_DAYS: text}).idle_days for guild, text in texts.items()}
         return {guild: days for guild, days in found.items() if days != ServerSettings().idle_days}
 
@@ -305,7 +304,7 @@ class Settings:
         In the guild's quiet hours, it may mention nobody. In a user's own quiet hours, it may not mention that user.
         Quiet hours do not stop the message itself. Raises UserError.
         """
-        server, now = await self.server(guild), self._guarded.now()
+        server, now = await self.server(guild), self._store.now()
         people = {user: (await self._people.read(user)).value.chosen for user in users}
         if not server.pings:
             return PingRecipients((), (), aloud=False)
@@ -343,9 +342,9 @@ class Settings:
         So only later seasons are announced there. Save this at once, because the bot may not be running when the next
         season ends.
         """
-        ended = season_before(since("season", self._guarded.now()))
+        ended = season_before(since("season", self._store.now()))
         with suppress(UserError):  # otherwise the next periodic check of the calendar saves it
-            await self._guarded.saved(self._guarded.store.seasons.notice(ended))
+            await self._store.seasons.notice(ended)
 
     async def _set(
         self, recent: VersionedCache[Any], saved: Choices, owner: int, key: str, value: Sequence[str]

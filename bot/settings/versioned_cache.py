@@ -9,7 +9,6 @@ from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.store import Choices
-from bot.store.guarded import GuardedStore
 from bot.store.people import ANYBODY, Kept
 
 V = TypeVar("V")
@@ -39,8 +38,8 @@ class VersionedCache(Generic[V]):
     it is based on an old version.
     """
 
-    def __init__(self, guarded: GuardedStore, saved: Choices, parse: Callable[[Kept], V]) -> None:
-        self._guarded, self._saved, self._parse = guarded, saved, parse
+    def __init__(self, saved: Choices, parse: Callable[[Kept], V]) -> None:
+        self._saved, self._parse = saved, parse
         self._entries: WeakValueDictionary[int, Entry[V]] = WeakValueDictionary()
         self._used: OrderedDict[int, Entry[V]] = OrderedDict()
         self._seen = self._changes = 0
@@ -56,7 +55,7 @@ class VersionedCache(Generic[V]):
         """
         entry = self._entries.get(owner)
         while entry is None or entry.stale:
-            changes, kept = self._changes, await self._guarded.read(self._saved.load(owner))
+            changes, kept = self._changes, await self._saved.load(owner)
             entry = self._entries.get(owner)
             if changes == self._changes:  # otherwise `kept` may be an older version
                 entry = self._put(owner, kept)
@@ -88,7 +87,7 @@ class VersionedCache(Generic[V]):
         The value is loaded again on next use.
         """
         try:
-            return await self._guarded.saved(work)
+            return await work
         finally:
             self._outdate(owner)
 
@@ -98,7 +97,7 @@ class VersionedCache(Generic[V]):
         Return whether a user's data was deleted. Raises UserError.
         """
         forgotten = False
-        while changed := await self._guarded.read(self._saved.changed(self._seen, AT_ONCE)):
+        while changed := await self._saved.changed(self._seen, AT_ONCE):
             for owner, version in changed:
                 if owner == ANYBODY:
                     forgotten = True

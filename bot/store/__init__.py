@@ -84,7 +84,7 @@ from bot.store.models import Finish, Invitation, Move, Outcome, Saved, Sitter, S
 from bot.store.sql.choices import Choices
 from bot.store.sql.key_values import KeyValues
 from bot.store.sql.moderation import Moderation
-from bot.store.sql.store import Store
+from bot.store.sql.store import Store, milliseconds
 
 __all__ = [
     "Choices",
@@ -107,4 +107,5 @@ __all__ = [
     "TableRow",
     "Unreachable",
     "Win",
+    "milliseconds",
 ]

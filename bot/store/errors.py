@@ -1,10 +1,19 @@
-"""Errors of the store, each with a sentence for a person."""
+"""Errors of the store, each with a sentence for the owner and one for users."""
 
 from __future__ import annotations
 
+from bot.errors import UserError
 
-class StoreError(Exception):
-    """The store could not be opened, read or written. The text is one sentence that says what to do."""
+
+class StoreError(UserError):
+    """The store could not be opened, read or written. The text is one sentence for the owner that says what to do.
+
+    `key`: selects the message for a user. `DatabaseWriter.read` changes *not-saved* to *not-loaded*.
+    """
+
+    def __init__(self, said: str, key: str = "not-saved") -> None:
+        super().__init__(key)
+        self.args = (said,)
 
 
 class Unreachable(StoreError):
@@ -22,7 +31,7 @@ class LeaseLost(StoreError):
     """
 
     def __init__(self, said: str, late_ms: int = 0) -> None:
-        super().__init__(said)
+        super().__init__(said, "elsewhere")
         self.late_ms = late_ms
 
 
@@ -33,12 +42,15 @@ class ShardsOverlap(StoreError):
     """
 
     def __init__(self, said: str, name: str = "", until: int = 0, left_ms: int = 0) -> None:
-        super().__init__(said)
+        super().__init__(said, "elsewhere")
         self.name, self.until, self.left_ms = name, until, left_ms
 
 
 class DatabaseGone(StoreError):
     """The database was deleted or replaced while it was open. Nothing is read or written until the next start."""
+
+    def __init__(self, said: str) -> None:
+        super().__init__(said, "database-gone")
 
 
 class DatabaseDamaged(StoreError):

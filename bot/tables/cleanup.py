@@ -9,8 +9,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from bot.errors import UserError
-from bot.store import Finish, Saved
-from bot.store.guarded import GuardedStore
+from bot.store import Finish, Saved, Store
 from bot.tables.background_tasks import Background
 from bot.tables.events import Ended, handles
 from bot.tables.limits import DAY_MS
@@ -39,8 +38,8 @@ class Cleanup(Background):
     `forget_more`: deletes other expired data. It raises UserError if that can't be saved.
     """
 
-    def __init__(self, guarded: GuardedStore, forget_more: Callable[[], Awaitable[None]] | None = None) -> None:
-        self._guarded, self._forget_more = guarded, forget_more
+    def __init__(self, store: Store, forget_more: Callable[[], Awaitable[None]] | None = None) -> None:
+        self._store, self._forget_more = store, forget_more
         self._after, self._old = 0, True
         self._ended, self._kept = list[int](), set[int]()
         self._wake = asyncio.Event()
@@ -70,7 +69,7 @@ class Cleanup(Background):
                 await asyncio.wait_for(self._wake.wait(), rest)
 
     async def _forget_invitations(self) -> None:
-        await self._guarded.saved(self._guarded.store.people.forget_invitations(self._guarded.now() - DAY_MS))
+        await self._store.people.forget_invitations(self._store.now() - DAY_MS)
 
     async def _group(self) -> bool:
         """Check the snapshots of a group of old matches and a group of new ones. Return whether there were any.
@@ -94,17 +93,17 @@ class Cleanup(Background):
         """
         if not self._old:
             return []
-        found = await self._guarded.read(self._guarded.store.deadlines.finished_with_snapshot(self._after, GROUP))
+        found = await self._store.deadlines.finished_with_snapshot(self._after, GROUP)
         self._old = bool(found)
         return found
 
     async def _look(self, number: int) -> None:
-        tables = self._guarded.store.tables
-        saved, over = await self._guarded.read(tables.load(number)), await self._guarded.read(tables.get_finish(number))
+        tables = self._store.tables
+        saved, over = await tables.load(number), await tables.get_finish(number)
         if number in self._kept or saved is None or saved.snapshot is None or over is None:
             return
         if await self._redundant(saved, over):
-            await self._guarded.saved(tables.drop_snapshot(number, saved.snapshot))
+            await tables.drop_snapshot(number, saved.snapshot)
         else:
             self._kept.add(number)
 

@@ -33,14 +33,14 @@ class GuildRemovals:
 
     async def arrived(self, guild: int) -> None:
         """Note that the bot is in a guild, so that the guild's data is kept."""
-        await self._registry.saved(self._servers.arrived(self.application, [guild]))
+        await self._servers.arrived(self.application, [guild])
 
     async def left(self, guild: int) -> list[int]:
         """Note that a guild removed the bot, and close its tables. Return their numbers.
 
         Raises UserError if that can't be saved. The next `reconcile` then does it.
         """
-        await self._registry.saved(self._servers.left(self.application, [guild], self._registry.now()))
+        await self._servers.left(self.application, [guild], self._registry.now())
         return await self._registry.close_tables(guild=guild)
 
     async def reconcile(self, present: Collection[int], shard: int, shards: int) -> list[int]:
@@ -49,8 +49,8 @@ class GuildRemovals:
         `present`: the guilds that Discord lists for the shard, including unavailable ones. `shards`: the number of
         shards. Raises UserError if the database can't be read or written.
         """
-        await self._registry.saved(self._servers.arrived(self.application, present))
-        known = await self._registry.read(self._servers.known(self.application))
+        await self._servers.arrived(self.application, present)
+        known = await self._servers.known(self.application)
         gone = sorted(guild for guild in known - set(present) if shard_of(guild, shards) == shard)
         closed: list[int] = []
         for guild in gone:
@@ -62,7 +62,7 @@ class GuildRemovals:
         if not self.application:
             return
         until = self._registry.now() - KEPT_MS
-        while (guild := await self._registry.read(self._servers.due(self.application, until))) is not None:
+        while (guild := await self._servers.due(self.application, until)) is not None:
             await self._forget(guild, until)
 
     async def _forget(self, guild: int, until: int) -> None:
@@ -72,11 +72,10 @@ class GuildRemovals:
                 count += len(gone)
         finally:
             log.info("Server %d removed the bot 30 days ago; deleted %d tables there.", guild, count)
-        await self._registry.saved(self._registry.store.purge())
+        await self._registry.store.purge()
 
     async def _group(self, guild: int, until: int) -> list[int]:
-        job = self._servers.forget_tables(self.application, guild, until, GROUP)
-        tables = await self._registry.saved(job)
+        tables = await self._servers.forget_tables(self.application, guild, until, GROUP)
         for table in tables:
             self._registry.forget(table)
         return tables

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.errors import UserError
-from bot.store.guarded import GuardedStore
+from bot.store import Store
 from bot.store.models import Rated, Score
 from bot.tables.end_votes import EndVotes, with_votes_cleared
 from bot.tables.events import Closed, Ended, Resumed, SeatsChanged, TableEvent, handles
@@ -122,7 +122,7 @@ def is_asked_of_others(table: Table, seat: Seat) -> bool:
     return len(table.sitters) >= FEWEST and others and ending is not None and ending.reason == "resigned"
 
 
-async def stake(guarded: GuardedStore, table: Table, seat: Seat) -> int | None:
+async def stake(store: Store, table: Table, seat: Seat) -> int | None:
     """Return by how much the player's rating changes if that seat resigns now.
 
     With three or more seats, the other players are assumed to go on. None if the rating does not change, or the change
@@ -138,6 +138,6 @@ async def stake(guarded: GuardedStore, table: Table, seat: Seat) -> int | None:
     parts = weights(match.game, match.rules, match.seats, scene.settled, "resigned", given_up)
     users = [each.user or each.leaver or -1 - each.seat for each in table.sitters]
     scores = tuple(Score(*each) for each in zip(users, places, parts, strict=True))
-    ended = Rated(table.id, guarded.now(), scores)
-    found = await guarded.read(guarded.store.records.foresee(table.row.guild, table.row.game, ended))
+    ended = Rated(table.id, store.now(), scores)
+    found = await store.records.foresee(table.row.guild, table.row.game, ended)
     return found[seat] if found else None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.errors import UserError
 from bot.settings.settings import Settings
-from bot.store.guarded import GuardedStore
+from bot.store import Store
 
 MOST_OPEN = 20
 """Maximum number of open lobbies and matches of one host in one guild."""
@@ -31,8 +31,8 @@ class Limits:
     Callers hold `TableRegistry.opening` until the table or invitation is saved.
     """
 
-    def __init__(self, guarded: GuardedStore, settings: Settings) -> None:
-        self._guarded, self._settings = guarded, settings
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self._store, self._settings = store, settings
 
     async def may_invite(self, guild: int, host: int, friends: Sequence[int], *, agreed: bool = False) -> None:
         """Check that a host may invite these friends.
@@ -51,8 +51,8 @@ class Limits:
         await self._settings.kept_out.check_friends(guild, friends)
         if agreed:
             return
-        now = self._guarded.now()
-        known = await self._guarded.read(self._guarded.store.people.invitations(host, friends, now - DAY_MS))
+        now = self._store.now()
+        known = await self._store.people.invitations(host, friends, now - DAY_MS)
         for friend in friends:
             both = [each.at for each in known if (each.host, each.friend) == (host, friend)]
             if (again := free_at(both, 1, PAIR_LIMITS, now)) is not None:
@@ -74,10 +74,10 @@ class Limits:
         invites one of `invited`.
         """
         await self._settings.kept_out.check(guild, host)
-        asleep = {row.id for row, _ in await self._guarded.read(self._guarded.store.tables.asleep(host))}
+        asleep = {row.id for row, _ in await self._store.tables.asleep(host)}
         if len(asleep) >= MOST_ASLEEP:
             raise UserError("too-many-asleep", most=MOST_ASLEEP)
-        everywhere = await self._guarded.read(self._guarded.store.tables.get_for_host(host))
+        everywhere = await self._store.tables.get_for_host(host)
         everywhere = [row for row in everywhere if row.id not in asleep]
         if sum(row.state == "lobby" for row in everywhere) >= MOST_LOBBIES:
             raise UserError("too-many-lobbies", most=MOST_LOBBIES)

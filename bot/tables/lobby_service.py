@@ -39,7 +39,7 @@ class LobbyService:
     """
 
     def __init__(self, registry: TableRegistry, settings: Settings) -> None:
-        self._registry, self._settings, self.limits = registry, settings, Limits(registry, settings)
+        self._registry, self._settings, self.limits = registry, settings, Limits(registry.store, settings)
 
     async def open(
         self, guild: int, channel: int, host: int, press: int, game: str, preset: str, invited: tuple[int, ...] = ()
@@ -100,7 +100,7 @@ class LobbyService:
 
     async def opened(self, row: TableRow, sitters: Sequence[Sitter]) -> Table:
         """Save a new lobby. The caller must hold `TableRegistry.opening`."""
-        table_id = await self._registry.saved(self._registry.store.tables.new(row, sitters))
+        table_id = await self._registry.store.tables.new(row, sitters)
         table = await self._registry.get(table_id)
         self._registry.events.publish(LobbyChanged(table))
         return table
@@ -338,7 +338,7 @@ class LobbyService:
         clock_s = Table(row, inside, match).clock_s if first_s is None else first_s
         row = replace(row, due_at=None if clock_s is None else now + clock_s * 1000)
         # saved before the match, because orders do not count in a lobby
-        await self._registry.saved(self._registry.store.tables.set_orders(table.id, orders))
+        await self._registry.store.tables.set_orders(table.id, orders)
         await self.save(table, row, inside)
         table.match, table.orders = match, orders
         self._registry.events.publish(Started(table, match.told))
@@ -378,7 +378,7 @@ class LobbyService:
         if row.state == "closed":
             row = replace(row, ended_at=now, due_at=None, kicked=(), seating=(), starts_itself=False)
         try:
-            await self._registry.saved(self._registry.store.tables.save(row, sitters, friends, now))
+            await self._registry.store.tables.save(row, sitters, friends, now)
         except BaseException:
             self._registry.forget(table.id)
             raise

@@ -162,7 +162,7 @@ class MatchService:
         """
         async with self._registry.hold(table_id) as table:
             match, seat = check_order(table, user, name)
-            await self._registry.saved(self._registry.store.tables.set_order(table_id, seat, name, on=on))
+            await self._registry.store.tables.set_order(table_id, seat, name, on=on)
             orders = table.orders.get(seat, frozenset())
             table.orders[seat] = orders | {name} if on else orders - {name}
             if table.in_window and not match.question.goes_on:
@@ -231,7 +231,7 @@ class MatchService:
         """Close a match without a result. Call it under the table's lock. Raises UserError: not-saved."""
         now = self._registry.now()
         try:
-            await self._registry.saved(self._registry.store.tables.close_match(table.id, reason, now))
+            await self._registry.store.tables.close_match(table.id, reason, now)
         except BaseException:
             self._doubt(table)
             raise
@@ -250,7 +250,7 @@ class MatchService:
         if self._timing.for_table(then) is None or table.asleep:
             due_at = self._due(table, then)
         try:
-            await self._registry.saved(self._registry.store.tables.set_sitters(table.id, changed, due_at, now))
+            await self._registry.store.tables.set_sitters(table.id, changed, due_at, now)
         except BaseException:
             self._doubt(table)
             raise
@@ -307,10 +307,8 @@ class MatchService:
         due_at = self._due(table, later) if anew else table.row.due_at
         snapshot, seal = fork.snapshot(), table.sealed(fork)
         try:
-            outcomes = await self._registry.saved(
-                self._registry.store.tables.append(
-                    table.id, move, snapshot, over, due_at, changed, then, won, seal=seal.with_snapshot(snapshot)
-                )
+            outcomes = await self._registry.store.tables.append(
+                table.id, move, snapshot, over, due_at, changed, then, won, seal=seal.with_snapshot(snapshot)
             )
         except BaseException:
             self._doubt(table)
@@ -326,7 +324,7 @@ class MatchService:
 
     async def _set_due(self, table: Table, due_at: int | None) -> None:
         """Save the deadline of the open question. Raises UserError: not-saved."""
-        await self._registry.saved(self._registry.store.tables.set_due(table.id, due_at))
+        await self._registry.store.tables.set_due(table.id, due_at)
         table.row = replace(table.row, due_at=due_at)
 
     def _doubt(self, table: Table) -> None:

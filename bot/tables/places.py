@@ -38,4 +38,4 @@ async def forget_thread_link(registry: TableRegistry, table_id: int) -> None:
 
 
 async def _save(registry: TableRegistry, row: TableRow) -> None:
-    await registry.saved(registry.store.tables.move(row.id, row.channel, row.parent, row.thread_link))
+    await registry.store.tables.move(row.id, row.channel, row.parent, row.thread_link)

@@ -14,10 +14,8 @@ from types import MappingProxyType
 from bot.errors import UserError
 from bot.games import GAMES
 from bot.store import Saved, Store
-from bot.store.guarded import GuardedStore
 from bot.tables.events import Closed, EventBus
 from bot.tables.match_checksum import Damaged
-from bot.tables.steady_clock import milliseconds
 from bot.tables.table import Table, loaded
 from engine.core import IllegalAction
 
@@ -30,7 +28,7 @@ UNPLAYABLE = (IllegalAction, KeyError, ValueError)
 """Exceptions raised by a match whose moves can no longer be played."""
 
 
-class TableRegistry(GuardedStore):
+class TableRegistry:
     """All tables of a store.
 
     - `events`: every saved change of a table is published there.
@@ -38,19 +36,17 @@ class TableRegistry(GuardedStore):
       resumed again.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        now: Callable[[], int] = milliseconds,
-        unsure: Callable[[int], None] = lambda _: None,
-    ) -> None:
-        super().__init__(store, now)
-        self.unsure, self.events = unsure, EventBus()
+    def __init__(self, store: Store, unsure: Callable[[int], None] = lambda _: None) -> None:
+        self.store, self.unsure, self.events = store, unsure, EventBus()
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._loading, self.opening = asyncio.Lock(), asyncio.Lock()
         self._holders = Counter[object]()
         self._may_hold, self._nobody_holds = asyncio.Event(), asyncio.Event()
         self._may_hold.set()
+
+    def now(self) -> int:
+        """Return the time by the store's clock, in unix milliseconds."""
+        return self.store.now()
 
     @property
     def known(self) -> Mapping[int, Table]:
@@ -83,7 +79,7 @@ class TableRegistry(GuardedStore):
         """Return whether another process has taken over a table since it was loaded."""
         if table.row.guild or table.row.state not in OPEN or not self.store.leases.shared:
             return False
-        return not await self.read(self.store.leases.has(table.id))
+        return not await self.store.leases.has(table.id)
 
     async def looked_back(self, table_id: int) -> Table:
         """Return a copy of a table, to review its match. Raises as `get`.
@@ -106,7 +102,7 @@ class TableRegistry(GuardedStore):
 
         Raises UserError: no-table-here.
         """
-        table_id = await self.read(self.store.tables.latest(user, channel))
+        table_id = await self.store.tables.latest(user, channel)
         if table_id is None:
             raise UserError("no-table-here")
         return await self.get(table_id)
@@ -208,7 +204,7 @@ class TableRegistry(GuardedStore):
         async with self.hold(table_id) as table:
             at = table.row.message_at if message == table.row.message else None
             at = self.now() if at is None else at
-            await self.saved(self.store.tables.set_message(table_id, message, at, round_))
+            await self.store.tables.set_message(table_id, message, at, round_)
             table.row = replace(table.row, message=message, message_at=at, round=round_)
 
     async def close_tables(self, *, channel: int | None = None, guild: int | None = None) -> list[int]:
@@ -222,7 +218,7 @@ class TableRegistry(GuardedStore):
             raise ValueError("Name a channel or a server.")
         tables = self.store.tables
         found = tables.on_server(guild) if guild is not None else tables.in_channel(channel or 0)
-        wanted = await self.read(found)
+        wanted = await found
         async with self.hold_all(wanted) as held:
             return await self._close(wanted, held)
 
@@ -231,7 +227,7 @@ class TableRegistry(GuardedStore):
 
         Raises UserError: elsewhere or not-saved.
         """
-        await self.saved(self.store.tables.close([table_id], self.now()))
+        await self.store.tables.close([table_id], self.now())
 
     async def _close(self, wanted: list[int], held: list[Table]) -> list[int]:
         now = self.now()
@@ -255,14 +251,14 @@ class TableRegistry(GuardedStore):
         If another process has some of them, close the others one by one.
         """
         try:
-            return await self.saved(self.store.tables.close(wanted, now))
+            return await self.store.tables.close(wanted, now)
         except UserError as refused:
             if refused.key != "elsewhere" or len(wanted) == 1:
                 raise
         closed = list[int]()
         for number in wanted:
             try:
-                closed += await self.saved(self.store.tables.close([number], now))
+                closed += await self.store.tables.close([number], now)
             except UserError as refused:
                 if refused.key != "elsewhere":
                     raise
@@ -270,11 +266,11 @@ class TableRegistry(GuardedStore):
         return closed
 
     async def _load(self, table_id: int) -> Saved:
-        saved = await self.read(self.store.tables.load(table_id))
+        saved = await self.store.tables.load(table_id)
         if saved is not None and saved.elsewhere and not saved.table.guild:
-            await self.saved(self.store.leases.take(table_id, self.now()))
+            await self.store.leases.take(table_id, self.now())
             self.unsure(table_id)
-            saved = await self.read(self.store.tables.load(table_id))
+            saved = await self.store.tables.load(table_id)
         if saved is None or saved.table.game not in GAMES:
             raise UserError("no-table", table=str(table_id))
         return saved
@@ -288,7 +284,7 @@ class TableRegistry(GuardedStore):
         try:
             table = loaded(saved)
         except Damaged as error:
-            self.complain(str(error))
+            log.error("The database failed: %s", error)
             raise UserError("damaged") from None
         except UNPLAYABLE:
             if saved.table.state != "over":

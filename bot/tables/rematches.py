@@ -39,7 +39,7 @@ class Rematches:
         old = await self._registry.get(table_id)
         self._may_ask(old, user)
         async with self._registry.opening:
-            known = await self._registry.read(self._registry.store.tables.get_rematch(table_id))
+            known = await self._registry.store.tables.get_rematch(table_id)
             if known is None:
                 return await self._open(old, user, press, by_itself=by_itself), True
         table = await self._registry.get(known)

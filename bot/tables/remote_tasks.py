@@ -8,7 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.errors import UserError
-from bot.store.guarded import GuardedStore
+from bot.store import Store
 from bot.store.process_bus import BEGUN, Request
 
 log = logging.getLogger(__name__)
@@ -29,8 +29,8 @@ class RemoteTasks:
     that has not begun is withdrawn.
     """
 
-    def __init__(self, guarded: GuardedStore, tasks: Mapping[str, TableTask]) -> None:
-        self._guarded, self._requests, self._tasks = guarded, guarded.store.requests, tasks
+    def __init__(self, store: Store, tasks: Mapping[str, TableTask]) -> None:
+        self._requests, self._tasks = store.requests, tasks
 
     async def do(self, kind: str, table: int, user: int, words: str = "") -> None:
         """Do a task at a table. If another process has the table, let that process do it.
@@ -52,13 +52,13 @@ class RemoteTasks:
         waits.
         """
         try:
-            for request in await self._guarded.read(self._requests.get_own(int(PATIENCE_S * 1000))):
+            for request in await self._requests.get_own(int(PATIENCE_S * 1000)):
                 await self._done(request)
         except UserError as refused:
             log.info("Tasks from other processes not done yet (%s); will retry.", refused.key)
 
     async def _asked(self, request: Request) -> None:
-        number = await self._guarded.saved(self._requests.ask(request))
+        number = await self._requests.ask(request)
         answer = await self._waited(number)
         if answer == BEGUN:  # the other process has just begun: its answer comes, unless it dies
             answer = await self._waited(number)
@@ -74,24 +74,24 @@ class RemoteTasks:
         """
         for _ in range(int(PATIENCE_S / ANSWER_PAUSE_S)):
             await asyncio.sleep(ANSWER_PAUSE_S)
-            if await self._guarded.read(self._requests.answered(number)) not in (None, BEGUN):
+            if await self._requests.answered(number) not in (None, BEGUN):
                 break
-        return await self._guarded.saved(self._requests.withdraw(number))
+        return await self._requests.withdraw(number)
 
     async def _done(self, request: Request) -> None:
         task, answer = self._tasks.get(request.kind), ""
         if task is None:  # a kind from another version of the bot
             return
-        if not await self._guarded.saved(self._requests.begin(request.id)):
+        if not await self._requests.begin(request.id):
             return
         try:
             await task(request.table or 0, request.user, request.words)
         except UserError as refused:
             if refused.key == "elsewhere" or refused.unsaved:
-                await self._guarded.saved(self._requests.answer(request.id, None))
+                await self._requests.answer(request.id, None)
                 raise
             answer = json.dumps([refused.key, refused.variables])
-        await self._guarded.saved(self._requests.answer(request.id, answer))
+        await self._requests.answer(request.id, answer)
 
 
 def _refusal(answer: str) -> UserError:

@@ -6,13 +6,10 @@ import math
 import time
 from collections.abc import Callable
 
+from bot.store import milliseconds
+
 JUMP_MS = 2000
 """Minimum jump in milliseconds. Smaller corrections of the host's clock are common and harmless."""
-
-
-def milliseconds() -> int:
-    """Return the current time in unix milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 def _steadily() -> int:

@@ -10,14 +10,14 @@ from collections.abc import Iterable, Sequence
 import discord
 
 from bot.errors import UserError
-from bot.store.guarded import GuardedStore
+from bot.store import Store
 from bot.store.records import since
 from bot.tables.background_tasks import BackgroundTasks
 from bot.tables.events import SeatsChanged, handles
 from bot.tables.match_service import MatchService
 from bot.tables.table import Table
 from bot.transport.channel_rate_limiter import ChannelRateLimiter
-from bot.transport.responses import FAILURES, LONGEST_REQUEST_S
+from bot.transport.retries import FAILURES, LONGEST_REQUEST_S
 
 log = logging.getLogger(__name__)
 
@@ -36,10 +36,8 @@ class MembershipWatcher:
     It has to ask, because Discord reports leaving members only to bots with the privileged intent for members.
     """
 
-    def __init__(
-        self, client: discord.Client, guarded: GuardedStore, matches: MatchService, pace: ChannelRateLimiter
-    ) -> None:
-        self._client, self._guarded, self._matches, self._pace = client, guarded, matches, pace
+    def __init__(self, client: discord.Client, store: Store, matches: MatchService, pace: ChannelRateLimiter) -> None:
+        self._client, self._store, self._matches, self._pace = client, store, matches, pace
         self._asked: OrderedDict[tuple[int, int], float] = OrderedDict()
         self._under_way = BackgroundTasks()
 
@@ -82,7 +80,7 @@ class MembershipWatcher:
             return all(place.permissions_for(member).view_channel for place in places)
         except discord.NotFound as error:
             if error.code == UNKNOWN_MEMBER:
-                await self._guarded.saved(self._guarded.store.calls.want(guild.id, user, ()))
+                await self._store.calls.want(guild.id, user, ())
             return False
         except FAILURES as error:
             log.info(
@@ -134,7 +132,7 @@ class MembershipWatcher:
         try:
             if table_id is not None:
                 await self._matches.stand_in(table_id, user)
-            season = since("season", self._guarded.now())
-            await self._guarded.saved(self._guarded.store.records.hide_user(user, guild, season))
+            season = since("season", self._store.now())
+            await self._store.records.hide_user(user, guild, season)
         except UserError as refused:
             log.info("A user left server %s, but this was not saved (%s).", guild, refused.key)

@@ -5,12 +5,13 @@ from dataclasses import replace
 from bot.ai.computer_players import ComputerPlayers
 from bot.ai.think_pool import ThinkPool
 from bot.settings.settings import Settings
+from bot.store import milliseconds
 from bot.tables.claim_windows import ClaimWindows
 from bot.tables.guest_service import GuestService
 from bot.tables.leaving import Leaving
 from bot.tables.lobby_service import LobbyService
 from bot.tables.match_service import MatchService
-from bot.tables.registry import TableRegistry, milliseconds
+from bot.tables.registry import TableRegistry
 from bot.tables.rematches import Rematches
 from bot.tables.timers import Timers
 from bot.tables.timing import Timing
@@ -26,8 +27,9 @@ class Rooms:
 
     def __init__(self, store, now=milliseconds, timing=None):
         self.store, self.timing, self.path = store, replace(timing or Timing()), None
-        self.registry = TableRegistry(store, now)
-        self.settings = Settings(self.registry, self.registry.forget_ended)
+        store.now = now
+        self.registry = TableRegistry(store)
+        self.settings = Settings(store, self.registry.forget_ended)
         self.lobbies, self.matches = (
             LobbyService(self.registry, self.settings),
             MatchService(self.registry, self.timing),

@@ -56,8 +56,9 @@ class TimedRooms:
     def _build(self):
         clock = self.glass
         self.host = SteadyClock(lambda: clock.now() + self.ahead_ms, clock.now)
-        self.registry = TableRegistry(self.store, self.host.now)
-        self.settings = Settings(self.registry, self.registry.forget_ended)
+        self.store.now = self.host.now
+        self.registry = TableRegistry(self.store)
+        self.settings = Settings(self.store, self.registry.forget_ended)
         self.lobbies, self.matches = (
             LobbyService(self.registry, self.settings),
             MatchService(self.registry, self.timing),

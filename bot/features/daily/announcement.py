@@ -13,11 +13,11 @@ from bot.features.daily.hand_messages import DAILY
 from bot.features.daily.service import DailyService
 from bot.i18n import Text, listed
 from bot.settings.settings import Settings
+from bot.store import Store
 from bot.store.dailies import Daily, DailyLine
-from bot.store.guarded import GuardedStore
 from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.payload import ACCENT, CALM, MessagePayload, button, post
-from bot.transport.responses import FAILURES, nonce_of, passing
+from bot.transport.retries import FAILURES, nonce_of, passing
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
@@ -35,14 +35,14 @@ class Lines:
 
     def __init__(
         self,
-        guarded: GuardedStore,
+        store: Store,
         dailies: DailyService,
         settings: Settings,
         render_contexts: RenderContexts,
         messenger: ChannelMessenger,
         server: Callable[[int], discord.Guild | None],
     ) -> None:
-        self._guarded, self._store, self._dailies = guarded, guarded.store.dailies, dailies
+        self._days, self._dailies = store.dailies, dailies
         self._settings, self._render_contexts = settings, render_contexts
         self._messenger, self._server = messenger, server
 
@@ -50,7 +50,7 @@ class Lines:
         """Update the daily messages of all servers. After a temporary failure, the next run tries again."""
         try:
             today = await self._dailies.today()
-            wanting = await self._guarded.read(self._store.wanting())
+            wanting = await self._days.wanting()
         except UserError as refused:
             log.info("Messages of the daily not updated yet (%s); will retry.", refused.key)
             return
@@ -63,7 +63,7 @@ class Lines:
                     log.info("Message of the daily not updated on server %d; will retry: %r", guild, error)
 
     async def _look_at(self, guild: int, today: Daily) -> None:
-        place, line = (await self._settings.server(guild)).daily, await self._guarded.read(self._store.line(guild))
+        place, line = (await self._settings.server(guild)).daily, await self._days.line(guild)
         if place is None:
             return
         text = (await self._render_contexts.for_guild(guild)).speak
@@ -91,7 +91,7 @@ class Lines:
                 if passing(error):
                     raise
                 log.info("Message of the daily not sent today on server %d: %s", guild, error)
-        await self._guarded.saved(self._store.tell(DailyLine(guild, today.day, place, message, words)))
+        await self._days.tell(DailyLine(guild, today.day, place, message, words))
 
     async def _end(self, line: DailyLine, text: Text) -> None:
         """Update the daily message of a past day. Its button then opens the results of that day."""
@@ -114,7 +114,7 @@ class Lines:
         return True
 
     async def _keep(self, line: DailyLine, message: int, words: str) -> None:
-        await self._guarded.saved(self._store.tell(DailyLine(line.guild, line.day, line.channel, message, words)))
+        await self._days.tell(DailyLine(line.guild, line.day, line.channel, message, words))
 
     async def _words(self, daily: Daily, text: Text, *, over: bool = False) -> str:
         """Return the text of a daily message: number of players, best result, and when the next day begins.

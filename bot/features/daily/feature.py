@@ -19,9 +19,9 @@ LINE_PAUSE_S = 60.0
 
 
 def feature(services: Services) -> Feature:
-    registry, settings, patient = services.registry, services.interactions.settings, OfflineThinker()
-    dailies = DailyService(registry, settings.blocks.nameless, patient, services.weekdays)
-    lines = Lines(registry, dailies, settings, services.render_contexts, services.messenger, services.server)
+    store, settings, patient = services.store, services.interactions.settings, OfflineThinker()
+    dailies = DailyService(store, settings.blocks.nameless, patient, services.weekdays)
+    lines = Lines(store, dailies, settings, services.render_contexts, services.messenger, services.server)
     presses = DailyHandlers(services.interactions, dailies)
     return Feature(
         commands=[DailyCog(presses)],

@@ -15,8 +15,8 @@ from bot.features.daily.deterministic_match import PERSON, SAMPLES, DailySetup, 
 from bot.features.daily.judged import Loss, dearest
 from bot.features.daily.seeds import new_key, read_key, seed_of
 from bot.games import GAMES
+from bot.store import Store
 from bot.store.dailies import Daily, DailyHand
-from bot.store.guarded import GuardedStore
 from engine.core import Action, AnyMatch, IllegalAction
 
 log = logging.getLogger(__name__)
@@ -52,9 +52,9 @@ class DailyService:
     """
 
     def __init__(
-        self, guarded: GuardedStore, nameless: Callable[[int], int], patient: OfflineThinker, games: Mapping[int, str]
+        self, store: Store, nameless: Callable[[int], int], patient: OfflineThinker, games: Mapping[int, str]
     ) -> None:
-        self._guarded, self._store, self._nameless = guarded, guarded.store.dailies, nameless
+        self._store, self._days, self._nameless = store, store.dailies, nameless
         self._patient, self._games = patient, games
 
     # Days
@@ -69,7 +69,7 @@ class DailyService:
         except UserError as refused:
             log.info("Days of the daily not updated yet (%s); will retry.", refused.key)
             return AGAIN_S
-        now = self._guarded.now()
+        now = self._store.now()
         over = closes(day_of(now) - 1)
         return ((over if now < over else days.ends(day_of(now))) - now) / 1000
 
@@ -80,21 +80,21 @@ class DailyService:
 
         Raises UserError if the changes can't be saved.
         """
-        now = self._guarded.now()
+        now = self._store.now()
         today = day_of(now)
         await self._notice_outage(now)
         over = today - 1 if now >= closes(today - 1) else today - 2
-        await self._guarded.saved(self._store.close(over, now))
+        await self._days.close(over, now)
         await self._announce(today, now)
-        daily = await self._guarded.read(self._store.get(today))
+        daily = await self._days.get(today)
         assert daily is not None
         if daily.opened_at is None:
             late = now > days.begins(today) + days.LATE_MS
             mark = _mark(daily.game)
-            if await self._guarded.saved(self._store.open(today, now, mark, kept=late)):
+            if await self._days.open(today, now, mark, kept=late):
                 log.info("Daily of %s opened, late." if late else "Daily of %s opened.", days.written(today))
         elif not daily.kept and (daily.closed_at is not None or daily.engine != _mark(daily.game)):
-            await self._guarded.saved(self._store.keep(today))
+            await self._days.keep(today)
         await self._announce(today + 1, now)
 
     async def _notice_outage(self, now: int) -> None:
@@ -102,24 +102,24 @@ class DailyService:
 
         During an outage, no process of the bot calls this method.
         """
-        key_values = self._guarded.store.key_values
-        text = await self._guarded.read(key_values.get(SEEN)) or ""
+        key_values = self._store.key_values
+        text = await key_values.get(SEEN) or ""
         seen = int(text) if text.isdecimal() else now
         if now - seen > OUTAGE_MS:
-            for daily in await self._guarded.read(self._store.between(day_of(seen), day_of(now))):
-                await self._guarded.saved(self._store.keep(daily.day))
+            for daily in await self._days.between(day_of(seen), day_of(now)):
+                await self._days.keep(daily.day)
         if not text or abs(now - seen) >= SEEN_PAUSE_MS:
-            await self._guarded.saved(key_values.keep(SEEN, str(now)))
+            await key_values.keep(SEEN, str(now))
 
     async def _announce(self, day: int, now: int) -> None:
-        if await self._guarded.read(self._store.get(day)) is not None:
+        if await self._days.get(day) is not None:
             return
-        key_values, before = self._guarded.store.key_values, await self._guarded.read(self._store.latest())
-        key = read_key(await self._guarded.read(key_values.get(KEY)))
+        key_values, before = self._store.key_values, await self._days.latest()
+        key = read_key(await key_values.get(KEY))
         lost = key is None and before is not None
         if key is None:
             text = new_key()
-            await self._guarded.saved(key_values.keep(KEY, text))
+            await key_values.keep(KEY, text)
             key = read_key(text) or b""
             if lost:
                 log.warning("The key of the dailies was lost, so a new one was made; players are told so.")
@@ -127,16 +127,16 @@ class DailyService:
         rules, seats, level = planned(GAMES[game])
         seed = seed_of(key, game, day)
         daily = Daily(day, game, rules, seats, level, SAMPLES, seed, lost, now)
-        await self._guarded.saved(self._store.announce(daily))
+        await self._days.announce(daily)
 
     async def get(self, day: int) -> Daily | None:
         """Return the daily of a day, or None if that day has none. Raises UserError."""
-        return await self._guarded.read(self._store.get(day))
+        return await self._days.get(day)
 
     async def today(self) -> Daily:
         """Return today's daily. Raises UserError: daily-none (it could not be opened yet)."""
         for last in (False, True):
-            daily = await self.get(day_of(self._guarded.now()))
+            daily = await self.get(day_of(self._store.now()))
             if daily is not None and daily.opened_at is not None:
                 return daily
             if not last:
@@ -153,7 +153,7 @@ class DailyService:
         """
         daily = await self.get(day)
         users = (user, self._nameless(user))
-        hand = await self._guarded.read(self._store.hand(day, users))
+        hand = await self._days.hand(day, users)
         if daily is None or hand is None:
             return None
         if hand.user != user:
@@ -171,8 +171,8 @@ class DailyService:
             match = await setup.begin(self._patient.draw)
         except TaskError as error:
             raise _busy(error) from error
-        hand = self._as_played(DailyHand(daily.day, user, guild, (), self._guarded.now()), setup, match)
-        await self._guarded.saved(self._store.begin(hand))
+        hand = self._as_played(DailyHand(daily.day, user, guild, (), self._store.now()), setup, match)
+        await self._days.begin(hand)
         found = await self.dealt(daily.day, user)
         if found is None:
             raise UserError("daily-over")
@@ -185,7 +185,7 @@ class DailyService:
         daily-updated, daily-busy, not-saved, and what `dealt` raises.
         """
         found = await self.dealt(day, user)
-        if found is None or found.daily.closed_at is not None or self._guarded.now() >= closes(day):
+        if found is None or found.daily.closed_at is not None or self._store.now() >= closes(day):
             raise UserError("daily-over")
         _check_plays(found.daily)
         if found.over or found.match.number != question:
@@ -198,7 +198,7 @@ class DailyService:
         except TaskError as error:
             raise _busy(error) from error
         hand = self._as_played(found.hand, setup, match)
-        if not await self._guarded.saved(self._store.move(hand, len(found.hand.moves))):
+        if not await self._days.move(hand, len(found.hand.moves)):
             raise UserError("daily-stale")
         return Dealt(found.daily, hand, match)
 
@@ -206,17 +206,17 @@ class DailyService:
         moved = replace(hand, moves=setup.moves(match))
         if not is_over(match):
             return moved
-        return replace(moved, ended_at=self._guarded.now(), points=points_of(match))
+        return replace(moved, ended_at=self._store.now(), points=points_of(match))
 
     # Results
 
     async def table(self, day: int) -> Sequence[DailyHand]:
         """Return the finished hands of a day, best first. Raises UserError."""
-        return await self._guarded.read(self._store.ended(day))
+        return await self._days.ended(day)
 
     async def closed(self, first: int, last: int) -> Mapping[int, Sequence[DailyHand]]:
         """Return the finished hands by day, for the days from `first` to `last` that are over. Raises UserError."""
-        found = await self._guarded.read(self._store.between(first, last))
+        found = await self._days.between(first, last)
         return {each.day: await self.table(each.day) for each in found if each.closed_at is not None}
 
     async def dearest(self, dealt: Dealt) -> Loss | None:
@@ -228,9 +228,9 @@ class DailyService:
 
     async def streak(self, user: int) -> Streak:
         """Return the user's streak of days. Raises UserError."""
-        today = day_of(self._guarded.now())
-        played = await self._guarded.read(self._store.played(user))
-        whole = await self._guarded.read(self._store.between(min(played, default=today), today))
+        today = day_of(self._store.now())
+        played = await self._days.played(user)
+        whole = await self._days.between(min(played, default=today), today)
         return streak(set(played), {each.day for each in whole if not each.kept}, today)
 
 

@@ -7,11 +7,11 @@ import logging
 from bot.errors import UserError
 from bot.features.ledger.messages import EveningTotals, LedgerPages, title
 from bot.settings.settings import Settings
+from bot.store import Store
 from bot.store.evenings import Evening
-from bot.store.guarded import GuardedStore
 from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.payload import CALM, post
-from bot.transport.responses import FAILURES, nonce_of, passing
+from bot.transport.retries import FAILURES, nonce_of, passing
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
@@ -31,22 +31,22 @@ class EveningMessages:
 
     def __init__(
         self,
-        guarded: GuardedStore,
+        store: Store,
         settings: Settings,
         render_contexts: RenderContexts,
         pages: LedgerPages,
         messenger: ChannelMessenger,
     ) -> None:
-        self._guarded, self._evenings = guarded, guarded.store.evenings
+        self._store, self._evenings = store, store.evenings
         self._settings, self._render_contexts = settings, render_contexts
         self._pages, self._messenger = pages, messenger
 
     async def run_once(self) -> None:
         """Announce the evenings that have ended."""
         try:
-            for evening in await self._guarded.saved(self._evenings.get_ended(self._guarded.now())):
+            for evening in await self._evenings.get_ended(self._store.now()):
                 if await self._settled(evening):
-                    await self._guarded.saved(self._evenings.forget(evening.id))
+                    await self._evenings.forget(evening.id)
         except UserError as refused:
             log.info("Evenings not announced yet (%s); will retry.", refused.key)
 
@@ -64,7 +64,7 @@ class EveningMessages:
             # the message may have been sent before the bot stopped or the response was lost
             if evening.sent and await self._messenger.find(*place, title(told, context.speak)):
                 return True
-            await self._guarded.saved(self._evenings.sending(evening.id))
+            await self._evenings.sending(evening.id)
             await self._messenger.send(
                 *place, post(*parts, accent=CALM), nonce_of("evening", evening.guild, evening.id)
             )

@@ -12,6 +12,6 @@ from bot.tables.periodic import Periodic
 def feature(services: Services) -> Feature:
     pages = LedgerPages(services.registry, services.names)
     messages = EveningMessages(
-        services.registry, services.interactions.settings, services.render_contexts, pages, services.messenger
+        services.store, services.interactions.settings, services.render_contexts, pages, services.messenger
     )
     return Feature(chores=[Periodic(services.clock, "evenings", LOOK_PAUSE_S, messages.run_once)])

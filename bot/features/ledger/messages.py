@@ -59,7 +59,7 @@ class LedgerPages:
 
     async def read(self, evening: Evening) -> Ledger:
         """Return the totals of an evening so far."""
-        found = await self._registry.read(self._registry.store.evenings.ledger(evening.id))
+        found = await self._registry.store.evenings.ledger(evening.id)
         return Ledger(
             {game: count for game, count in found.matches.items() if game in GAMES},
             tuple(each for each in found.gains if each.game in GAMES),
@@ -69,7 +69,7 @@ class LedgerPages:
     async def running(self, channel: int, stake: int) -> EveningTotals | None:
         """Return the totals of the current evening in a channel, or None if no match has been finished."""
         now = self._registry.now()
-        evening = await self._registry.read(self._registry.store.evenings.running(channel, now))
+        evening = await self._registry.store.evenings.running(channel, now)
         if evening is None:
             return None
         told = EveningTotals(evening, await self.read(evening), stake, going_on=True)

@@ -30,10 +30,10 @@ def feature(services: Services) -> Feature:
     )
     rematches = Rematches(services.registry, services.lobbies)
     opening, panel = Opening.from_services(services), GuestsPanel(services.names)
-    waiting = Waiting(interactions, services.registry, services.names)
+    waiting = Waiting(interactions, services.store, services.names)
     asleep, tables = (
         AsleepHandlers(interactions, opening, services.sleeping, waiting),
-        OpenTablesHandlers(interactions, services.registry, waiting),
+        OpenTablesHandlers(interactions, services.store, waiting),
     )
     house_rules = HouseRulesHandlers(interactions, services.lobbies, table_messages, panels)
     mentions = MentionCog(

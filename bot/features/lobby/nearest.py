@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from bot.errors import UserError
 from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
-from bot.store.guarded import GuardedStore
+from bot.store import Store
 from bot.store.models import Seated
 from bot.tables.lobby_checks import may_join
 from bot.transport.display_names import DisplayNames
@@ -24,8 +24,8 @@ MOST_NAMED = 3
 class Waiting:
     """A search for lobbies that the user can see and may join."""
 
-    def __init__(self, interactions: InteractionService, guarded: GuardedStore, names: DisplayNames) -> None:
-        self._interactions, self._guarded, self._names = interactions, guarded, names
+    def __init__(self, interactions: InteractionService, store: Store, names: DisplayNames) -> None:
+        self._interactions, self._store, self._names = interactions, store, names
 
     async def find(self, interaction: Interaction, wish: PlayRequest) -> list[Waits]:
         """Return the lobbies that wait for this user, at most MOST_NAMED.
@@ -39,7 +39,7 @@ class Waiting:
         game = wish.game or self._interactions.server(interaction).game
         if game not in GAMES or (wish.preset and not self._known(guild, game, wish.preset)):
             return []
-        found = await self._guarded.read(self._guarded.store.tables.waiting(guild, game, here, MOST_READ))
+        found = await self._store.tables.waiting(guild, game, here, MOST_READ)
         seen = [
             (row, there)
             for row, there in found

@@ -7,7 +7,7 @@ from bot.features.lobby.nearest import Waiting
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
-from bot.store.guarded import GuardedStore
+from bot.store import Store
 from bot.transport import responses
 from bot.transport.payload import MessagePayload
 from bot.transport.responses import Interaction
@@ -16,8 +16,8 @@ from bot.transport.responses import Interaction
 class OpenTablesHandlers:
     """Handlers for the list of tables. The list shows nothing that the user couldn't read in the channels."""
 
-    def __init__(self, interactions: InteractionService, guarded: GuardedStore, waiting: Waiting) -> None:
-        self._interactions, self._guarded, self._waiting = interactions, guarded, waiting
+    def __init__(self, interactions: InteractionService, store: Store, waiting: Waiting) -> None:
+        self._interactions, self._store, self._waiting = interactions, store, waiting
 
     async def show(self, interaction: Interaction) -> None:
         """Send the first page of the server's open tables as the answer to a command."""
@@ -31,8 +31,7 @@ class OpenTablesHandlers:
     async def _page(self, interaction: Interaction, page: int) -> MessagePayload:
         """Build this page of the list. If the page has become empty, build the first page."""
         places, guild = self._interactions.places(interaction), interaction.guild_id or 0
-        job = self._guarded.store.tables.open_in(guild, places, page * ON_A_PAGE, ON_A_PAGE + 1)
-        read = await self._guarded.read(job)
+        read = await self._store.tables.open_in(guild, places, page * ON_A_PAGE, ON_A_PAGE + 1)
         if page and not read:
             return await self._page(interaction, 0)
         found = [(row, there) for row, there in read[:ON_A_PAGE] if row.game in GAMES]

@@ -8,8 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.games import GAMES
-from bot.store import Moderation
-from bot.store.guarded import GuardedStore
+from bot.store import Moderation, Store
 from bot.store.moderation import Lately
 
 DAY_MS = 24 * 60 * 60 * 1000
@@ -64,16 +63,16 @@ class FlaggedMatches:
     whole: bool = True
 
 
-async def load_flagged(guarded: GuardedStore, guild: int) -> FlaggedMatches:
+async def load_flagged(store: Store, guild: int) -> FlaggedMatches:
     """Return the report on recent matches of a server. Raises UserError: not-loaded."""
-    matches, whole = await _read(guarded, guarded.store.moderation, guild)
+    matches, whole = await _read(store, store.moderation, guild)
     return await asyncio.to_thread(seen, matches, shortest, whole)
 
 
-async def _read(guarded: GuardedStore, saved: Moderation, guild: int) -> tuple[list[Lately], bool]:
-    since, found = guarded.now() - DAYS * DAY_MS, list[Lately]()
+async def _read(store: Store, saved: Moderation, guild: int) -> tuple[list[Lately], bool]:
+    since, found = store.now() - DAYS * DAY_MS, list[Lately]()
     while len(found) < MOST:
-        page = await guarded.read(saved.lately(guild, since, found[-1] if found else None, PAGE))
+        page = await saved.lately(guild, since, found[-1] if found else None, PAGE)
         found += page
         if len(page) < PAGE:
             return found, True

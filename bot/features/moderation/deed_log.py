@@ -12,13 +12,13 @@ from bot.errors import UserError
 from bot.features.moderation.custom_ids import LOG, TABLES
 from bot.i18n import Text
 from bot.settings.settings import Settings
-from bot.store.guarded import GuardedStore
+from bot.store import Store
 from bot.store.moderation import Deed
 from bot.tables.background_tasks import BackgroundTasks
 from bot.transport.channel_messenger import ChannelMessenger, TextMessage
 from bot.transport.payload import CALM, Button, MessagePayload, button, post
 from bot.transport.permissions import log_channel
-from bot.transport.responses import FAILURES, Pauses, nonce_of, passing
+from bot.transport.retries import FAILURES, Pauses, nonce_of, passing
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
@@ -35,9 +35,9 @@ class DeedLog:
     """A log of moderators' actions. It is written after each action. If writing fails, the moderator is told."""
 
     def __init__(
-        self, guarded: GuardedStore, settings: Settings, render_contexts: RenderContexts, messenger: ChannelMessenger
+        self, store: Store, settings: Settings, render_contexts: RenderContexts, messenger: ChannelMessenger
     ) -> None:
-        self._guarded, self._settings = guarded, settings
+        self._store, self._settings = store, settings
         self._render_contexts, self._messenger = render_contexts, messenger
         self._under_way = BackgroundTasks()
 
@@ -47,7 +47,7 @@ class DeedLog:
         Returns the answer to the moderator.
         """
         try:
-            number = await self._guarded.saved(self._guarded.store.moderation.write(deed))
+            number = await self._store.moderation.write(deed)
         except UserError:
             return _done(text, text("moderate-unlogged"))
         return await self.tell(guild, deed, number, text)
@@ -61,9 +61,9 @@ class DeedLog:
 
     async def forget(self) -> None:
         """Delete actions older than KEPT_MS, and suspensions that have ended."""
-        now = self._guarded.now()
+        now = self._store.now()
         try:
-            await self._guarded.saved(self._guarded.store.moderation.forget(now - KEPT_MS, now))
+            await self._store.moderation.forget(now - KEPT_MS, now)
         except UserError as refused:
             log.info("Old actions of moderators not deleted yet (%s); will retry.", refused.key)
 

@@ -23,38 +23,38 @@ LOOK_PAUSE_S = 3600.0
 
 
 def feature(services: Services) -> Feature:
-    interactions, registry = services.interactions, services.registry
-    log = DeedLog(registry, interactions.settings, services.render_contexts, services.messenger)
+    interactions, store = services.interactions, services.store
+    log = DeedLog(store, interactions.settings, services.render_contexts, services.messenger)
 
     def ousted(table: Table, user: int) -> None:
         services.hands.leave(table, user, "hand-moderated")
 
     moderating = ModerationService(
-        registry,
+        services.registry,
         services.lobbies,
         services.matches,
         interactions.settings.kept_out,
         services.table_messages.want,
         ousted,
     )
-    remote_tasks = RemoteTasks(registry, moderating.remote_tasks)
+    remote_tasks = RemoteTasks(store, moderating.remote_tasks)
     asked = Periodic(services.clock, "errands", REMOTE_TASKS_PAUSE_S, remote_tasks.run_once).sooner_by(
-        registry.store.news, "requests"
+        store.news, "requests"
     )
     called = Called(services.render_contexts, services.names)
-    presses = ModerationHandlers(interactions, registry, remote_tasks, called, log)
-    results = ResultHandlers(interactions, registry, services.ratings, log)
-    people = PersonHandlers(interactions, registry, moderating, called, log)
+    presses = ModerationHandlers(interactions, services.registry, remote_tasks, called, log)
+    results = ResultHandlers(interactions, store, services.ratings, log)
+    people = PersonHandlers(interactions, store, moderating, called, log)
 
     leading = Leading(presses, people, results)
-    menus, watch = ModerationMenus(leading), WatchHandlers(interactions, registry, called)
+    menus, watch = ModerationMenus(leading), WatchHandlers(interactions, store, called)
 
     return Feature(
         commands=[ModerationCog(leading, presses, people, watch), menus.message, menus.person],
         handlers=[presses, people, results, watch],
         chores=[
             Periodic(services.clock, "log of moderators", LOOK_PAUSE_S, log.forget),
-            *([asked] if registry.store.leases.shared else []),
+            *([asked] if store.leases.shared else []),
         ],
         afterwards=[people.tell],
         close=log.close,

@@ -71,8 +71,11 @@ class ModerationHandlers:
         Members with Manage Server see all actions. Others see the actions at tables that they moderate.
         """
         there = None if interaction.permissions.manage_guild else places(interaction)
-        job = self._registry.store.moderation.log(interaction.guild_id or 0, before, ON_A_PAGE + 1, there)
-        return log_message(await self._registry.read(job), before, self._interactions.context_for(interaction).speak)
+        return log_message(
+            await self._registry.store.moderation.log(interaction.guild_id or 0, before, ON_A_PAGE + 1, there),
+            before,
+            self._interactions.context_for(interaction).speak,
+        )
 
     async def named(self, interaction: Interaction) -> list[Named]:
         """Return the open tables that the user moderates, with names for a command option. Raises UserError."""
@@ -145,7 +148,7 @@ class ModerationHandlers:
 
     async def _found(self, interaction: Interaction) -> list[Seated]:
         there = places(interaction)
-        found = await self._registry.read(self._registry.store.moderation.tables(interaction.guild_id or 0))
+        found = await self._registry.store.moderation.tables(interaction.guild_id or 0)
         return [(row, users) for row, users in found if row.home in there and row.game in GAMES]
 
     async def _running(self, interaction: Interaction, table_id: int) -> Table:
@@ -163,7 +166,7 @@ class ModerationHandlers:
             table = await self._registry.get(number)
         except UserError as refused:
             if refused.key == "damaged":
-                saved = await self._registry.read(self._registry.store.tables.load(number))
+                saved = await self._registry.store.tables.load(number)
                 if saved is not None:
                     check_moderates(interaction, saved.table)
             raise (UserError("not-moderated", table=str(number)) if refused.key == "no-table" else refused) from None

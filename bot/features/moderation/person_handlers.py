@@ -19,11 +19,12 @@ from bot.features.moderation.service import ModerationService
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.settings.bans import moment
-from bot.store.guarded import GuardedStore
+from bot.store import Store
 from bot.store.moderation import Deed
 from bot.tables.limits import DAY_MS
 from bot.transport.payload import MessagePayload
-from bot.transport.responses import FAILURES, Interaction
+from bot.transport.responses import Interaction
+from bot.transport.retries import FAILURES
 
 MOST_OFF = 200
 """Maximum number of users removed from the leaderboards that the list reads."""
@@ -39,14 +40,14 @@ class PersonHandlers:
     def __init__(
         self,
         interactions: InteractionService,
-        guarded: GuardedStore,
+        store: Store,
         moderating: ModerationService,
         called: Called,
         log: DeedLog,
     ) -> None:
-        self._interactions, self._guarded, self._moderating, self._called, self._log = (
+        self._interactions, self._store, self._moderating, self._called, self._log = (
             interactions,
-            guarded,
+            store,
             moderating,
             called,
             log,
@@ -68,9 +69,9 @@ class PersonHandlers:
         Raises UserError unless the user who pressed manages the server.
         """
         check_manages_here(interaction)
-        saved, guild = self._guarded.store.moderation, interaction.guild_id or 0
-        out = await self._guarded.read(saved.all_kept_out(guild, self._guarded.now()))
-        off = await self._guarded.read(saved.all_off_boards(guild, MOST_OFF))
+        saved, guild = self._store.moderation, interaction.guild_id or 0
+        out = await saved.all_kept_out(guild, self._store.now())
+        off = await saved.all_off_boards(guild, MOST_OFF)
         return people_message(out, off, self._called.by(interaction), self._interactions.context_for(interaction).speak)
 
     async def tell(self, interaction: Interaction) -> None:
@@ -98,7 +99,7 @@ class PersonHandlers:
     @component(SUSPEND, step="do", private=True)
     async def _suspend(self, interaction: Interaction, user: int, days: str, was: int) -> MessagePayload:
         self._check(interaction, user)
-        now = self._guarded.now()
+        now = self._store.now()
         until, kind = (now + int(days) * DAY_MS, "out") if days != "0" else (None, "in")
         deed = Deed(
             guild=interaction.guild_id or 0, at=now, kind=kind, moderator=interaction.user.id, person=user, until=until
@@ -114,7 +115,7 @@ class PersonHandlers:
     @component(OFF_BOARDS, step="do", private=True)
     async def _set_off(self, interaction: Interaction, user: int, kind: str) -> MessagePayload:
         self._check(interaction, user)
-        guild, at, moderator = interaction.guild_id or 0, self._guarded.now(), interaction.user.id
+        guild, at, moderator = interaction.guild_id or 0, self._store.now(), interaction.user.id
         deed = Deed(guild=guild, at=at, kind="off" if kind == "off" else "on", moderator=moderator, person=user)
         return await self._tell(interaction, user, deed, await self._moderating.set_off(deed))
 

@@ -11,7 +11,7 @@ from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
 from bot.history.rating_rebuilder import RatingRebuilder
-from bot.store.guarded import GuardedStore
+from bot.store import Store
 from bot.store.moderation import Deed
 from bot.store.records import FinishedMatch, since
 from bot.store.seasons import season_name
@@ -22,10 +22,8 @@ from bot.transport.responses import Interaction
 class ResultHandlers:
     """Handlers for results. If two managers act at once, the second gets an error and changes nothing."""
 
-    def __init__(
-        self, interactions: InteractionService, guarded: GuardedStore, ratings: RatingRebuilder, log: DeedLog
-    ) -> None:
-        self._interactions, self._guarded, self._ratings, self._log = interactions, guarded, ratings, log
+    def __init__(self, interactions: InteractionService, store: Store, ratings: RatingRebuilder, log: DeedLog) -> None:
+        self._interactions, self._store, self._ratings, self._log = interactions, store, ratings, log
 
     async def found(self, interaction: Interaction, table: int) -> FinishedMatch | None:
         """Return the finished match at a table, or None if the user can't see it.
@@ -33,14 +31,14 @@ class ResultHandlers:
         A match on this server in a deleted channel is also returned, because its result still counts. Call this only
         for users who manage the server. Raises UserError: not-loaded.
         """
-        past = await self._guarded.read(self._guarded.store.records.match(table))
+        past = await self._store.records.match(table)
         there = past is not None and (self._interactions.sees_past(interaction, past) or _lost(interaction, past))
         return past if there else None
 
     async def result(self, interaction: Interaction, past: FinishedMatch, said: str = "") -> MessagePayload:
         """Build the panel for a result. Raises UserError unless the user who pressed manages the server."""
         check_manages_here(interaction)
-        voided = await self._guarded.read(self._guarded.store.moderation.voided(past.row.id))
+        voided = await self._store.moderation.voided(past.row.id)
         text, own = self._interactions.context_for(interaction).speak, await self._own(interaction, past)
         return result_message(past, voided, own=own, text=text, said=said)
 
@@ -70,10 +68,10 @@ class ResultHandlers:
         await self._check(interaction, past)
         guild, text = interaction.guild, self._interactions.context_for(interaction).speak
         assert guild is not None
-        at, moderator = self._guarded.now(), interaction.user.id
+        at, moderator = self._store.now(), interaction.user.id
         what = "void" if kind == "void" else "count"
         deed = Deed(guild=guild.id, at=at, kind=what, moderator=moderator, table=past.row.id)
-        number = await self._guarded.saved(self._guarded.store.moderation.void(deed))
+        number = await self._store.moderation.void(deed)
         if number is None:
             await self._check(interaction, past)  # the end of the season may have been announced since the first check
             raise UserError("changed")
@@ -91,7 +89,7 @@ class ResultHandlers:
         if await self._own(interaction, past):
             raise UserError("voids-own")
         row = past.row
-        told = await self._guarded.read(self._guarded.store.seasons.latest(row.guild))
+        told = await self._store.seasons.latest(row.guild)
         if since("season", row.ended_at or 0) <= told:
             raise UserError("season-told", season=season_name(told))
 
@@ -100,7 +98,7 @@ class ResultHandlers:
         user = interaction.user.id
         if any(user == who for who, _, _ in past.scores):
             return True
-        saved = await self._guarded.read(self._guarded.store.tables.load(past.row.id))
+        saved = await self._store.tables.load(past.row.id)
         return saved is not None and any(user in (each.user, each.leaver) for each in saved.sitters)
 
 

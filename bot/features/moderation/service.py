@@ -40,7 +40,7 @@ class ModerationService:
     ) -> None:
         self._registry, self._lobbies, self._matches, self._kept_out = registry, lobbies, matches, kept_out
         self._shown, self._ousted = shown, ousted
-        self._remote_tasks = RemoteTasks(registry, self.remote_tasks)
+        self._remote_tasks = RemoteTasks(registry.store, self.remote_tasks)
 
     @property
     def remote_tasks(self) -> Mapping[str, TableTask]:
@@ -125,8 +125,7 @@ class ModerationService:
 
         Returns the number of the logged action. Raises UserError: changed (nothing would change), not-saved.
         """
-        saved = self._registry.store.moderation.set_off(deed, self._kept_out.numbers(deed.person or 0))
-        number = await self._registry.saved(saved)
+        number = await self._registry.store.moderation.set_off(deed, self._kept_out.numbers(deed.person or 0))
         if number is None:
             raise UserError("changed")
         return number
@@ -137,7 +136,7 @@ class ModerationService:
         If a removal can't be saved, the user stays in that lobby. In any case, the user can't join another lobby.
         """
         with suppress(UserError):
-            for number in await self._registry.read(self._registry.store.people.open_tables(user)):
+            for number in await self._registry.store.people.open_tables(user):
                 with suppress(UserError):
                     table = await self._registry.get(number)
                     if table.row.guild == guild and table.row.state == "lobby":

@@ -9,7 +9,7 @@ from bot.features.moderation.rights import check_manages_here
 from bot.features.moderation.watch_messages import watch_message
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
-from bot.store.guarded import GuardedStore
+from bot.store import Store
 from bot.transport.payload import MessagePayload
 from bot.transport.responses import Interaction
 
@@ -17,14 +17,14 @@ from bot.transport.responses import Interaction
 class WatchHandlers:
     """Handlers for the report. Each change of the page calculates the report again."""
 
-    def __init__(self, interactions: InteractionService, guarded: GuardedStore, called: Called) -> None:
-        self._interactions, self._guarded, self._called = interactions, guarded, called
+    def __init__(self, interactions: InteractionService, store: Store, called: Called) -> None:
+        self._interactions, self._store, self._called = interactions, store, called
 
     @component(WATCH, private=True)
     async def page(self, interaction: Interaction, page: int = 0) -> MessagePayload:
         """Build a page of the report. Raises UserError unless the user manages the server."""
         check_manages_here(interaction)
-        seen = await load_flagged(self._guarded, interaction.guild_id or 0)
+        seen = await load_flagged(self._store, interaction.guild_id or 0)
         return watch_message(
             seen, self._called.by(interaction), self._interactions.context_for(interaction).speak, page
         )

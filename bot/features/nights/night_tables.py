@@ -114,7 +114,7 @@ class NightTables:
 
     async def _begin(self, night: Night, seating: Seating, guests: Sequence[Guest]) -> Table | None:
         """Begin a table with these players. Return None if one of them no longer waits."""
-        if not await self._registry.saved(self._store.seat(night.id, seating.users)):
+        if not await self._store.seat(night.id, seating.users):
             return None
         since = {each.user: each.since or 0 for each in guests}
         try:
@@ -124,11 +124,11 @@ class NightTables:
             return await self._opened(night, seating, since)
         except BaseException:
             for user in seating.users:
-                await self._registry.saved(self._store.wait(night.id, user, since[user]))
+                await self._store.wait(night.id, user, since[user])
             raise
 
     async def _opened(self, night: Night, seating: Seating, since: dict[int, int]) -> Table:
-        number = await self._registry.read(self._store.tables(night.id)) + 1
+        number = await self._store.tables(night.id) + 1
         seed = table_seed(night.seed, number)
         users = [*seating.users]
         random.Random(seed).shuffle(users)  # the seating order is part of the deal
@@ -160,12 +160,12 @@ class NightTables:
         """
         row = self._row(night, user, 2, random.Random().randbytes(32), None)
         table = await self._play(night, row, [user, None], {user: str(press)}, press, None)
-        await self._registry.saved(self._store.meanwhile(night.id, user, table.id))
+        await self._store.meanwhile(night.id, user, table.id)
         return table
 
     async def _leave_computer(self, night: Night, guest: Guest) -> None:
         """Close the match with a computer that the user has played while waiting, because a table is free now."""
-        await self._registry.saved(self._store.meanwhile(night.id, guest.user, None))
+        await self._store.meanwhile(night.id, guest.user, None)
         async with self._registry.hold(guest.meanwhile or 0) as table:
             if table.row.state == "playing":
                 await self._matches.close(table, ENDED)
@@ -246,7 +246,7 @@ class NightTables:
                 await self._matches.close(table, ABSENT)
                 for user in table.persons:
                     if user not in missing:  # the old time puts the user first in line
-                        await self._registry.saved(self._store.wait(night.id, user, table.row.created_at))
+                        await self._store.wait(night.id, user, table.row.created_at)
 
 
 def table_seed(seed: bytes, number: int) -> bytes:

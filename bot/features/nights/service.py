@@ -67,27 +67,27 @@ class NightService:
                 raise UserError("night-taken", at=f"<t:{taken[0].starts_at // 1000}:f>")
             if sum(each.host == host for each in there) >= MOST_OPEN:
                 raise UserError("night-many", most=MOST_OPEN)
-            return replace(night, id=await self._registry.saved(self._store.new(night)))
+            return replace(night, id=await self._store.new(night))
 
     async def get(self, number: int, guild: int) -> Night:
         """Return the night with this number on this server. Raises UserError (night-gone) if there is none."""
-        night = await self._registry.read(self._store.get(number)) if 0 < number < 2**53 else None
+        night = await self._store.get(number) if 0 < number < 2**53 else None
         if night is None or night.guild != guild:
             raise UserError("night-gone")
         return night
 
     async def open(self) -> list[Night]:
         """Return all nights of all servers that are neither over nor cancelled."""
-        return await self._registry.read(self._store.open())
+        return await self._store.open()
 
     async def past(self, guild: int, most: int) -> list[Night]:
-        return await self._registry.read(self._store.past(guild, most))
+        return await self._store.past(guild, most)
 
     async def guests(self, night: Night) -> list[Guest]:
-        return await self._registry.read(self._store.guests(night.id))
+        return await self._store.guests(night.id)
 
     async def bouts(self, night: Night) -> list[NightTable]:
-        return await self._registry.read(self._store.bouts(night.id))
+        return await self._store.bouts(night.id)
 
     async def standings(self, night: Night) -> list[NightStanding]:
         """Return the standings of everyone who has sat at a table of the night, or waits for one."""
@@ -99,7 +99,7 @@ class NightService:
 
         Returns the night as saved. If it was changed, returns its current state instead.
         """
-        if night != known and not await self._registry.saved(self._store.save(night, known)):
+        if night != known and not await self._store.save(night, known):
             return await self.get(night.id, night.guild)
         return night
 
@@ -109,11 +109,11 @@ class NightService:
         """Save that the user will come. Return False if that was already saved."""
         _check_open(night)
         await self._kept_out.check(night.guild, user)
-        return await self._registry.saved(self._store.come(night.id, user, self._registry.now()))
+        return await self._store.come(night.id, user, self._registry.now())
 
     async def stay_away(self, night: Night, user: int) -> bool:
         _check_open(night)
-        return await self._registry.saved(self._store.stay_away(night.id, user))
+        return await self._store.stay_away(night.id, user)
 
     async def wait(self, night: Night, user: int, since: int | None = None) -> None:
         """Put the user in line for a table.
@@ -131,11 +131,11 @@ class NightService:
             sits = [bout.table for bout in await self.bouts(each) if bout.runs and user in bout.people]
             if sits and await self._sits(sits[0], user):
                 raise UserError("night-seated", table=str(sits[0]))
-        await self._registry.saved(self._store.wait(night.id, user, self._registry.now() if since is None else since))
+        await self._store.wait(night.id, user, self._registry.now() if since is None else since)
 
     async def leave(self, night: Night, user: int) -> bool:
         """Remove the user from the line. Return False if the user was not waiting."""
-        return await self._registry.saved(self._store.leave(night.id, user))
+        return await self._store.leave(night.id, user)
 
     async def _sits(self, table_id: int, user: int) -> bool:
         """Return whether the user still has a seat at this table. A player who has left for good has none."""

@@ -8,4 +8,4 @@ from bot.framework.services import Services
 
 
 def feature(services: Services) -> Feature:
-    return Feature(handlers=[NotifyHandlers(services.interactions, services.registry)])
+    return Feature(handlers=[NotifyHandlers(services.interactions, services.store)])

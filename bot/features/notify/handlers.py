@@ -7,7 +7,7 @@ from bot.features.notify.messages import SET_LIST, panel_message, revision, told
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
-from bot.store.guarded import GuardedStore
+from bot.store import Store
 from bot.tables.lobby_checks import in_lobby
 from bot.transport import responses
 from bot.transport.payload import MessagePayload
@@ -18,8 +18,8 @@ from bot.ui.custom_ids import TELL, TELL_LIST
 class NotifyHandlers:
     """Handlers for the list of wanted games. Each user has one list on each server."""
 
-    def __init__(self, interactions: InteractionService, guarded: GuardedStore) -> None:
-        self._interactions, self._guarded = interactions, guarded
+    def __init__(self, interactions: InteractionService, store: Store) -> None:
+        self._interactions, self._store = interactions, store
 
     @component(TELL, deferral=Deferral.BESIDE)
     async def _turn(self, interaction: Interaction, table_id: int) -> None:
@@ -27,7 +27,7 @@ class NotifyHandlers:
         table = await self._interactions.under(interaction, table_id)
         in_lobby(table)
         guild, user, game = table.row.guild, interaction.user.id, table.row.game
-        on = await self._guarded.saved(self._guarded.store.calls.turn(guild, user, game))
+        on = await self._store.calls.turn(guild, user, game)
         text = self._interactions.context_for(interaction).speak
         await responses.send(interaction, told_message(game, text, self._pings(interaction), on=on), ephemeral=True)
 
@@ -42,7 +42,7 @@ class NotifyHandlers:
 
     async def _wanted(self, interaction: Interaction) -> list[str]:
         guild, user = interaction.guild_id or 0, interaction.user.id
-        return await self._guarded.read(self._guarded.store.calls.wanted(guild, user))
+        return await self._store.calls.wanted(guild, user)
 
     @component(SET_LIST, select=list, deferral=Deferral.BESIDE, private=True)
     async def _set(self, interaction: Interaction, shown: int, chosen: list[str]) -> MessagePayload:
@@ -52,7 +52,7 @@ class NotifyHandlers:
         stale = shown != revision(await self._wanted(interaction))
         if not stale:
             guild, user = interaction.guild_id or 0, interaction.user.id
-            await self._guarded.saved(self._guarded.store.calls.want(guild, user, chosen))
+            await self._store.calls.want(guild, user, chosen)
         return await self._list(interaction, "settings-stale" if stale else "")
 
     def _pings(self, interaction: Interaction) -> str:

@@ -22,9 +22,9 @@ def feature(services: Services) -> Feature:
     handlers = PrivacyHandlers(services.interactions, privacy, services.hands, services.forget, services.source)
     deletions = ErasureRequests(privacy, services.forget)
     wanted = Periodic(services.clock, "deletions", LOOK_PAUSE_S, deletions.run_once)
-    wanted.sooner_by(services.registry.store.news, "requests")
+    wanted.sooner_by(services.store.news, "requests")
     return Feature(
         commands=[PrivacyCog(handlers)],
         handlers=[handlers],
-        chores=[wanted] if services.registry.store.leases.shared else [],
+        chores=[wanted] if services.store.leases.shared else [],
     )

@@ -50,7 +50,7 @@ class Erasure:
 
     async def about(self, user: int) -> About:
         """Return all data about a user. Raises UserError: not-loaded."""
-        return await self._registry.read(self._people.about(user))
+        return await self._people.about(user)
 
     async def forget(self, user: int) -> bool:
         """Make a user leave every lobby and running table, then erase the user in one commit.
@@ -78,25 +78,25 @@ class Erasure:
 
     async def wanted(self) -> list[Request]:
         """Return the requests to delete a user's data, open and recent ones, from all processes. Raises UserError."""
-        return await self._registry.read(self._requests.get_for_all(FORGET))
+        return await self._requests.get_for_all(FORGET)
 
     async def answer(self, request: Request) -> None:
         """Mark the request as answered. Other processes then forget the user too. Raises UserError."""
-        await self._registry.saved(self._requests.answer(request.id, str(self._registry.now())))
+        await self._requests.answer(request.id, str(self._registry.now()))
 
     async def end(self, request: Request) -> None:
         """Delete a request that all processes have seen. Raises UserError.
 
         After that, no stored data names the user.
         """
-        await self._registry.saved(self._requests.withdraw(request.id))
+        await self._requests.withdraw(request.id)
 
     async def leave_all(self, user: int) -> bool:
         """Leave the user's tables in this process. Then erase the user, unless a table still names them.
 
         Returns whether the user was erased. Raises UserError.
         """
-        for number in await self._registry.read(self._people.open_tables(user)):
+        for number in await self._people.open_tables(user):
             await self._leave(number, user)
         return await self._forgotten(user)
 
@@ -112,21 +112,21 @@ class Erasure:
         """
         if self._registry.store.leases.shared:
             request = Request(FORGET, user)
-            await self.answer(replace(request, id=await self._registry.saved(self._requests.ask(request))))
+            await self.answer(replace(request, id=await self._requests.ask(request)))
 
     async def _left_by_others(self, user: int) -> bool:
-        number = await self._registry.saved(self._requests.ask(Request(FORGET, user)))
+        number = await self._requests.ask(Request(FORGET, user))
         for _ in range(int(PATIENCE_S / ANSWER_PAUSE_S)):
             await asyncio.sleep(ANSWER_PAUSE_S)
-            if await self._registry.read(self._requests.answered(number)) is not None:
+            if await self._requests.answered(number) is not None:
                 return await self.purge()
-        left = await self._registry.read(self._people.open_tables(user))
+        left = await self._people.open_tables(user)
         raise UserError("forgotten-later", count=max(1, len(left)))
 
     async def purge(self) -> bool:
         """Remove deleted data from the disk. Return whether this is done. Otherwise the store tries again later."""
         with suppress(UserError):  # the deletion stays, and the store retries
-            return await self._registry.saved(self._registry.store.purge())
+            return await self._registry.store.purge()
         return False
 
     async def _leave(self, number: int, user: int) -> None:
@@ -159,11 +159,11 @@ class Erasure:
 
     async def _forgotten(self, user: int) -> bool:
         """Erase the user, unless a table still names them. Return whether the user was erased."""
-        numbers = await self._registry.read(self._people.open_tables(user))
+        numbers = await self._people.open_tables(user)
         async with self._registry.hold_all(numbers) as held:
             try:
                 blocked_as = self._settings.blocks.nameless(user)
-                named = await self._registry.saved(self._people.forget(user, blocked_as, numbers))
+                named = await self._people.forget(user, blocked_as, numbers)
             except BaseException:
                 for table in held:
                     self._registry.forget(table.id)

@@ -20,9 +20,9 @@ MATCHES_PAUSE_S = 1800.0
 
 def feature(services: Services) -> Feature:
     book = Book()
-    puzzles = PuzzleHandlers(services.interactions, services.registry, book, PlayedPuzzles(services.registry))
+    puzzles = PuzzleHandlers(services.interactions, services.store, book, PlayedPuzzles(services.store))
     weekly = WeeklyPuzzles(
-        services.registry, services.interactions.settings, services.render_contexts, book, services.messenger
+        services.store, services.interactions.settings, services.render_contexts, book, services.messenger
     )
     chores = [
         Periodic(services.clock, "puzzles", LOOK_PAUSE_S, weekly.run_once),

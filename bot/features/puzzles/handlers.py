@@ -12,7 +12,7 @@ from bot.features.puzzles.played import PlayedPuzzles
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
-from bot.store.guarded import GuardedStore
+from bot.store import Store
 from bot.transport import responses
 from bot.transport.payload import MessagePayload
 from bot.transport.responses import Deferral, Interaction
@@ -25,10 +25,8 @@ class PuzzleHandlers:
     Only a user's first answer to a puzzle is kept. Answered puzzles are not shown to the user again.
     """
 
-    def __init__(
-        self, interactions: InteractionService, guarded: GuardedStore, book: Book, played: PlayedPuzzles
-    ) -> None:
-        self._interactions, self._guarded, self._book, self._played = interactions, guarded, book, played
+    def __init__(self, interactions: InteractionService, store: Store, book: Book, played: PlayedPuzzles) -> None:
+        self._interactions, self._store, self._book, self._played = interactions, store, book, played
 
     async def begin(self, interaction: Interaction, game: str | None) -> None:
         """Show a puzzle that the user has not answered.
@@ -42,7 +40,7 @@ class PuzzleHandlers:
     async def _next(self, interaction: Interaction, game: str | None) -> str:
         usual = self._interactions.server(interaction).game
         wanted = [game] if game is not None else sorted(GAMES, key=lambda each: each != usual)
-        done = await self._guarded.read(self._guarded.store.puzzles.answers(interaction.user.id))
+        done = await self._store.puzzles.answers(interaction.user.id)
         for each in wanted:
             if (key := await self._played.next(interaction, each, done)) is not None:
                 return key
@@ -67,10 +65,10 @@ class PuzzleHandlers:
         puzzle, match = await self._found(interaction, key)
         if action not in {str(each) for each in match.pending[puzzle.seat]}:
             raise UserError("unknown-button")
-        store, user = self._guarded.store.puzzles, interaction.user.id
+        store, user = self._store.puzzles, interaction.user.id
         found = action == str(puzzle.best)
-        kept = await self._guarded.saved(store.answer(key, user, action, found, self._guarded.now()))
-        told = await self._guarded.read(store.get_tally(key))
+        kept = await store.answer(key, user, action, found, self._store.now())
+        told = await store.get_tally(key)
         context = self._interactions.context_for(interaction, files=True)
         # the puzzle of the week is public, so each user gets a separate ephemeral result
         return await answer_message(puzzle, match, Action.parse(kept), told, interaction.guild_id or 0, user, context)

@@ -49,17 +49,17 @@ class PuzzleSearch:
         """Remove puzzles whose players have withdrawn their consent. Then search the next match for puzzles."""
         puzzles = self._registry.store.puzzles
         try:
-            await self._registry.saved(puzzles.withdraw())
-            number = await self._registry.read(puzzles.next_match(self._registry.now() - REST_MS))
+            await puzzles.withdraw()
+            number = await puzzles.next_match(self._registry.now() - REST_MS)
             if number is None:
                 return
             found = await self._found(number)
-            await self._registry.saved(puzzles.keep_played(number, {each.key: written([each]) for each in found}))
+            await puzzles.keep_played(number, {each.key: written([each]) for each in found})
         except UserError as refused:
             log.info("Search for puzzles in matches postponed (%s); will retry.", refused.key)
 
     async def _found(self, number: int) -> list[Puzzle]:
-        saved = await self._registry.read(self._registry.store.tables.load(number))
+        saved = await self._registry.store.tables.load(number)
         try:
             table = await self._registry.get(number)
         except UserError as refused:

@@ -11,7 +11,7 @@ from collections.abc import Container
 from typing import Any
 
 from bot.features.puzzles.models import Puzzle, Retired, position, read
-from bot.store.guarded import GuardedStore
+from bot.store import Store
 from bot.transport.permissions import all_see
 from bot.transport.responses import Interaction
 from engine.core import AnyMatch
@@ -28,13 +28,13 @@ class PlayedPuzzles:
     All players of the match must still agree, and the user must not be one of them. `next` and `at` raise UserError.
     """
 
-    def __init__(self, guarded: GuardedStore) -> None:
-        self._guarded, self._puzzles = guarded, guarded.store.puzzles
+    def __init__(self, store: Store) -> None:
+        self._puzzles = store.puzzles
 
     async def next(self, interaction: Interaction, game: str, done: Container[str]) -> str | None:
         """Return the key of a game's newest puzzle whose key is not in `done`, or None if there is none."""
         guild, user = interaction.guild_id or 0, interaction.user.id
-        for key, channel in (await self._guarded.read(self._puzzles.played(guild, user))).items():
+        for key, channel in (await self._puzzles.played(guild, user)).items():
             wanted = key.partition("-")[0] == game and key not in done and _is_open(interaction, channel)
             if wanted and await self.at(interaction, key) is not None:
                 return key
@@ -43,7 +43,7 @@ class PlayedPuzzles:
     async def at(self, interaction: Interaction, key: str) -> Found | None:
         """Return the puzzle with this key, or None if the user isn't allowed to see it here."""
         guild, user = interaction.guild_id or 0, interaction.user.id
-        found = await self._guarded.read(self._puzzles.played_one(key, guild, user))
+        found = await self._puzzles.played_one(key, guild, user)
         if found is None or not _is_open(interaction, found[0]):
             return None
         return await asyncio.to_thread(_read, found[1])

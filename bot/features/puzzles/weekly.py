@@ -12,11 +12,11 @@ from bot.errors import UserError
 from bot.features.puzzles.book import Book
 from bot.features.puzzles.messages import question_of_all, told_to_all, weekly_title
 from bot.settings.settings import Settings
-from bot.store.guarded import GuardedStore
+from bot.store import Store
 from bot.store.puzzles import PuzzleWeek
 from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.payload import MessagePayload
-from bot.transport.responses import FAILURES, nonce_of, passing
+from bot.transport.retries import FAILURES, nonce_of, passing
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
@@ -53,19 +53,19 @@ class WeeklyPuzzles:
 
     def __init__(
         self,
-        guarded: GuardedStore,
+        store: Store,
         settings: Settings,
         render_contexts: RenderContexts,
         book: Book,
         messenger: ChannelMessenger,
     ) -> None:
-        self._guarded, self._puzzles, self._settings = guarded, guarded.store.puzzles, settings
+        self._store, self._puzzles, self._settings = store, store.puzzles, settings
         self._render_contexts, self._book, self._messenger = render_contexts, book, messenger
 
     async def run_once(self) -> None:
         """Ask and solve the puzzles of the week that are due. After a temporary failure, the next check tries again."""
         try:
-            wanting = await self._guarded.read(self._puzzles.wanting())
+            wanting = await self._puzzles.wanting()
         except UserError as refused:
             log.info("Puzzles of the week not posted yet (%s); will retry.", refused.key)
             return
@@ -76,16 +76,16 @@ class WeeklyPuzzles:
                 log.info("Puzzle of the week not posted yet on server %d; will retry: %r", guild, error)
 
     async def _look_at(self, guild: int) -> None:
-        server, now = await self._settings.server(guild), self._guarded.now()
+        server, now = await self._settings.server(guild), self._store.now()
         if server.puzzles is None:
             return
         place = guild, server.puzzles
         spot, week = self._messenger.spot(*place), week_of(now, server.zone)
-        last = await self._guarded.read(self._puzzles.get_week(guild))
+        last = await self._puzzles.get_week(guild)
         if spot is None or not spot.writes or not _due(last, week, now):
             return
         key = await asyncio.to_thread(self._of_week, server.game, guild, week)
-        mine = key and await self._guarded.saved(self._puzzles.claim(guild, week, key, CLAIM_MS))
+        mine = key and await self._puzzles.claim(guild, week, key, CLAIM_MS)
         if not mine or not _due(mine, week, now):
             return
         if mine.asked_at is None:
@@ -93,7 +93,7 @@ class WeeklyPuzzles:
         elif not mine.told:
             await self._tell(place, mine, draws=spot.draws)
             mine = replace(mine, told=True)
-        await self._guarded.saved(self._puzzles.note(guild, mine))
+        await self._puzzles.note(guild, mine)
 
     def _of_week(self, game: str, guild: int, week: int) -> str:
         """Return the key of the week's puzzle, or "" if there is none.
@@ -114,16 +114,16 @@ class WeeklyPuzzles:
         context = await self._render_contexts.for_guild(place[0], in_words=not draws)
         # the bot may have stopped, or Discord's response got lost, before the message was noted
         if not week.sending or not await self._messenger.find(*place, weekly_title(*found, week.week, context.speak)):
-            await self._guarded.saved(self._puzzles.note(place[0], replace(week, sending=True)))
+            await self._puzzles.note(place[0], replace(week, sending=True))
             await self._say(place, await question_of_all(*found, week.week, context), "asked", week)
-        return replace(week, sending=True, asked_at=self._guarded.now())
+        return replace(week, sending=True, asked_at=self._store.now())
 
     async def _tell(self, place: Place, week: PuzzleWeek, *, draws: bool) -> None:
         found = await asyncio.to_thread(self._book.at, week.puzzle)
         if found is None:
             return
         context = await self._render_contexts.for_guild(place[0], in_words=not draws)
-        told = await self._guarded.read(self._puzzles.get_tally(week.puzzle))
+        told = await self._puzzles.get_tally(week.puzzle)
         await self._say(place, await told_to_all(*found, week.week, told, context), "told", week)
 
     async def _say(self, place: Place, shown: MessagePayload, what: str, week: PuzzleWeek) -> None:

@@ -10,7 +10,7 @@ from bot.decks.patterns import ranked
 from bot.decks.telling import Telling
 from bot.games import GAMES
 from bot.i18n import Text, listed
-from bot.store.guarded import GuardedStore
+from bot.store import Store
 from bot.store.records import Collected
 from bot.transport.payload import Part
 
@@ -27,15 +27,15 @@ class Collection:
 class CollectionPages:
     """Data and text of collections. Reading raises UserError: not-loaded."""
 
-    def __init__(self, guarded: GuardedStore) -> None:
-        self._guarded, self._records = guarded, guarded.store.records
+    def __init__(self, store: Store) -> None:
+        self._records = store.records
 
     async def read(self, user: int, guild: int, game: str) -> Collection:
         """Return the user's collection of scoring hands, the most valuable first.
 
         Scoring hands that only exist under other rules come last.
         """
-        found = await self._guarded.read(self._records.collection(user, guild, game))
+        found = await self._records.collection(user, guild, game)
         known = [each.key for each in ranked(GAMES[game].sheet(GAMES[game].rules())) if not each.amount]
         kinds = [key for key in found if key not in known]
         made = {key: found[key] for key in [*known, *kinds] if key in found}

@@ -18,14 +18,14 @@ from bot.framework.services import Services
 
 
 def feature(services: Services) -> Feature:
-    interactions, registry, names = services.interactions, services.registry, services.names
-    collections = CollectionPages(registry)
-    leaderboard, pages, practices = Leaderboard(registry), ProfilePages(registry, collections), PracticePages(registry)
+    interactions, store, names = services.interactions, services.store, services.names
+    collections = CollectionPages(store)
+    leaderboard, pages, practices = Leaderboard(store), ProfilePages(store, collections), PracticePages(store)
     boards = LeaderboardHandlers(interactions, leaderboard, services.members)
-    profiles = ProfileHandlers(interactions, names, pages, practices, collections, FriendsPages(registry))
-    tonight = Tonight(interactions, LedgerPages(registry, names))
+    profiles = ProfileHandlers(interactions, names, pages, practices, collections, FriendsPages(store))
+    tonight = Tonight(interactions, LedgerPages(services.registry, names))
     sharing = Sharing(interactions, leaderboard, names, pages, practices, tonight, services.films)
-    histories = HistoryHandlers(interactions, registry, names, ReplayHandlers.from_services(services))
+    histories = HistoryHandlers(interactions, store, names, ReplayHandlers.from_services(services))
     return Feature(
         commands=[RecordsCog(interactions, boards, sharing, profiles, histories, tonight)],
         handlers=[boards, profiles, sharing, histories],

@@ -8,7 +8,7 @@ from bot.features.records.history_messages import HISTORY, HISTORY_REPLAY, Histo
 from bot.features.replay import ReplayHandlers
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
-from bot.store.guarded import GuardedStore
+from bot.store import Store
 from bot.transport import responses
 from bot.transport.display_names import DisplayNames
 from bot.transport.payload import MessagePayload
@@ -19,9 +19,9 @@ class HistoryHandlers:
     """Handlers for past matches, which a command or a button opens."""
 
     def __init__(
-        self, interactions: InteractionService, guarded: GuardedStore, names: DisplayNames, replays: ReplayHandlers
+        self, interactions: InteractionService, store: Store, names: DisplayNames, replays: ReplayHandlers
     ) -> None:
-        self._interactions, self._guarded, self._names, self._replays = interactions, guarded, names, replays
+        self._interactions, self._store, self._names, self._replays = interactions, store, names, replays
 
     async def open(self, interaction: Interaction, user: int) -> None:
         """Show the user's newest matches ephemerally. Raises UserError."""
@@ -45,5 +45,5 @@ class HistoryHandlers:
             known = self._names.get(guild, user)
             return known[0] if known else text("guests-unknown", user=str(user)[-4:])
 
-        page = await found(self._guarded, guild, wanted, partial(self._interactions.sees_past, interaction))
+        page = await found(self._store, guild, wanted, partial(self._interactions.sees_past, interaction))
         return history_message(page, wanted, called, text)

@@ -12,7 +12,7 @@ import discord
 
 from bot.decks.telling import joined
 from bot.i18n import Text
-from bot.store.guarded import GuardedStore
+from bot.store import Store
 from bot.store.records import FinishedMatch, Way
 from bot.transport.custom_ids import CustomId
 from bot.transport.payload import CALM, Button, MessagePayload, View, button, post
@@ -49,7 +49,7 @@ class Found:
     older: HistoryPage | None
 
 
-async def found(guarded: GuardedStore, guild: int, wanted: HistoryPage, sees: Callable[[FinishedMatch], bool]) -> Found:
+async def found(store: Store, guild: int, wanted: HistoryPage, sees: Callable[[FinishedMatch], bool]) -> Found:
     """Return the matches of a page. Raises UserError: not-loaded.
 
     `sees`: returns whether the reader may see a match.
@@ -57,7 +57,7 @@ async def found(guarded: GuardedStore, guild: int, wanted: HistoryPage, sees: Ca
     seen: list[FinishedMatch] = []
     after, ended = wanted.after, False
     for _ in range(READS):
-        read = await guarded.read(guarded.store.records.matches(guild, wanted.user, after, wanted.way, AT_ONCE))
+        read = await store.records.matches(guild, wanted.user, after, wanted.way, AT_ONCE)
         seen += [each for each in read if sees(each)]
         ended = len(read) < AT_ONCE
         if ended or len(seen) > ON_A_PAGE:

@@ -12,8 +12,7 @@ from bot.common.text import shortened, verbatim
 from bot.errors import UserError
 from bot.games import GAMES
 from bot.i18n import Text
-from bot.store import Standing
-from bot.store.guarded import GuardedStore
+from bot.store import Standing, Store
 from bot.store.rating_model import FEWEST, WHOLE, needed, spread_of
 from bot.store.records import MEASURES, PERIODS, LeaderboardKey, Page, since
 from bot.store.seasons import is_season, season_before, season_meant, season_name
@@ -109,15 +108,15 @@ class Asker:
 class Leaderboard:
     """Data and text of leaderboards. Methods that read raise UserError: not-loaded."""
 
-    def __init__(self, guarded: GuardedStore) -> None:
-        self._guarded, self._records = guarded, guarded.store.records
+    def __init__(self, store: Store) -> None:
+        self._store, self._records = store, store.records
 
     async def parts(self, query: LeaderboardQuery, asker: Asker, text: Text) -> tuple[list[Part], Page]:
         """Return the parts of a page, and the page's rows.
 
         If the page number is too large, the last page is returned.
         """
-        board = query.board(asker.guild, self._guarded.now())
+        board = query.board(asker.guild, self._store.now())
         page = await self._page(board, query, asker)
         pages = max(1, -(-page.count // ON_A_PAGE))
         if query.page >= pages:
@@ -144,7 +143,7 @@ class Leaderboard:
         Raises UserError if there was no such season.
         """
         first = season_meant(typed)
-        if first == since("season", self._guarded.now()):
+        if first == since("season", self._store.now()):
             return 0
         if first is None or first not in await self.seasons(asker.guild if query.scope == "here" else 0):
             raise UserError("no-season", season=verbatim(shortened(typed, LONGEST_TYPED)))
@@ -155,15 +154,15 @@ class Leaderboard:
 
         Returns None if there is no such match, or if the game is not installed.
         """
-        found = await self._guarded.read(self._records.matches(guild, user, 0, "older", 1))
+        found = await self._records.matches(guild, user, 0, "older", 1)
         return next((each.row.game for each in found if each.row.game in GAMES), None)
 
     async def seasons(self, guild: int) -> list[int]:
         """Return the first days of the seasons with leaderboards on this server (0: globally), the latest first."""
-        return await self._guarded.read(self._records.seasons(guild, GAMES))
+        return await self._records.seasons(guild, GAMES)
 
     async def _page(self, board: LeaderboardKey, query: LeaderboardQuery, asker: Asker) -> Page:
-        return await self._guarded.read(self._records.page(board, ON_A_PAGE, query.page * ON_A_PAGE, asker.user))
+        return await self._records.page(board, ON_A_PAGE, query.page * ON_A_PAGE, asker.user)
 
     async def _winners(self, board: LeaderboardKey, text: Text) -> str:
         """Return one line for each earlier season and its winner, the latest season first.
@@ -173,7 +172,7 @@ class Leaderboard:
         lines: list[str] = []
         for _ in range(SEASONS):
             board = replace(board, since=season_before(board.since), by="rating")
-            for row in await self._guarded.read(self._records.best(board)):
+            for row in await self._records.best(board):
                 said = {"first": _day(board.since), "who": f"<@{row.user}>", "rating": row.rating or 0}
                 lines.append(text("leaderboard-winner", **said))
         return "\n".join(lines)

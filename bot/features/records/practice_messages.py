@@ -12,7 +12,7 @@ from bot.features.records.wins_told import average, best_words, drawn, favourite
 from bot.games import GAMES
 from bot.i18n import Text
 from bot.render.fonts import writable
-from bot.store.guarded import GuardedStore
+from bot.store import Store
 from bot.store.records import FriendsTotal, Practice, PracticeTotal
 from bot.transport.payload import Part
 from bot.ui.render_context import RenderContext
@@ -21,15 +21,15 @@ from bot.ui.render_context import RenderContext
 class PracticePages:
     """Data and text of practice. Practice counts in no leaderboard and no rating."""
 
-    def __init__(self, guarded: GuardedStore) -> None:
-        self._guarded, self._records = guarded, guarded.store.records
+    def __init__(self, store: Store) -> None:
+        self._records = store.records
 
     async def read(self, user: int, guild: int, game: str) -> Practice | None:
         """Return the user's practice in games that are still installed, or None if there is none.
 
         Raises UserError: not-loaded.
         """
-        found = await self._guarded.read(self._records.practice(user, guild, game))
+        found = await self._records.practice(user, guild, game)
         known = _in_order(found.totals) if found is not None else ()
         if found is None or not known:
             return None
@@ -110,8 +110,8 @@ def _named(each: PracticeTotal, text: Text) -> str:
 class FriendsPages:
     """Text about a user's matches with friends."""
 
-    def __init__(self, guarded: GuardedStore) -> None:
-        self._guarded = guarded
+    def __init__(self, store: Store) -> None:
+        self._records = store.records
 
     async def words(self, user: int, text: Text) -> str:
         """Return a title and one line for each installed game, the most played first.
@@ -119,7 +119,7 @@ class FriendsPages:
         The lines are about the user's matches with friends outside of servers. Returns "" if there are none. Raises
         UserError: not-loaded.
         """
-        found = await self._guarded.read(self._guarded.store.records.among_friends(user))
+        found = await self._records.among_friends(user)
         lines = [_line(each, text) for each in found if each.game in GAMES]
         return "\n".join((text("friends-title"), *lines)) if lines else ""
 

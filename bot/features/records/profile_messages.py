@@ -13,8 +13,7 @@ from bot.features.records.wins_told import best_words, drawn, favourite_words, f
 from bot.games import GAMES
 from bot.i18n import Text, listed
 from bot.render.fonts import writable
-from bot.store import Standing
-from bot.store.guarded import GuardedStore
+from bot.store import Standing, Store
 from bot.store.rating_model import spread_of
 from bot.store.records import Profile
 from bot.transport.payload import Part
@@ -41,13 +40,12 @@ class Subject:
 class ProfilePages:
     """Data and text of profiles. Reading raises UserError: not-loaded, no-profile, no-profile-own."""
 
-    def __init__(self, guarded: GuardedStore, collections: CollectionPages) -> None:
-        self._guarded, self._records, self._collections = guarded, guarded.store.records, collections
+    def __init__(self, store: Store, collections: CollectionPages) -> None:
+        self._records, self._collections = store.records, collections
 
     async def read(self, subject: Subject) -> Profile:
         """Return the saved profile of the user."""
-        kept = self._records.profile(subject.user, subject.guild, subject.asker, subject.game)
-        found = await self._guarded.read(kept)
+        found = await self._records.profile(subject.user, subject.guild, subject.asker, subject.game)
         if found is not None and found.game not in GAMES:  # the game was removed
             known = [each.game for each in found.totals if each.game in GAMES]
             found = await self.read(replace(subject, game=known[0])) if known else None

@@ -10,6 +10,6 @@ from bot.framework.services import Services
 
 
 def feature(services: Services) -> Feature:
-    reviews = ReviewService(services.registry)
+    reviews = ReviewService(services.store)
     pressed = ReviewHandlers(services.interactions, reviews, services.replays, services.names)
     return Feature(commands=[ReviewCog(pressed)], handlers=[pressed], forgets=[reviews.forget], close=pressed.close)

@@ -22,7 +22,8 @@ from bot.transport.display_names import DisplayNames
 from bot.transport.error_reports import ours
 from bot.transport.payload import MessagePayload, sentence
 from bot.transport.priority import Priority
-from bot.transport.responses import FAILURES, Deferral, Interaction
+from bot.transport.responses import Deferral, Interaction
+from bot.transport.retries import FAILURES, Pauses, passing
 from bot.ui.custom_ids import REVIEW
 from bot.ui.render_queue import RenderRequest
 from bot.ui.replay_frames import PICTURE_S
@@ -118,7 +119,7 @@ class ReviewHandlers:
 
     async def _follow(self, interaction: Interaction, table: Table, looking: ReviewJob) -> None:
         """Keep updating the message with the progress, and finally with the result, while its token is valid."""
-        token, said, pauses = Token(interaction), 0, responses.Pauses()
+        token, said, pauses = Token(interaction), 0, Pauses()
         try:
             while token.alive:
                 await asyncio.wait([looking.task], timeout=EVERY_S)
@@ -136,7 +137,7 @@ class ReviewHandlers:
                     await responses.edit(interaction, shown, Priority.LAST)
                     said = done
                 except FAILURES as error:
-                    if not responses.passing(error):
+                    if not passing(error):
                         raise
                     await asyncio.sleep(pauses.next())
         except FAILURES as error:

@@ -14,7 +14,7 @@ from bot.ai.thoughts import weigh
 from bot.ai.workers import Failed, TaskError, Workers
 from bot.errors import UserError
 from bot.history.decisions import Decision, Judgement, Review, decisions, reviewed, suspects
-from bot.store.guarded import GuardedStore
+from bot.store import Store
 from bot.tables.background_tasks import ended
 from bot.tables.match_end import places_of
 from bot.tables.table import Table
@@ -63,8 +63,8 @@ class ReviewService:
     the worker.
     """
 
-    def __init__(self, guarded: GuardedStore, hire: Callable[[], Workers] = last) -> None:
-        self._guarded, self._hire = guarded, hire
+    def __init__(self, store: Store, hire: Callable[[], Workers] = last) -> None:
+        self._store, self._hire = store, hire
         self._looking: dict[int, ReviewJob] = {}
         self._workers: Workers | None = None
         self._thinking = 0
@@ -75,8 +75,8 @@ class ReviewService:
 
         Raises UserError if the database can't be read.
         """
-        records = self._guarded.store.records
-        data = await self._guarded.read(records.review(table.id, seat, version_of(table.game)))
+        records = self._store.records
+        data = await records.review(table.id, seat, version_of(table.game))
         with suppress(ValueError):  # saved in an older format
             return decode(Review, data) if data is not None else None
         return None
@@ -122,9 +122,9 @@ class ReviewService:
             self._thinking -= 1
             if not self._thinking:
                 await self._dismiss()
-        data, version, records = encode(review).decode(), version_of(table.game), self._guarded.store.records
+        data, version, records = encode(review).decode(), version_of(table.game), self._store.records
         with suppress(UserError):  # the user gets the review even if it was not saved
-            await self._guarded.saved(records.keep_review(table.id, looking.seat, user, version, data))
+            await records.keep_review(table.id, looking.seat, user, version, data)
         return review
 
     async def _made(self, looking: ReviewJob, table: Table) -> Review:
@@ -154,7 +154,7 @@ class ReviewService:
 
         Moves by a computer are left out. So are moves that were made because the time was up.
         """
-        everything = await self._guarded.read(self._guarded.store.tables.load(table.id))
+        everything = await self._store.tables.load(table.id)
         if everything is None or table.match is None:
             raise UserError("no-table", table=str(table.id))
         own = {move.seq for move in everything.moves if move.seat == seat and move.by == "person"}

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.store.guarded import GuardedStore
+from bot.store import Store
 from bot.transport.permissions import unable_to_give
-from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, passing
+from bot.transport.retries import FAILURES, LONGEST_REQUEST_S, passing
 
 GONE = (10007, 10011, 10013)
 """Discord's error codes for an unknown member, role or user."""
@@ -38,12 +38,12 @@ class Champion:
     The bot remembers who has the role, because Discord lists a role's members only with a privileged intent.
     """
 
-    def __init__(self, guarded: GuardedStore) -> None:
-        self._guarded = guarded
+    def __init__(self, store: Store) -> None:
+        self._store = store
 
     async def held(self, guild: int) -> Held:
         """Return the champion roles that the bot gave to the latest champions. Raises UserError."""
-        return await self._guarded.read(self._guarded.store.seasons.champions(guild))
+        return await self._store.seasons.champions(guild)
 
     async def move(self, guild: discord.Guild, role: int, first: Sequence[int], reason: str) -> RoleMoved:
         """Give the role to the players in `first`, and take it from all other champions.

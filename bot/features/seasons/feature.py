@@ -14,14 +14,14 @@ LOOK_PAUSE_S = 60.0
 
 
 def feature(services: Services) -> Feature:
-    registry = services.registry
-    pages = SeasonPages(registry, services.render_contexts, services.names)
+    store = services.store
+    pages = SeasonPages(store, services.render_contexts, services.names)
     ends = SeasonEnds(
-        registry,
+        store,
         services.interactions.settings,
         services.server,
         pages,
-        Champion(registry),
+        Champion(store),
         services.messenger,
     )
     return Feature(chores=[Periodic(services.clock, "season", LOOK_PAUSE_S, ends.run_once)])

@@ -14,8 +14,7 @@ from bot.games import GAMES
 from bot.i18n import Text, listed
 from bot.render.fonts import writable
 from bot.settings.settings import ServerSettings
-from bot.store import Standing
-from bot.store.guarded import GuardedStore
+from bot.store import Standing, Store
 from bot.store.records import LeaderboardKey
 from bot.store.seasons import Dearest, season_after, season_begins, season_name
 from bot.transport.display_names import DisplayNames
@@ -43,15 +42,15 @@ class WonHand:
 class SeasonPages:
     """Data and text of a season's end. All methods raise UserError."""
 
-    def __init__(self, guarded: GuardedStore, render_contexts: RenderContexts, names: DisplayNames) -> None:
-        self._guarded, self._render_contexts, self._names = guarded, render_contexts, names
+    def __init__(self, store: Store, render_contexts: RenderContexts, names: DisplayNames) -> None:
+        self._store, self._render_contexts, self._names = store, render_contexts, names
 
     async def podiums(self, guild: int, ended: int) -> Podiums:
         """Return the players in the first three places of a season, by game."""
         found: dict[str, Sequence[Standing]] = {}
         for game in GAMES:
             board = LeaderboardKey(guild, game, "season", ended, "rating")
-            page = await self._guarded.read(self._guarded.store.records.page(board, MOST, 0, 0))
+            page = await self._store.records.page(board, MOST, 0, 0)
             if first := [each for each in page.rows if 1 <= each.rank <= PLACES]:
                 found[game] = first
         return found
@@ -102,7 +101,7 @@ class SeasonPages:
         """
         begin, end = (int(season_begins(each).timestamp() * 1000) for each in (ended, season_after(ended)))
         for game in games:
-            won = await self._guarded.read(self._guarded.store.seasons.dearest(guild, game, begin, end))
+            won = await self._store.seasons.dearest(guild, game, begin, end)
             if won is not None:
                 return WonHand(GAMES[game], won)
         return None

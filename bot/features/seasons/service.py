@@ -14,12 +14,12 @@ from bot.errors import UserError
 from bot.features.seasons.champion_role import Champion
 from bot.features.seasons.messages import Podiums, SeasonPages
 from bot.settings.settings import ServerSettings, Settings
-from bot.store.guarded import GuardedStore
+from bot.store import Store
 from bot.store.records import since
 from bot.store.seasons import SeasonClaim, season_after, season_before, season_begins
 from bot.transport.channel_messenger import ChannelMessenger, TextMessage
 from bot.transport.permissions import log_channel
-from bot.transport.responses import FAILURES, nonce_of, passing
+from bot.transport.retries import FAILURES, nonce_of, passing
 
 log = logging.getLogger(__name__)
 
@@ -47,22 +47,22 @@ class SeasonEnds:
 
     def __init__(
         self,
-        guarded: GuardedStore,
+        store: Store,
         settings: Settings,
         server: Callable[[int], discord.Guild | None],
         pages: SeasonPages,
         champion: Champion,
         messenger: ChannelMessenger,
     ) -> None:
-        self._guarded, self._seasons, self._settings, self._server = guarded, guarded.store.seasons, settings, server
+        self._store, self._seasons, self._settings, self._server = store, store.seasons, settings, server
         self._pages, self._champion, self._messenger = pages, champion, messenger
 
     async def run_once(self) -> None:
         """End the season on each server where that is due. After a temporary failure, the next check tries again."""
-        ended = season_before(since("season", self._guarded.now()))
+        ended = season_before(since("season", self._store.now()))
         try:
-            await self._guarded.saved(self._seasons.notice(ended))
-            due = await self._guarded.read(self._seasons.due(ended))
+            await self._seasons.notice(ended)
+            due = await self._seasons.due(ended)
         except UserError as refused:
             log.info("Could not check whether a season has ended (%s); will retry.", refused.key)
             return
@@ -75,20 +75,20 @@ class SeasonEnds:
                     log.info("End of the season not announced yet on server %d; will retry: %r", number, error)
 
     async def _look_at(self, guild: discord.Guild, ended: int) -> None:
-        server, now = await self._settings.server(guild.id), self._guarded.now()
+        server, now = await self._settings.server(guild.id), self._store.now()
         if now < told_at(ended, server.zone):
             return
-        claim = await self._guarded.saved(self._seasons.claim(guild.id, ended, CLAIM_MS))
+        claim = await self._seasons.claim(guild.id, ended, CLAIM_MS)
         if claim is None:
             return
         try:
             # read after the claim: a result may have been voided just before it
-            due = await self._guarded.read(self._guarded.store.records.due())
+            due = await self._store.records.due()
             if guild.id not in {due_guild for due_guild, _ in due}:
                 await self._end(guild, server, ended, claim)
         finally:
             with suppress(UserError):
-                await self._guarded.saved(self._seasons.release(guild.id))
+                await self._seasons.release(guild.id)
 
     async def _end(self, guild: discord.Guild, server: ServerSettings, ended: int, claim: SeasonClaim) -> None:
         """Give the champion's role to the winners of the season, then announce the end of the season.
@@ -107,7 +107,7 @@ class SeasonEnds:
             shown = bool(champions)
             if podiums and server.season is not None:
                 shown |= await self._tell(guild, server, server.season, ended, podiums, champions)
-            await self._guarded.saved(self._seasons.mark_announced(guild.id, ended, shown=shown))
+            await self._seasons.mark_announced(guild.id, ended, shown=shown)
 
     async def _crown(self, guild: discord.Guild, server: ServerSettings, ended: int, first: Sequence[int]) -> None:
         held = await self._champion.held(guild.id)
@@ -117,7 +117,7 @@ class SeasonEnds:
             held = moved.held
             for wrong, role in moved.troubles:
                 await self._complain(guild, server, ended, wrong, role=f"<@&{role}>")
-        await self._guarded.saved(self._seasons.crowned(guild.id, ended, held))
+        await self._seasons.crowned(guild.id, ended, held)
 
     async def _tell(
         self,

@@ -8,4 +8,4 @@ from bot.framework.services import Services
 
 
 def feature(services: Services) -> Feature:
-    return Feature(handlers=[StatsHandlers(services.interactions, services.registry)])
+    return Feature(handlers=[StatsHandlers(services.interactions, services.store)])

@@ -13,7 +13,7 @@ from bot.framework.services import Services
 
 def feature(services: Services) -> Feature:
     language = GuildLanguageService(services.interactions.settings)
-    greeting = WelcomeCog(services.registry, services.render_contexts, services.messenger, language.settle)
+    greeting = WelcomeCog(services.store, services.render_contexts, services.messenger, language.settle)
     opening = Opening.from_services(services)
     lessons = LessonHandlers(services.interactions, opening, services.sleeping)
     handlers = WelcomeHandlers(

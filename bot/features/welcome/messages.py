@@ -15,15 +15,15 @@ from bot.errors import UserError
 from bot.features.preferences import says_language
 from bot.games import GAMES
 from bot.i18n import Text, languages, listed, name_of
+from bot.store import Store
 from bot.store.deadlines import shard_of
-from bot.store.guarded import GuardedStore
 from bot.store.shards import shards_of
 from bot.tables.background_tasks import BackgroundTasks
 from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.custom_ids import CustomId
 from bot.transport.payload import MessagePayload, Part, button, post, select_of
 from bot.transport.permissions import can_write
-from bot.transport.responses import FAILURES, Pauses, nonce_of, passing
+from bot.transport.retries import FAILURES, Pauses, nonce_of, passing
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
@@ -55,19 +55,19 @@ class WelcomeCog(commands.Cog):
 
     def __init__(
         self,
-        guarded: GuardedStore,
+        store: Store,
         render_contexts: RenderContexts,
         messenger: ChannelMessenger,
         settle: Callable[[discord.Guild], Awaitable[None]],
     ) -> None:
-        self._guarded, self._render_contexts = guarded, render_contexts
+        self._store, self._render_contexts = store, render_contexts
         self._messenger, self._settle = messenger, settle
         self._under_way = BackgroundTasks()
         self._beats: Mapping[str, int] = {}
 
     async def cog_load(self) -> None:
         """Read when the bot last ran. This must be read before the new run is saved. Raises StoreError."""
-        self._beats = await self._guarded.store.leases.beats()
+        self._beats = await self._store.leases.beats()
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -87,7 +87,7 @@ class WelcomeCog(commands.Cog):
         if channel is None:
             return
         try:
-            if not await self._guarded.saved(self._guarded.store.servers.greet(guild.id, self._guarded.now())):
+            if not await self._store.servers.greet(guild.id, self._store.now()):
                 return
             await self._settle(guild)
             text = (await self._render_contexts.for_guild(guild.id)).speak

@@ -1,7 +1,4 @@
-"""The thread that owns the connection. It reads one job at a time, and writes groups of jobs that share a commit.
-
-After a failure of the server, it reconnects.
-"""
+"""The thread that owns the connection to the server. After a failure of the server, it reconnects."""
 
 from __future__ import annotations
 
@@ -9,16 +6,16 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
+from functools import partial
 from typing import Any, TypeVar
 
 import psycopg
 
-from bot.store.errors import StoreError
 from bot.store.postgres.connection import Postgres
 from bot.store.postgres.opening import WRITING, opened
 from bot.store.postgres.troubles import TROUBLES, shown, trouble
 from bot.store.sql.database import Job
-from bot.store.sql.groups import Groups, Outcome
+from bot.store.sql.writer import DatabaseWriter, Outcome
 
 T = TypeVar("T")
 
@@ -33,16 +30,14 @@ NEXT, COMMIT = "RELEASE job; SAVEPOINT job", "RELEASE job; COMMIT"
 UNDONE = "ROLLBACK TO job"
 
 
-class PostgresWriter:
+class PostgresWriter(DatabaseWriter):
     """`DatabaseWriter` for PostgreSQL."""
 
     def __init__(self, address: str) -> None:
+        super().__init__(shown(address))
         self.address = address
         self._thread = ThreadPoolExecutor(1, "postgres")
         self._connection: Postgres | None = None
-        self._groups = Groups(self._commit_group)
-        self.work = self._groups.work
-        self._closed = False
 
     async def open(self) -> None:
         """Connect. Raises StoreError with one sentence."""
@@ -55,25 +50,16 @@ class PostgresWriter:
     async def close(self) -> None:
         """Finish all waiting jobs, then close the connection. A second call does nothing."""
         self._closed = True
-        await self._groups.drained()
+        await self._drained()
         await asyncio.get_running_loop().run_in_executor(None, self._thread.shutdown)
         if self._connection is not None:
             self._connection.raw.close()
 
-    async def read(self, job: Job[T]) -> T:
-        """Return the result of `job`, which reads committed data. Raises StoreError."""
-        self._check_open()
-        return await self._run(lambda: self._read(job))
+    def _start(self, job: Job[T]) -> asyncio.Future[T]:
+        return self._run(partial(self._read, job))
 
-    async def write(self, job: Job[T]) -> T:
-        """Run `job` and return its result, once its changes are committed.
-
-        Jobs are committed in groups. If a job raises an exception, only that job is undone. If the server fails, the
-        whole group is undone, and each of its jobs gets StoreError. After a failure during the commit, the changes may
-        be saved or not. If this call is cancelled, the changes may still be saved.
-        """
-        self._check_open()
-        return await self._groups.write(job)
+    def _start_group(self, jobs: Sequence[Job[Any]]) -> asyncio.Future[list[Outcome]]:
+        return self._run(partial(self._commit, jobs))
 
     async def vacuum(self) -> None:
         """Remove deleted rows from the disk. Play can continue, because a separate connection is used.
@@ -81,14 +67,15 @@ class PostgresWriter:
         Raises StoreError.
         """
         self._check_open()
-        try:
-            await asyncio.to_thread(vacuum, self.address)
-        except TROUBLES as error:
-            raise trouble(error, self.address) from error
+        await asyncio.to_thread(self._told, self._vacuum)
 
-    async def _run(self, work: Callable[[], T]) -> T:
+    def _run(self, work: Callable[[], T]) -> asyncio.Future[T]:
+        return asyncio.get_running_loop().run_in_executor(self._thread, self._told, work)
+
+    def _told(self, work: Callable[[], T]) -> T:
+        """Return the result of `work`. Raises StoreError."""
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+            return work()
         except TROUBLES as error:
             raise trouble(error, self.address) from error
 
@@ -123,12 +110,6 @@ class PostgresWriter:
             raise
         return found
 
-    async def _commit_group(self, jobs: Sequence[Job[Any]]) -> Sequence[Outcome]:
-        try:
-            return await self._run(lambda: self._commit(jobs))
-        except StoreError as error:
-            return [(None, type(error)(str(error))) for _ in jobs]
-
     def _commit(self, jobs: Sequence[Job[Any]]) -> list[Outcome]:
         connection = self._begun(BEGIN)
         try:
@@ -161,13 +142,7 @@ class PostgresWriter:
             with suppress(*TROUBLES):
                 connection.raw.close()
 
-    def _check_open(self) -> None:
-        if self._closed:
-            raise StoreError(f"The database {shown(self.address)} is closed already.")
-
-
-def vacuum(address: str) -> None:
-    """Vacuum a database over a separate connection. Raises psycopg.Error."""
-    connection = Postgres.connect(address)
-    with closing(connection.raw):
-        connection.script("VACUUM")
+    def _vacuum(self) -> None:
+        connection = Postgres.connect(self.address)
+        with closing(connection.raw):
+            connection.script("VACUUM")

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.store.calls import Call
-from bot.store.sql.database import DatabaseConnection, DatabaseWriter
+from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.open_tables import OPEN
+from bot.store.sql.writer import DatabaseWriter
 
 SITS = f"""
 SELECT 1 FROM sitters CROSS JOIN tables ON id = table_id

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.store.people import AGREED, ANYBODY, Kept
-from bot.store.sql.database import DatabaseConnection, DatabaseWriter
+from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.results import standings
+from bot.store.sql.writer import DatabaseWriter
 
 Job = Callable[[DatabaseConnection, int], None]
 """A job that runs when an owner agrees to the global leaderboards, or withdraws the agreement."""

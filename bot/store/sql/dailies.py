@@ -8,7 +8,8 @@ from dataclasses import replace
 from typing import Any
 
 from bot.store.dailies import Daily, DailyHand, DailyLine
-from bot.store.sql.database import DatabaseConnection, DatabaseWriter
+from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.writer import DatabaseWriter
 
 DAY = "day, game, rules, seats, level, samples, seed, new_key, announced_at, opened_at, engine, kept, closed_at"
 HAND = "day, user, begun_in, moves, begun_at, ended_at, points"

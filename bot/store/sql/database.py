@@ -1,4 +1,4 @@
-"""Requirements of the store for a database: a connection as in Python's DB-API, and a writer that runs jobs on it.
+"""Requirements of the store for a database: a connection as in Python's DB-API, on which a writer runs jobs.
 
 Each statement is written once, with `?` and `:name` for values. SQLite and PostgreSQL must both understand it, or
 `postgres/dialect.py` must be able to translate it. Therefore conflicts name their columns, flags are 0 and 1, and
@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
-
-from bot.store.work import Work
 
 T = TypeVar("T")
 
@@ -60,25 +58,3 @@ class DatabaseConnection(Protocol):
 
 Job = Callable[[DatabaseConnection], T]
 """A function that reads or writes on a connection. It sees the data of one moment."""
-
-
-class DatabaseWriter(Protocol):
-    """A runner of jobs, one after the other. Groups of writing jobs share a commit."""
-
-    @property
-    def work(self) -> Work:
-        """The counters of what was written so far."""
-        ...
-
-    async def read(self, job: Job[T]) -> T:
-        """Return the result of `job`, which reads committed data. Raises StoreError."""
-        ...
-
-    async def write(self, job: Job[T]) -> T:
-        """Run `job` and return its result, once its changes are safely on the disk.
-
-        Jobs are committed in groups. If a job raises an exception, only that job is undone. If the database fails, the
-        whole group is undone, and each of its jobs gets StoreError. If this call is cancelled, the changes may still be
-        saved.
-        """
-        ...

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.store.deadlines import Place, Sleeper
-from bot.store.sql.database import DatabaseConnection, DatabaseWriter
+from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.leases import WAKES, Leases, give_back
 from bot.store.sql.open_tables import OPEN
+from bot.store.sql.writer import DatabaseWriter
 
 THERE = {"channel": "channel = :number", "shard": "(guild >> 22) % :of = :number"}
 """Conditions for tables that need a place, by the kind of the place (`shard_of`)."""

@@ -8,7 +8,8 @@ from __future__ import annotations
 import json
 
 from bot.store.evenings import PAUSE_MS, STEP_MS, Best, Evening, Gain, Ledger
-from bot.store.sql.database import DatabaseConnection, DatabaseWriter
+from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.writer import DatabaseWriter
 
 HOME = "(SELECT coalesce(parent, channel) FROM tables WHERE id = :table)"
 """The channel where a table was opened. The table may be played in a thread of that channel."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.store.sql.database import NOW, DatabaseConnection, DatabaseWriter
+from bot.store.sql.database import NOW, DatabaseConnection
+from bot.store.sql.writer import DatabaseWriter
 
 KEEP = "INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 

@@ -10,7 +10,8 @@ from bot.store.deadlines import NOWHERE, Place, shard_of
 from bot.store.errors import LeaseLost, ShardsOverlap
 from bot.store.leases import LEASE_S, Lapsed
 from bot.store.shards import ALL, ALONE, shards_of
-from bot.store.sql.database import NOW, DatabaseConnection, DatabaseWriter
+from bot.store.sql.database import NOW, DatabaseConnection
+from bot.store.sql.writer import DatabaseWriter
 
 BEGIN = """
 INSERT INTO owners (name, lease, lease_until) VALUES (?, 1, 0)

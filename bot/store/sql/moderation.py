@@ -13,10 +13,11 @@ from bot.store.moderation import Deed, Lately
 from bot.store.records import since
 from bot.store.sql import seasons
 from bot.store.sql.choices import OF_PEOPLE
-from bot.store.sql.database import DatabaseConnection, DatabaseWriter
+from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.open_tables import OPEN, seated
 from bot.store.sql.rated import ratings
 from bot.store.sql.results import achievements, standings, streaks
+from bot.store.sql.writer import DatabaseWriter
 
 TABLES = f"WHERE guild = ? AND {OPEN} ORDER BY active_at, id"
 WRITE = """

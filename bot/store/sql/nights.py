@@ -7,7 +7,8 @@ from dataclasses import fields
 from typing import Any
 
 from bot.store.nights import ABSENT, Guest, Night, NightTable
-from bot.store.sql.database import DatabaseConnection, DatabaseWriter
+from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.writer import DatabaseWriter
 
 COLUMNS = tuple(field.name for field in fields(Night))
 FLAGS = ("threads", "telling")

@@ -8,7 +8,8 @@ from typing import Any
 
 from bot.store.models import Seated, State, TableRow
 from bot.store.sql import statements
-from bot.store.sql.database import DatabaseConnection, DatabaseWriter, Values
+from bot.store.sql.database import DatabaseConnection, Values
+from bot.store.sql.writer import DatabaseWriter
 
 OPEN = "state IN ('lobby', 'playing')"
 """Condition for open tables.

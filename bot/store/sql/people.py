@@ -9,8 +9,9 @@ from collections.abc import Collection, Sequence
 from bot.store.models import Invitation
 from bot.store.people import About, Row
 from bot.store.sql.choices import OF_PEOPLE, Blocked, Choices
-from bot.store.sql.database import DatabaseConnection, DatabaseWriter
+from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.leases import Leases
+from bot.store.sql.writer import DatabaseWriter
 
 LISTS = ("invited", "declined", "kicked", "seating")
 """Columns of tables that contain lists of users in JSON."""

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.store.puzzles import PuzzleTally, PuzzleWeek
-from bot.store.sql.database import DatabaseConnection, DatabaseWriter
+from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.writer import DatabaseWriter
 
 COLUMNS = "week, puzzle, sending, asked_at, told"
 NEXT = """

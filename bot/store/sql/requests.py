@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import fields
 
 from bot.store.process_bus import BEGUN, Request
-from bot.store.sql.database import DatabaseConnection, DatabaseWriter
+from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.leases import Leases
+from bot.store.sql.writer import DatabaseWriter
 
 LASTS_MS = 10 * 60 * 1000
 """Milliseconds after which a request for a table may be deleted if its sender has not withdrawn it."""

@@ -6,7 +6,8 @@ import json
 from collections.abc import Mapping
 
 from bot.store.seasons import WANTED, Dearest, SeasonClaim
-from bot.store.sql.database import DatabaseConnection, DatabaseWriter
+from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.writer import DatabaseWriter
 
 WANTS = f"SELECT guild FROM server_settings WHERE key IN ({', '.join(f'{key!r}' for key in WANTED)})"
 NEW = f"{WANTS} AND guild NOT IN (SELECT guild FROM season_ends)"

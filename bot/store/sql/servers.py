@@ -6,8 +6,9 @@ from collections.abc import Collection, Iterable, Sequence
 
 from bot.store.servers import QUARTER_MS, Numbers, Week
 from bot.store.sql.choices import OF_SERVERS, Choices
-from bot.store.sql.database import DatabaseConnection, DatabaseWriter
+from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.results import standings
+from bot.store.sql.writer import DatabaseWriter
 
 DUE = """
 SELECT guild FROM servers s WHERE application = :application AND left_at <= :until AND :guild IN (0, guild)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 
 from bot.store.errors import DatabaseGone
 from bot.store.process_bus import News, NoNews
 from bot.store.shards import ALONE
 from bot.store.sql.calls import CallStore
 from bot.store.sql.dailies import DailyStore
-from bot.store.sql.database import DatabaseWriter
 from bot.store.sql.deadlines import Deadlines
 from bot.store.sql.evenings import Evenings
 from bot.store.sql.key_values import KeyValues
@@ -23,6 +24,12 @@ from bot.store.sql.requests import Requests
 from bot.store.sql.seasons import Seasons
 from bot.store.sql.servers import Servers
 from bot.store.sql.tables import TableStore
+from bot.store.sql.writer import DatabaseWriter
+
+
+def milliseconds() -> int:
+    """Return the current time by the host's clock, in unix milliseconds."""
+    return time.time_ns() // 1_000_000
 
 
 class Store(ABC):
@@ -31,11 +38,13 @@ class Store(ABC):
     A writing method returns once its data is safely committed. All methods raise StoreError with a sentence for the
     owner. Once `gone` is set, they raise DatabaseGone.
 
-    `work`: the counters of what this process has written. `news`: the source of news from other processes.
+    `work`: the counters of what this process has written. `news`: the source of news from other processes. `now`: the
+    clock of this process, in unix milliseconds.
     """
 
     def __init__(self, writer: DatabaseWriter, name: str = ALONE, news: News | None = None) -> None:
         self.work, self.news = writer.work, NoNews() if news is None else news
+        self.now: Callable[[], int] = milliseconds
         self.leases = Leases(writer, name)
         self.tables, self.deadlines = TableStore(writer, self.leases), Deadlines(writer, self.leases)
         self.people, self.servers = People(writer, self.leases), Servers(writer)

@@ -9,9 +9,10 @@ from bot.store.errors import ForkedHistory
 from bot.store.evenings import STEP_MS
 from bot.store.models import LARGEST_ID, Finish, Move, Outcome, Saved, Sitter, State, TableRow, Win
 from bot.store.sql import evenings, statements
-from bot.store.sql.database import DatabaseConnection, DatabaseWriter, Job
+from bot.store.sql.database import DatabaseConnection, Job
 from bot.store.sql.leases import Leases
 from bot.store.sql.open_tables import OPEN, OpenTables
+from bot.store.sql.writer import DatabaseWriter
 
 T = TypeVar("T")
 

@@ -4,13 +4,12 @@ import sqlite3
 
 import pytest
 
-from bot.errors import UserError
 from bot.store.sqlite import SqliteStore
 from engine.core import Action
 from tests.bot.house import PATIENCE_S
 from tests.bot.listening import listen
 from tests.bot.rooms import Rooms
-from tests.bot.tables.players import ANNA, BEN, CHIE, DORA, NOW, USERS, saved
+from tests.bot.tables.players import ANNA, BEN, CHIE, DORA, NOW, USERS, refused, saved
 from tests.bot.waiting import eventually
 from tests.there import there
 
@@ -70,7 +69,7 @@ async def test_a_leaving_that_cannot_be_saved_has_not_happened(tables):
     table = await started(tables, "bot")
     held = sqlite3.connect(tables.path, isolation_level=None)
     held.execute("BEGIN IMMEDIATE")
-    with pytest.raises(UserError, match="not-saved"):
+    with refused("not-saved"):
         await tables.leaving.resign(table.id, BEN)
     held.close()
     table = await again(tables, table)
@@ -90,7 +89,7 @@ async def test_who_has_left_has_no_seat_any_more_and_their_standing_orders_are_g
         tables.matches.play(table.id, BEN, table.match.number, Action("ready")),
         tables.matches.set_order(table.id, BEN, "no_claims", on=True),
     ):
-        with pytest.raises(UserError, match="not-seated"):
+        with refused("not-seated"):
             await attempt
 
 

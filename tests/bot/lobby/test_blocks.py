@@ -48,7 +48,7 @@ async def test_whoever_is_taken_off_the_list_may_challenge_again(house):
     assert house.bot.settings.blocks.get(house.ben.id) == [chie.id]
     answer = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
     assert not answer.ephemeral
-    again = Settings(house.bot.registry)
+    again = Settings(house.bot.store)
     await again.read(users=[house.ben.id])
     assert again.blocks.get(house.ben.id) == [chie.id]
 

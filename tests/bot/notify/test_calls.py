@@ -104,7 +104,7 @@ async def test_ten_of_more_are_called_and_the_others_the_next_time(house):
     first = mentioned((await called(house)).body)
     assert first == [each.id for each in people[:MOST_CALLED]]
     now = house.bot.registry.now
-    house.bot.registry.now = lambda: now() + PAUSE_MS
+    house.bot.store.now = lambda: now() + PAUSE_MS
     await lobby(house.ben, house.channel)
     second = mentioned((await called(house, 2)).body)
     assert second == [each.id for each in (*people[MOST_CALLED:], *people[: MOST_CALLED - 3])]
@@ -121,7 +121,7 @@ async def test_in_half_an_hour_people_are_called_once_to_a_game_in_a_channel(hou
     await lobby(chie, other)
     await called(house, 2)
     now = house.bot.registry.now
-    house.bot.registry.now = lambda: now() - 10 * PAUSE_MS  # a clock that is set back lets nobody be called sooner
+    house.bot.store.now = lambda: now() - 10 * PAUSE_MS  # a clock that is set back lets nobody be called sooner
     await lobby(house.anna, house.channel)
     await nobody_called(house, 2)
 
@@ -282,6 +282,6 @@ async def test_a_clock_that_was_set_back_while_the_bot_was_down_lets_nobody_wait
     async with running(house.discord, house.database) as house.bot:
         await listed(house, house.ben)
         await lobby(house.anna, house.channel)
-        await house.bot.registry.saved(house.bot.store.calls.wait(1, house.bot.registry.now() + 10 * PAUSE_MS))
+        await house.bot.store.calls.wait(1, house.bot.registry.now() + 10 * PAUSE_MS)
     async with running(house.discord, house.database) as house.bot:
         await called(house)

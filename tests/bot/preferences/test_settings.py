@@ -161,7 +161,7 @@ async def test_a_number_that_is_not_offered_can_be_typed_and_is_there_after_a_re
     shown = there((await house.anna.submit(form, {"word": "21"})).message)
     assert "Days until an idle table closes: **21**" in shown.text
     assert house.bot.settings.for_guild(house.guild.id).idle_days == 21
-    again = Settings(house.bot.registry)  # as after a restart
+    again = Settings(house.bot.store)  # as after a restart
     await again.read(guild=house.guild.id)
     assert again.for_guild(house.guild.id) == ServerSettings(idle_days=21, asked=True)
 

@@ -46,7 +46,7 @@ def test_seasons_follow_each_other_through_the_years():
 
 
 async def test_what_a_season_ended_with_is_kept_and_read_by_its_name(house):
-    house.bot.registry.now = lambda: at(2026, 11, 20)
+    house.bot.store.now = lambda: at(2026, 11, 20)
     await played(house, house.anna, house.ben, at(2026, 8, 1), times=3)
     await played(house, house.ben, house.anna, at(2026, 11, 1))
     page = await asked(house, house.anna, game="koikoi", season="2026-Q3")
@@ -65,7 +65,7 @@ async def test_what_a_season_ended_with_is_kept_and_read_by_its_name(house):
 
 
 async def test_seasons_that_exist_are_offered_and_others_get_a_sentence(house):
-    house.bot.registry.now = lambda: at(2026, 11, 20)
+    house.bot.store.now = lambda: at(2026, 11, 20)
     await played(house, house.anna, house.ben, at(2026, 8, 1))
     await played(house, house.anna, house.ben, at(2025, 2, 1), game="stopgo")
 
@@ -83,7 +83,7 @@ async def test_seasons_that_exist_are_offered_and_others_get_a_sentence(house):
 
 
 async def test_a_page_of_an_archive_is_shared_as_it_is(house):
-    house.bot.registry.now = lambda: at(2026, 11, 20)
+    house.bot.store.now = lambda: at(2026, 11, 20)
     await played(house, house.anna, house.ben, at(2026, 8, 1))
     page = await asked(house, house.anna, game="koikoi", season="2026-Q3")
     await house.anna.press(page, label="Share")

@@ -6,10 +6,9 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.features.ledger.feature import feature
-from bot.store import Move, StoreError, Win
+from bot.store import Move, StoreError, Win, milliseconds
 from bot.store.evenings import PAUSE_MS
 from bot.tables.periodic import Periodic
-from bot.tables.registry import milliseconds
 from tests.bot.clocked import lines
 from tests.bot.evenings.test_results import settle
 from tests.bot.evenings.test_threads import begun, resigned, thread_of, with_threads
@@ -50,7 +49,7 @@ async def played(house, number=1, rounds=2):
 
 async def looked(house, after_ms=PAUSE_MS + 1000):
     """So long after now the bot looks for evenings that have ended."""
-    house.bot.registry.now = lambda: milliseconds() + after_ms
+    house.bot.store.now = lambda: milliseconds() + after_ms
     (chore,) = feature(house.bot.services).chores
     assert isinstance(chore, Periodic)
     await chore.do()
@@ -246,5 +245,5 @@ async def test_tonight_is_told_to_whoever_asks_and_shared_once(house):
     (shared,) = [each for each in await house.public() if "Tonight in this channel" in each.text]
     assert f"{house.ben.mention} shared tonight's results." in shared.text
     assert (len(shared.images), shared.pings) == (1, [])
-    house.bot.registry.now = lambda: milliseconds() + PAUSE_MS
+    house.bot.store.now = lambda: milliseconds() + PAUSE_MS
     assert "No match that counts" in (await tonight(house.channel)).text

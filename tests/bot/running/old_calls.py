@@ -409,7 +409,7 @@ class Pressing:
         self._router = Router(bot.interactions, bot.webhook_limiter, handlers)
         self._found = list[Any]()
         self.state = ""
-        bot.tables.registry.now = lambda: NOW
+        bot.tables.registry.store.now = lambda: NOW
 
     @contextmanager
     def begun(self) -> Iterator[Pressing]:

@@ -87,7 +87,7 @@ async def test_presses_and_commands_read_nothing_of_the_tables_of_others(house):
 async def test_ticks_read_nothing_of_tables_that_they_are_not_about(rooms):
     mine, other = [await rooms.started("koikoi", 2, "30s") for _ in range(2)]
     ended = await rooms.leaving.resign(other.id, ANNA)
-    channel, cleanup = Place("channel", mine.row.channel), Cleanup(rooms.registry)
+    channel, cleanup = Place("channel", mine.row.channel), Cleanup(rooms.store)
     await rooms.settings.set_for_guild(3 << 22, "idle_days", ["3"])
     rooms.downtime.down(Place("shard", 0))
 

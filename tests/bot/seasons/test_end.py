@@ -220,7 +220,7 @@ async def test_who_had_their_data_deleted_or_is_off_the_leaderboards_is_named_no
     await played(house, people[0], people[3], 2026, 9, 3, won=[(0, 50, ("goko",))])
     await played(house, people[1], people[3], 2026, 9, 3, won=[(0, 99, ("goko",))])
     off = Deed(guild=house.guild.id, at=at(2026, 9, 4), kind="off", moderator=1, person=people[1].id)
-    await house.bot.registry.saved(house.bot.store.moderation.set_off(off, (people[1].id,)))
+    await house.bot.store.moderation.set_off(off, (people[1].id,))
     await looked()
     page = (await people[0].command(house.channel, "privacy")).message
     page = (await people[0].press(page, label="Delete…")).message

@@ -35,7 +35,7 @@ def test_weeks_begin_on_the_monday_of_the_server():
 
 
 async def test_a_picture_tells_weeks_and_hours_of_this_server(house):
-    house.bot.registry.now = lambda: at(*NOW)
+    house.bot.store.now = lambda: at(*NOW)
     anna, ben = house.anna.id, house.ben.id
     await opened(house, anna, ben, created_at=at(2026, 6, 1))
     await opened(house, anna, 501, created_at=at(2026, 11, 17, 19, 50))

@@ -41,7 +41,7 @@ async def test_who_waits_for_a_table_that_is_forgotten_gets_the_one_that_is_save
 async def test_a_table_that_cannot_be_read_is_told_in_words(house, monkeypatch):
     table = await started(house)
     house.registry.forget(table.id)
-    monkeypatch.setattr(house.store.tables, "load", AsyncMock(side_effect=StoreError("The disk failed.")))
+    monkeypatch.setattr(house.store.tables, "load", AsyncMock(side_effect=StoreError("The disk failed.", "not-loaded")))
     await refuses("not-loaded", press(house, table, ANNA, READY))
 
 

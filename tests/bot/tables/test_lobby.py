@@ -51,7 +51,7 @@ async def test_a_friend_is_asked_once_in_a_channel_while_the_lobby_is_open(house
     await lobby(house, BEN, host=DORA)
     await house.lobbies.decline(first.id, BEN)
     at = house.registry.now() + 10 * MINUTE_MS  # somebody may be called twice in ten minutes by the same host
-    house.registry.now = lambda: at
+    house.store.now = lambda: at
     await lobby(house, BEN)
 
 

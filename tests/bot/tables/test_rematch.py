@@ -152,9 +152,9 @@ async def test_only_those_who_played_to_the_end_ask_and_only_for_a_day(house):
     await house.registry.close_tables(channel=5)
     await refuses("closed", again(house, playing, ANNA))
     now = house.registry.now()
-    house.registry.now = lambda: now + REMATCH_WITHIN_MS + 1
+    house.store.now = lambda: now + REMATCH_WITHIN_MS + 1
     await refuses("rematch-late", again(house, old, ANNA))
-    house.registry.now = lambda: now + REMATCH_WITHIN_MS
+    house.store.now = lambda: now + REMATCH_WITHIN_MS
     await again(house, old, ANNA)
 
 

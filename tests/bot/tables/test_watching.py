@@ -65,21 +65,21 @@ def test_a_short_match_is_one_by_the_shortest_preset_of_its_game():
 
 async def test_only_the_last_thirty_days_are_looked_at_some_matches_at_a_time(house, monkeypatch):
     monkeypatch.setattr("bot.features.moderation.abuse_report.PAGE", 4)
-    house.registry.now = lambda: NOW
+    house.store.now = lambda: NOW
     for days in (31, 29, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3):
         table = await seated(house.store, ANNA, BEN)
         gives_up = replace(move(1), action="resign")
         over = finish(reason="resigned", ended_at=NOW - days * DAY_MS)
         await house.store.tables.append(table, gives_up, "", over)
-    found = await load_flagged(house.registry, 1)
+    found = await load_flagged(house.store, 1)
     assert (found.matches, found.whole) == (11, True)
     assert found.sights == [Flag("short", (ANNA, BEN), 11, 11), Flag("resigned", (BEN,), 11, 11)]
-    assert (await load_flagged(house.registry, 2)).matches == 0
+    assert (await load_flagged(house.store, 2)).matches == 0
     monkeypatch.setattr("bot.features.moderation.abuse_report.MOST", 8)
-    found = await load_flagged(house.registry, 1)
+    found = await load_flagged(house.store, 1)
     assert (found.matches, found.whole) == (8, False)
 
 
 async def test_what_cannot_be_read_is_refused(house):
     await house.store.close()
-    await refuses("not-loaded", load_flagged(house.registry, 1))
+    await refuses("not-loaded", load_flagged(house.store, 1))

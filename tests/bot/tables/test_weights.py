@@ -56,10 +56,10 @@ async def until_moved(house, table):
 
 async def test_who_resigns_after_the_first_move_loses_in_full_and_the_other_wins_nothing(house):
     table = await started(house)
-    assert await stake(house.registry, table, 0) is None
+    assert await stake(house.store, table, 0) is None
     await until_moved(house, table)
     table = await house.registry.get(table.id)
-    expected = there(await stake(house.registry, table, 0))
+    expected = there(await stake(house.store, table, 0))
     await house.leaving.resign(table.id, ANNA)
     assert saved(house, "SELECT counted, hands, rated FROM results") == [(1, 0, 1)]
     assert saved(house, WEIGHTS) == [(ANNA, 2, 1000), (BEN, 1, 0)]
@@ -81,7 +81,7 @@ async def test_who_leaves_among_three_that_go_on_weighs_all_of_it(house):
 
 async def test_who_leaves_three_before_anybody_moves_is_told_what_it_costs_if_they_go_on(house):
     table = await trio(house)
-    expected = there(await stake(house.registry, table, 1))
+    expected = there(await stake(house.store, table, 1))
     await house.leaving.resign(table.id, BEN)
     for user in (ANNA, CHIE):
         await house.leaving.go_on(table.id, user)
@@ -110,7 +110,7 @@ async def test_matches_of_before_are_weighed_once_and_rated_anew_in_the_backgrou
     await house.store.writer.write(lambda db: db.execute("UPDATE scores SET weight = 0, mu = 3.0, total = 1"))
     await house.store.writer.write(lambda db: db.execute("UPDATE standings SET mu = 3.0, sigma = 1.0, rating = 7"))
     wanted = []
-    await Rating(house.store, house.registry.now, lambda: wanted.append(True)).run_once()
+    await Rating(house.store, lambda: wanted.append(True)).run_once()
     assert wanted == [True]
     for due in await house.store.records.due():
         await house.store.records.rate_anew(*due)
@@ -125,9 +125,11 @@ async def test_who_has_not_played_for_90_days_rests_off_the_boards_until_their_n
     await until_settled(house, table)
     await house.leaving.resign(table.id, ANNA)
     now, shown = house.registry.now(), "SELECT DISTINCT user, shown FROM standings ORDER BY user"
-    await Rating(house.store, lambda: now + 89 * DAY_MS, lambda: None).run_once()
+    house.store.now = lambda: now + 89 * DAY_MS
+    await Rating(house.store, lambda: None).run_once()
     assert saved(house, shown) == [(ANNA, 1), (BEN, 1)]
-    await Rating(house.store, lambda: now + 91 * DAY_MS, lambda: None).run_once()
+    house.store.now = lambda: now + 91 * DAY_MS
+    await Rating(house.store, lambda: None).run_once()
     hidden = "SELECT DISTINCT user, shown FROM standings WHERE period <> 'season' ORDER BY user"
     assert saved(house, hidden) == [(ANNA, 0), (BEN, 0)]
     assert saved(house, "SELECT count(*) FROM tallies WHERE period = 'all'") == [(0,)]

@@ -98,10 +98,10 @@ async def test_who_comes_after_the_clock_is_told_so_and_changes_nothing(house):
 
 
 async def test_the_end_of_a_window_is_saved_with_the_move_that_opens_it_and_goes_with_it(house):
-    house.registry.now = lambda: 5_000
+    house.store.now = lambda: 5_000
     table = await seated(house, ANNA, BEN, CHIE)
     await press(house, table, ANNA, P3)
-    house.registry.now = lambda: 9_000
+    house.store.now = lambda: 9_000
     await press(house, table, BEN, PASS)
     await house.matches.play_table(table.id, table.match.number)
     assert table.row.due_at == (await house.store.tables.load(table.id)).table.due_at == 13_000
@@ -111,7 +111,7 @@ async def test_the_end_of_a_window_is_saved_with_the_move_that_opens_it_and_goes
 
 @pytest.mark.parametrize("gone_on", [False, True])
 async def test_a_window_is_known_after_a_restart_and_has_its_whole_time_again(house, gone_on):
-    house.registry.now = lambda: 5_000
+    house.store.now = lambda: 5_000
     table = await seated(house, ANNA, BEN)
     await press(house, table, ANNA, P2)
     if gone_on:

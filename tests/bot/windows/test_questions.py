@@ -11,6 +11,7 @@ from engine.core import TABLE, Action, Rng
 from tests.bot import fuzhou_table
 from tests.bot.crafted import DICE, dealing
 from tests.bot.mahjong_table import laid
+from tests.bot.tables.players import refused
 from tests.bot.waiting import eventually
 from tests.bot.windows.guests import ANNA, BEN, CHIE, moves, press, until
 
@@ -117,7 +118,7 @@ async def test_a_table_of_which_nobody_knows_what_was_saved_is_looked_at_again(h
     house.registry.unsure = unsure.append
     with monkeypatch.context() as broken:
         broken.setattr(house.store.tables, "append", AsyncMock(side_effect=StoreError("the disk is gone")))
-        with pytest.raises(UserError, match="not-saved"):
+        with refused("not-saved"):
             await press(house, table, ANNA, READY)
     assert unsure == [table.id]
 

@@ -17,9 +17,10 @@ from typing import NamedTuple
 from bot.store.models import Rated
 from bot.store.rating_model import Pool, RatingChange, listed
 from bot.store.records import since
-from bot.store.sql.database import DatabaseConnection, DatabaseWriter
+from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.rated import listing, ratings
 from bot.store.sql.results import standings
+from bot.store.sql.writer import DatabaseWriter
 
 PAGE = 100
 """Number of matches read at a time."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.store.models import LARGEST_ID
 from bot.store.records import FinishedMatch, Way
-from bot.store.sql.database import DatabaseConnection, DatabaseWriter
+from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.statements import tables
+from bot.store.sql.writer import DatabaseWriter
 
 HERE = "EXISTS (SELECT 1 FROM tables WHERE id = table_id AND guild = :guild)"
 FIRST = f"""

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeVar
 
 import aiosqlite
@@ -51,14 +52,16 @@ class Connection(aiosqlite.Connection):
         self._thread.daemon = True
         self._stopped: asyncio.Future[Any] | None = None
 
-    async def run(self, job: Job[T]) -> T:
-        """Run `job` in the connection's thread. Return what the job returns, or raise what it raises.
+    def run(self, job: Job[T]) -> asyncio.Future[T]:
+        """Run `job` in the connection's thread. The future gets what the job returns or raises.
 
         No other job runs at the same time. Raises ValueError if the connection is closed.
         """
         # aiosqlite has no public way to run several statements in one hop
         connection: Any = self
-        return await connection._execute(job, connection._conn)
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        connection._tx.put_nowait((future, partial(job, connection._conn)))
+        return future
 
     def stop(self) -> asyncio.Future[Any] | None:
         parent: Any = super()

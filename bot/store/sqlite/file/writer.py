@@ -1,17 +1,18 @@
-"""The thread that owns the connection. It reads one job at a time, and writes groups of jobs that share a commit."""
+"""The thread that owns the connection to the file."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 from bot.store.errors import StoreError
 from bot.store.sql.database import Job
-from bot.store.sql.groups import Groups, Outcome
+from bot.store.sql.writer import DatabaseWriter, Outcome
 from bot.store.sqlite.file.connection import Connection, Sqlite
 from bot.store.sqlite.file.opening import Opened, open_database
 from bot.store.sqlite.file.tail import Tail
@@ -25,21 +26,16 @@ RESCUE_PAUSE_S = 30.0
 """Seconds between two attempts to save a copy of a database that is gone."""
 
 
-class Writer:
-    """`DatabaseWriter` for SQLite, with group commit.
-
-    Writes that arrive while a group is committed form the next group.
-    """
+class Writer(DatabaseWriter):
+    """`DatabaseWriter` for SQLite."""
 
     def __init__(self, connection: Connection, path: Path, opened: Opened, tail: Tail) -> None:
+        super().__init__(str(path))
         self.presence, self._claim, self._tail = opened.presence, opened.claim, tail
         self._connection, self._path = connection, path
-        self._groups = Groups(self._commit_group)
-        self.work = self._groups.work
         self._watch = asyncio.create_task(self._look())
         # a killed bot may have left deleted data in the WAL
         self._stale = True
-        self._closed = False
         self._closing = asyncio.Lock()
 
     @classmethod
@@ -68,7 +64,7 @@ class Writer:
         self._closed = True
         async with self._closing:
             self._watch.cancel()
-            await asyncio.gather(self._watch, self._groups.drained(), return_exceptions=True)
+            await asyncio.gather(self._watch, self._drained(), return_exceptions=True)
             with suppress(StoreError, ValueError):
                 await self._connection.run(self._look_once)
             await self._connection.close()
@@ -76,29 +72,11 @@ class Writer:
             self._tail.end()
             self._claim.release()
 
-    async def read(self, job: Job[T]) -> T:
-        """Return the result of `job`, which reads committed data. Raises StoreError."""
-        self._check_open()
+    def _start(self, job: Job[T]) -> asyncio.Future[T]:
+        return self._run(partial(self._read, job))
 
-        def found(db: Sqlite) -> T:
-            if self.presence.gone is not None:
-                self.presence.check(db)
-            return job(db)
-
-        try:
-            return await self._connection.run(found)
-        except TROUBLES as error:
-            raise trouble(error, self._path) from error
-
-    async def write(self, job: Job[T]) -> T:
-        """Run `job` and return its result, once its changes are safely on the disk.
-
-        Jobs are committed in groups. If a job raises an exception, only that job is undone. If the disk or a lock
-        fails, the whole group is undone, and each of its jobs gets StoreError. If this call is cancelled, the changes
-        may still be saved.
-        """
-        self._check_open()
-        return await self._groups.write(job)
+    def _start_group(self, jobs: Sequence[Job[Any]]) -> asyncio.Future[list[Outcome]]:
+        return self._run(partial(self._commit, jobs))
 
     async def truncate(self) -> bool:
         """Empty the WAL, because it contains deleted data until that is overwritten.
@@ -110,24 +88,31 @@ class Writer:
         """
         self._check_open()
         self._stale = True
-        try:
-            await self._connection.run(self._empty_wal)
-        except TROUBLES as error:
-            raise trouble(error, self._path) from error
+        await self._run(self._empty_wal)
         return not self._stale
 
-    async def _commit_group(self, jobs: Sequence[Job[Any]]) -> Sequence[Outcome]:
-        outcomes = await self._connection.run(lambda db: self._commit(db, jobs))
-        return [
-            (result, trouble(error, self._path) if isinstance(error, TROUBLES) else error) for result, error in outcomes
-        ]
+    def _run(self, work: Callable[[Sqlite], T]) -> asyncio.Future[T]:
+        return self._connection.run(partial(self._told, work))
 
-    def _commit(self, db: Sqlite, jobs: Sequence[Job[Any]]) -> list[Outcome]:
+    def _told(self, work: Callable[[Sqlite], T], db: Sqlite) -> T:
+        """Return the result of `work`. Raises StoreError."""
+        try:
+            return work(db)
+        except TROUBLES as error:
+            raise trouble(error, self._path) from error
+
+    def _read(self, job: Job[T], db: Sqlite) -> T:
+        if self.presence.gone is not None:
+            self.presence.check(db)
+        return job(db)
+
+    def _commit(self, jobs: Sequence[Job[Any]], db: Sqlite) -> list[Outcome]:
         try:
             self.presence.check(db)
             db.execute("BEGIN IMMEDIATE")
             before = db.total_changes
-            outcomes = [_attempt(db, job) for job in jobs]
+            # a single job needs no savepoint: the transaction is undone with it
+            outcomes = [(jobs[0](db), None)] if len(jobs) == 1 else [self._attempt(db, job) for job in jobs]
             changed = db.total_changes != before
             if changed:
                 self._tail.count(db)
@@ -136,13 +121,29 @@ class Writer:
             self.presence.check(db)
             if changed:
                 self._tail.mark_on_disk()
-        except StoreError as error:
-            return [(None, type(error)(str(error))) for _ in jobs]
-        except TROUBLES as error:
+        except Exception:
             with suppress(*TROUBLES):
                 db.execute("ROLLBACK")
-            return [(None, error) for _ in jobs]
+            raise
         return outcomes
+
+    def _attempt(self, db: Sqlite, job: Job[Any]) -> Outcome:
+        """Run one job in its own savepoint.
+
+        A disk error ends the whole group, because none of its changes can be trusted.
+        """
+        db.execute("SAVEPOINT job")
+        try:
+            outcome = (job(db), None)
+        except (sqlite3.OperationalError, MemoryError):
+            raise
+        except Exception as error:
+            if type(error) is sqlite3.DatabaseError:
+                raise
+            db.execute("ROLLBACK TO job")
+            outcome = (None, trouble(error, self._path) if isinstance(error, TROUBLES) else error)
+        db.execute("RELEASE job")
+        return outcome
 
     async def _look(self) -> None:
         """Check regularly that the database file is still there, even while nothing is written.
@@ -180,26 +181,3 @@ class Writer:
         finally:
             db.execute(f"PRAGMA busy_timeout = {patience}")
         self._stale = bool(busy)
-
-    def _check_open(self) -> None:
-        if self._closed:
-            raise StoreError(f"The database {self._path} is closed already.")
-
-
-def _attempt(db: Sqlite, job: Job[Any]) -> Outcome:
-    """Run one job in its own savepoint.
-
-    A disk error ends the whole group, because none of its changes can be trusted.
-    """
-    db.execute("SAVEPOINT job")
-    try:
-        outcome = (job(db), None)
-    except (sqlite3.OperationalError, MemoryError):
-        raise
-    except Exception as error:
-        if type(error) is sqlite3.DatabaseError:
-            raise
-        db.execute("ROLLBACK TO job")
-        outcome = (None, error)
-    db.execute("RELEASE job")
-    return outcome

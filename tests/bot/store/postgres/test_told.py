@@ -12,7 +12,6 @@ from bot.store.postgres import PostgresStore
 from bot.store.process_bus import Request
 from bot.store.shards import Shards
 from bot.tables import remote_tasks
-from bot.tables.registry import TableRegistry
 from tests.bot.house import opened, running
 from tests.bot.waiting import eventually
 from tests.there import there
@@ -47,7 +46,7 @@ def run(address):
 async def test_blocks_languages_and_settings_of_servers_hold_here_at_once(tmp_path, address, other):
     async with opened(tmp_path, run(address)) as house:
         anna, ben = house.discord.add_person("Anna"), house.discord.add_person("Ben")
-        elsewhere = Settings(TableRegistry(other))
+        elsewhere = Settings(other)
         await elsewhere.load()
         await ben.command(house.channel, "block")
         await elsewhere.blocks.block(ben.id, anna.id)
@@ -77,7 +76,7 @@ async def test_a_table_is_closed_and_somebody_forgotten_here_at_once(tmp_path, a
         await ben.command(house.channel, "play", game="stopgo")
         guild = there(house.channel.guild).id
         assert house.bot.outside.names.get(guild, ben.id)
-        asked = remote_tasks.RemoteTasks(TableRegistry(other), {"close": refuses})
+        asked = remote_tasks.RemoteTasks(other, {"close": refuses})
         await asked.do("close", 1, EVA)
         assert (await house.bot.registry.get(1)).row.state == "closed"
         await anna.wait(house.channel, lambda m: "closed" in m.text)

@@ -22,9 +22,11 @@ async def elsewhere(house):
     """What another process on the same memory knows of what is chosen."""
     store = SqliteStore(house.store.writer, "elsewhere")
     await store.leases.begin()
-    registry = TableRegistry(store, lambda: NOW)
-    settings = Settings(registry, registry.forget_ended)
+    store.now = lambda: NOW
+    registry = TableRegistry(store)
+    settings = Settings(store, registry.forget_ended)
     await settings.load()
+    settings.registry = registry
     return settings
 
 
@@ -68,7 +70,7 @@ async def test_a_start_and_a_look_cost_the_same_however_many_have_chosen(house):
             await house.store.writer.write(
                 lambda db, table=table: db.executemany(f"INSERT OR REPLACE INTO {table} VALUES (?, ?)", rows)
             )
-        settings = Settings(house.registry, house.registry.forget_ended)
+        settings = Settings(house.store, house.registry.forget_ended)
         async with steps_of(house.store) as steps:
             await settings.load()
             await settings.poll_changes()
@@ -112,14 +114,14 @@ async def test_who_is_forgotten_elsewhere_is_forgotten_here(house, elsewhere):
     await elsewhere.set_for_user(BEN, "calm", ["on"])
     await elsewhere.blocks.block(CHIE, BEN)
     await elsewhere.read(users=[ANNA])
-    over = await elsewhere._guarded.get((await house.leaving.resign((await started(house)).id, BEN)).id)
+    over = await elsewhere.registry.get((await house.leaving.resign((await started(house)).id, BEN)).id)
     assert BEN in over.persons
     await privacy(house).forget(BEN)
     await elsewhere.poll_changes()
     await elsewhere.read(users=[BEN, CHIE])
     assert elsewhere.for_user(BEN) == Preferences()
     assert elsewhere.blocks.get(CHIE) == [house.settings.blocks.nameless(BEN)]
-    assert BEN not in (await elsewhere._guarded.get(over.id)).persons
+    assert BEN not in (await elsewhere.registry.get(over.id)).persons
 
 
 async def test_no_more_is_in_memory_than_was_used_last_and_what_somebody_holds(house, monkeypatch):

@@ -55,7 +55,7 @@ def test_hours_are_those_on_the_wall_of_their_zone(span, zone, moment, quiet):
 
 async def test_in_quiet_hours_nobody_is_mentioned_and_the_words_are_written(house):
     now = [at("2026-06-01 20:30")]
-    house.registry.now, settings = lambda: now[0], house.settings
+    house.store.now, settings = lambda: now[0], house.settings
     await settings.set_for_guild(GUILD, "zone", [BERLIN])
     await settings.set_for_guild(GUILD, "quiet", ["22-7"])
     await settings.set_for_user(CHIE, "pings", ["off"])
@@ -69,7 +69,7 @@ async def test_in_quiet_hours_nobody_is_mentioned_and_the_words_are_written(hous
 
 async def test_the_quiet_hours_of_a_person_are_meant_in_their_own_zone_or_else_in_that_of_the_server(house):
     now = [at("2026-06-01 20:30")]
-    house.registry.now, settings = lambda: now[0], house.settings
+    house.store.now, settings = lambda: now[0], house.settings
     await settings.set_for_guild(GUILD, "zone", [BERLIN])
     for user in (ANNA, BEN):
         await settings.set_for_user(user, "quiet", ["22:00-07:00"])

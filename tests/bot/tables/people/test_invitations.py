@@ -19,7 +19,7 @@ FRIENDS = range(1000, 1100)
 def house(house):
     """A house whose clock stands still until `house.at` is set, in milliseconds from the start."""
     house.at = 0
-    house.registry.now = lambda: NOW + house.at
+    house.store.now = lambda: NOW + house.at
     return house
 
 

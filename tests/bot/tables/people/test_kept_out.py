@@ -61,7 +61,7 @@ async def test_they_are_taken_out_of_lobbies_and_theirs_close(house):
 async def test_it_ends_with_time_or_by_a_moderator(house, make_house):
     await keep_out(house, until=NOW + 1)
     await refuses("kept-out", lobby(house, host=BEN))
-    house.registry.now = lambda: NOW + 1
+    house.store.now = lambda: NOW + 1
     await lobby(house, host=BEN)
     await keep_out(house, CHIE)
     await refuses("changed", keep_out(house, CHIE, None))

@@ -122,7 +122,7 @@ async def test_sets_are_there_after_a_restart_with_what_a_setting_of_later_was_b
     damaged = [(key,) for key in ("house:koikoi:bad", "house:gone:x", "house:koikoi:", "house")]
     sql = "INSERT INTO server_settings VALUES (1, ?, '[]')"
     await house.store.writer.write(lambda db: db.executemany(sql, damaged))
-    again = Settings(house.registry)
+    again = Settings(house.store)
     await again.read(guild=GUILD)
     assert again.presets.get(GUILD, "koikoi") == {"Our rules": OURS}
     assert again.presets.get_all(GUILD)["stopgo"] == {}

@@ -30,7 +30,7 @@ class Part:
             rooms.registry, rooms.lobbies, rooms.matches, rooms.settings.kept_out, lambda _: None
         )
         self.done = dict(self.moderating.remote_tasks)
-        self.remote_tasks = RemoteTasks(rooms.registry, self.done)
+        self.remote_tasks = RemoteTasks(rooms.store, self.done)
 
 
 @pytest.fixture

@@ -8,13 +8,13 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.errors import UserError
 from bot.store import StoreError
 from bot.store.deadlines import Place
 from bot.store.sqlite import SqliteStore
 from tests.bot.hourglass import Hourglass
 from tests.bot.store.kinds import passed
 from tests.bot.store.samples import empty_database
+from tests.bot.tables.players import refused
 from tests.bot.timed_rooms import PERSONS, TimedRooms
 from tests.there import there
 from tests.virtual_time import hold_up
@@ -228,12 +228,12 @@ async def test_a_process_that_lost_its_tables_forgets_what_it_knew_of_them_and_g
     assert await other.leases.take_over("bot", rooms.glass.ms, 9) == []
     await passed(rooms.store, int(rooms.timing.lease_s * 1000))
     assert await other.leases.take_over("bot", rooms.glass.ms, 9) == [table.id]
-    with pytest.raises(UserError, match="elsewhere"):
+    with refused("elsewhere"):
         await rooms.press(table.id, ANNA)
     assert await rooms.moves(table.id) == []
     await rooms.glass.pass_s(rooms.timing.heartbeat_s + 1)
     assert await rooms.registry.get(table.id) is not table
-    with pytest.raises(UserError, match="elsewhere"):
+    with refused("elsewhere"):
         await rooms.press(table.id, ANNA)
     mine = await rooms.started("koikoi", 2, "3m")
     await rooms.press(mine.id, ANNA)

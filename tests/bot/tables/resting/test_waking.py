@@ -9,13 +9,13 @@ import pytest
 
 from bot.app import startup_resume
 from bot.app.startup_resume import StartupResume
-from bot.errors import UserError
 from bot.store import StoreError
 from bot.store.deadlines import Place
 from bot.store.sqlite import SqliteStore
 from bot.tables.events import Resumed
 from tests.bot.hourglass import Hourglass
 from tests.bot.store.kinds import passed
+from tests.bot.tables.players import refused
 from tests.bot.timed_rooms import PERSONS, TimedRooms
 from tests.there import there
 
@@ -180,7 +180,7 @@ async def test_tables_of_a_process_that_runs_no_more_go_on_here_and_others_do_no
     assert taken.row.due_at is not None
     assert (taken.row.due_at - asked_ms) / 1000 >= 30 + 50  # nobody could play while nobody served the table
     await rooms.press(dead.id, ANNA)
-    with pytest.raises(UserError, match="elsewhere"):
+    with refused("elsewhere"):
         await rooms.press(alive.id, ANNA)
 
 
@@ -202,7 +202,7 @@ async def test_a_process_that_ends_later_is_found_by_a_look_and_its_clocks_run_h
     assert await rooms.moves(dead.id) == []
     await rooms.glass.pass_s(2)
     assert await rooms.moves(dead.id) == [(0, "ready", "clock"), (1, "ready", "clock")]
-    with pytest.raises(UserError, match="elsewhere"):
+    with refused("elsewhere"):
         await theirs.press(dead.id, ANNA)
 
 
