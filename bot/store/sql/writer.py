@@ -89,9 +89,9 @@ class DatabaseWriter(ABC):
                 if broken is not None
                 else done.result()
             )
-            failures = {str(error): error for _, error in outcomes if isinstance(error, StoreError) and error.unsaved}
-            self.work.note(began, len(group), kept=not all(isinstance(error, StoreError) for _, error in outcomes))
-            for failure in failures.values():
+            failures = [error for _, error in outcomes if isinstance(error, StoreError)]
+            self.work.note(began, len(group), kept=len(failures) < len(group))
+            for failure in {str(error): error for error in failures if error.unsaved}.values():
                 _complain(failure)
             for (_, future), (result, error) in zip(group, outcomes, strict=True):
                 if future.done():

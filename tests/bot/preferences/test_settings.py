@@ -186,7 +186,9 @@ async def test_presses_read_what_is_chosen_once_and_a_start_reads_nothing_of_it(
 
 
 async def test_what_cannot_be_read_is_said_in_the_language_of_discord(monkeypatch, house):
-    monkeypatch.setattr(house.bot.store.people.preferences, "load", AsyncMock(side_effect=StoreError("no disk")))
+    monkeypatch.setattr(
+        house.bot.store.people.preferences, "load", AsyncMock(side_effect=StoreError("no disk", "not-loaded"))
+    )
     refused = there((await house.ben.command(house.channel, "play", game="koikoi")).message)
     assert "couldn't read my data" in refused.text
     assert await house.anna.complete(house.channel, "play", "rules", "", game="koikoi") == []
