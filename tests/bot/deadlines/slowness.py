@@ -69,13 +69,13 @@ def table_of(house, message):
 @asynccontextmanager
 async def reading(house, monkeypatch):
     """Within it nothing that is read of the database comes."""
-    free, read = asyncio.Event(), house.bot.registry.read
+    free, read = asyncio.Event(), house.bot.store.writer.read
 
     async def slowly(work):
         await free.wait()
         return await read(work)
 
-    monkeypatch.setattr(house.bot.registry, "read", slowly)
+    monkeypatch.setattr(house.bot.store.writer, "read", slowly)
     house.bot.registry.forget_all()
     try:
         yield

@@ -103,7 +103,7 @@ async def test_ten_of_more_are_called_and_the_others_the_next_time(house):
     await lobby(house.anna, house.channel)
     first = mentioned((await called(house)).body)
     assert first == [each.id for each in people[:MOST_CALLED]]
-    now = house.bot.registry.now
+    now = house.bot.store.now
     house.bot.store.now = lambda: now() + PAUSE_MS
     await lobby(house.ben, house.channel)
     second = mentioned((await called(house, 2)).body)
@@ -120,7 +120,7 @@ async def test_in_half_an_hour_people_are_called_once_to_a_game_in_a_channel(hou
     await nobody_called(house, 1)
     await lobby(chie, other)
     await called(house, 2)
-    now = house.bot.registry.now
+    now = house.bot.store.now
     house.bot.store.now = lambda: now() - 10 * PAUSE_MS  # a clock that is set back lets nobody be called sooner
     await lobby(house.anna, house.channel)
     await nobody_called(house, 2)

@@ -27,9 +27,9 @@ def work(monkeypatch):
     """What was done: timers set, jobs for the thread of the database, jobs for other threads."""
     counted, run = Counter(), Connection.run
 
-    async def job(self, given):
+    def job(self, given):
         counted["jobs"] += 1
-        return await run(self, given)
+        return run(self, given)
 
     monkeypatch.setattr(Connection, "run", job)
     return counted

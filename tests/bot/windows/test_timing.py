@@ -117,7 +117,7 @@ async def test_computers_have_answered_when_the_table_goes_on(computers):
 async def test_a_computer_thinks_at_once_and_moves_in_a_window_after_a_random_time_and_in_its_turn_after_its_pause(
     house,
 ):
-    house.registry.now, jobs = lambda: START_MS, []
+    house.store.now, jobs = lambda: START_MS, []
     clock = Timers()
     clock.set = lambda key, delay_s, job: jobs.append((key, delay_s, job))
     asked = house.players(clock, InThread(), 1.0, 0.5)

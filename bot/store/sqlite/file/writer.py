@@ -112,7 +112,8 @@ class Writer(DatabaseWriter):
             db.execute("BEGIN IMMEDIATE")
             before = db.total_changes
             # a single job needs no savepoint: the transaction is undone with it
-            outcomes = [(jobs[0](db), None)] if len(jobs) == 1 else [self._attempt(db, job) for job in jobs]
+            alone = len(jobs) == 1
+            outcomes: list[Outcome] = [(jobs[0](db), None)] if alone else [self._attempt(db, job) for job in jobs]
             changed = db.total_changes != before
             if changed:
                 self._tail.count(db)
