@@ -18,8 +18,7 @@ from bot.framework.feature import Afterwards, Component, Handler, components_of
 from bot.framework.interaction_service import InteractionService
 from bot.transport import responses
 from bot.transport.error_reports import ours
-from bot.transport.responses import Deferral, Interaction
-from bot.transport.retries import FAILURES
+from bot.transport.responses import FAILURES, Deferral, Interaction
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 
 log = logging.getLogger(__name__)

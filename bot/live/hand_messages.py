@@ -20,8 +20,7 @@ from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.emoji import sent
 from bot.transport.priority import Priority
-from bot.transport.responses import Interaction
-from bot.transport.retries import FAILURES, LONGEST_REQUEST_S
+from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Interaction
 from bot.ui.hand_message import stripped_message
 from bot.ui.more import MORE
 from bot.ui.render_context import Advised
@@ -278,7 +277,7 @@ class HandMessages:
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
-            await responses.later(interaction)  # the message has just been deleted
+            await responses.defer(interaction)  # the message has just been deleted
         finally:
             live.at_once(table)
 

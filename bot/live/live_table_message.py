@@ -20,12 +20,11 @@ from bot.tables.table import Table
 from bot.tables.timing import Timing
 from bot.transport import responses
 from bot.transport.channel_access import ChannelAccess
-from bot.transport.channel_messenger import ChannelMessenger
+from bot.transport.channel_messenger import ChannelMessenger, reply
 from bot.transport.channel_rate_limiter import ChannelRateLimiter, ChannelSlot
 from bot.transport.payload import MessagePayload
 from bot.transport.priority import Priority
-from bot.transport.responses import Interaction
-from bot.transport.retries import FAILURES, nonce_of
+from bot.transport.responses import FAILURES, Interaction, nonce_of
 from bot.ui.lobby_message import lobby_message
 from bot.ui.render_context import RenderContext, RenderContexts
 from bot.ui.render_queue import RenderRequest
@@ -170,7 +169,7 @@ class LiveTableMessage:
                 await responses.edit(interaction, post)
                 await self.remember(table, pressed, post)
             else:
-                await responses.later(interaction)  # the table has just got a newer message, so this one stays as it is
+                await responses.defer(interaction)  # the table has just got a newer message, so this one stays as it is
 
     async def open(self, interaction: Interaction, table: Table) -> int:
         """Answer a command with a new table message, and return its id.
@@ -197,7 +196,7 @@ class LiveTableMessage:
         """Reply to a user's message with the table message. It pings nobody."""
         async with self.lock:
             post = await self.made(table)
-            sent = await responses.reply(message, post, "a table")
+            sent = await reply(message, post, "a table")
             await self._replace(table, sent, post)
 
     async def show(self, table: Table, turn: ChannelSlot) -> None:

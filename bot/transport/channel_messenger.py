@@ -16,7 +16,7 @@ from bot.transport.channel_rate_limiter import ChannelRateLimiter
 from bot.transport.emoji import sent
 from bot.transport.payload import MessagePayload
 from bot.transport.permissions import can_write
-from bot.transport.retries import LONGEST_REQUEST_S, again
+from bot.transport.responses import LONGEST_REQUEST_S, again, nonce_of
 
 LOOKED_THROUGH = 100
 """Number of messages in a channel that are searched for one that may already have been sent."""
@@ -185,3 +185,22 @@ def _texts(components: Iterable[Any]) -> Iterator[str]:
         if isinstance(each, discord.TextDisplay):
             yield each.content
         yield from _texts(getattr(each, "children", ()))
+
+
+async def reply(message: discord.Message, post: MessagePayload, what: str) -> int:
+    """Reply to a message, pinging nobody, and return the reply's id.
+
+    `what`: purpose of the reply. A message gets only one reply with the same purpose.
+    """
+    nonce, quiet = nonce_of(what, message.id), discord.AllowedMentions.none()
+    # a reply needs the permission to read the message
+    guild = message.guild
+    reads = guild is not None and message.channel.permissions_for(guild.me).read_message_history
+    answered = {"reference": message.to_reference(fail_if_not_exists=False)} if reads else {}
+    channel: Any = message.channel
+
+    async def send() -> discord.Message:
+        said = {"view": post.view, "files": post.files(), "allowed_mentions": quiet, "nonce": nonce}
+        return await channel.send(**said, **answered)
+
+    return (await again(send)).id

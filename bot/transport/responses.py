@@ -3,31 +3,46 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import time
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any
+from hashlib import sha256
+from typing import Any, TypeVar
 
+import aiohttp
 import discord
 
 from bot.transport.emoji import sent
 from bot.transport.payload import MessagePayload
 from bot.transport.priority import Priority
-from bot.transport.retries import FAILURES, LONGEST_REQUEST_S, again, nonce_of
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 
 Interaction = discord.Interaction[Any]
+T = TypeVar("T")
+
+FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""The errors of a request to Discord. A TimeoutError is an OSError."""
 
 ANSWER_WITHIN_S = 2.0
 """Seconds after the arrival of an interaction at which it is deferred, if not yet answered. Discord waits three."""
+
+LONGEST_REQUEST_S = 60.0
+"""Seconds after which a request to Discord is given up."""
 
 ALREADY_ANSWERED = 40060
 """Discord's error code for an interaction that already has a first answer.
 
 If the bot sent only one, that answer had arrived and its confirmation was lost.
 """
+
+RESETS = (errno.ECONNRESET, errno.EPIPE, errno.ECONNABORTED)
+"""Error numbers of lost connections. discord.py retries only those of macOS and Windows."""
+
+RESET_PAUSES_S = (0.1, 0.4)
+"""Seconds before a request whose connection was lost is sent again."""
 
 
 class Deferral(Enum):
@@ -103,7 +118,7 @@ def begin(
     loop = asyncio.get_running_loop()
 
     def due() -> None:
-        timer = asyncio.ensure_future(_defer(interaction))
+        timer = asyncio.ensure_future(defer(interaction))
         _timers.add(timer)
         timer.add_done_callback(_timers.discard)
 
@@ -153,25 +168,6 @@ async def answer(interaction: Interaction, post: MessagePayload) -> None:
     )
 
 
-async def reply(message: discord.Message, post: MessagePayload, what: str) -> int:
-    """Reply to a message, pinging nobody, and return the reply's id.
-
-    `what`: purpose of the reply. A message gets only one reply with the same purpose.
-    """
-    nonce, quiet = nonce_of(what, message.id), discord.AllowedMentions.none()
-    # a reply needs the permission to read the message
-    guild = message.guild
-    reads = guild is not None and message.channel.permissions_for(guild.me).read_message_history
-    answered = {"reference": message.to_reference(fail_if_not_exists=False)} if reads else {}
-    channel: Any = message.channel
-
-    async def send() -> discord.Message:
-        said = {"view": post.view, "files": post.files(), "allowed_mentions": quiet, "nonce": nonce}
-        return await channel.send(**said, **answered)
-
-    return (await again(send)).id
-
-
 async def stay(interaction: Interaction) -> bool:
     """Acknowledge a press without changing its message. Later answers are then separate messages.
 
@@ -183,7 +179,7 @@ async def stay(interaction: Interaction) -> bool:
         if answer.given.is_set() or answer.over:
             return False
         answer.later = Deferral.EDIT
-    await _defer(interaction)
+    await defer(interaction)
     return answer.deferred
 
 
@@ -266,15 +262,56 @@ def end(interaction: Interaction) -> None:
         del kept._cs_response
 
 
-async def later(interaction: Interaction) -> None:
-    """Defer the answer now."""
-    await _defer(interaction)
-
-
 async def acknowledge(interaction: Interaction) -> None:
     """Acknowledge a press without changing its message."""
     with suppress(*FAILURES):
         await again(interaction.response.defer)
+
+
+def nonce_of(*what: object) -> str:
+    """Return a nonce for a new message, computed from `what`. Discord creates no second message with the same nonce."""
+    return sha256(repr(what).encode()).hexdigest()[:24]
+
+
+async def again(request: Callable[[], Awaitable[T]]) -> T:
+    """Send a request and return its result. Send it again after a lost connection.
+
+    Use this only for requests that may be sent twice without harm.
+    """
+    async with asyncio.timeout(LONGEST_REQUEST_S):
+        for pause in RESET_PAUSES_S:
+            try:
+                return await request()
+            except aiohttp.ServerDisconnectedError:
+                pass
+            except OSError as error:
+                if error.errno not in RESETS:
+                    raise
+            await asyncio.sleep(pause)
+        return await request()
+
+
+def passing(error: Exception) -> bool:
+    """Return whether the same request may succeed later, because Discord or the connection failed."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status == 429
+    return isinstance(error, (aiohttp.ClientError, OSError))
+
+
+class Pauses:
+    """Growing pauses in seconds between retries: 1, 2, 4, 8, 16, 20, 20 ..."""
+
+    FIRST, LONGEST = 1.0, 20.0
+
+    def __init__(self) -> None:
+        self._next = self.FIRST
+
+    def next(self) -> float:
+        pause, self._next = self._next, min(2 * self._next, self.LONGEST)
+        return pause
+
+    def reset(self) -> None:
+        self._next = self.FIRST
 
 
 def _answer(interaction: Interaction) -> ResponseState:
@@ -327,7 +364,7 @@ async def _first(
         return (await again(interaction.original_response)).id
 
 
-async def _defer(interaction: Interaction) -> None:
+async def defer(interaction: Interaction) -> None:
     """Defer the answer. A form can't be deferred, so answer instead that it is too late for the form."""
     answer = _answer(interaction)
     async with answer.lock:

@@ -18,8 +18,7 @@ from bot.store import Store
 from bot.transport import responses
 from bot.transport.command_translator import RENAMED, CommandTranslator, renamed
 from bot.transport.error_reports import ours
-from bot.transport.responses import Deferral, Interaction
-from bot.transport.retries import FAILURES, again
+from bot.transport.responses import FAILURES, Deferral, Interaction, again
 
 log = logging.getLogger(__name__)
 

@@ -20,13 +20,13 @@ from bot.live.pings import Pings
 from bot.live.table_messages import TableMessages
 from bot.settings.settings import ServerSettings
 from bot.tables.lobby_service import LobbyService
-from bot.transport import responses
+from bot.transport.channel_messenger import reply
 from bot.transport.command_translator import renamed
 from bot.transport.display_names import DisplayNames
 from bot.transport.error_reports import ours
 from bot.transport.payload import sentence
 from bot.transport.permissions import can_write, check_place, check_starter
-from bot.transport.retries import FAILURES
+from bot.transport.responses import FAILURES
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
@@ -114,7 +114,7 @@ class MentionCog(commands.Cog):
         except UserError:
             text = self._render_contexts.usual().speak
         await self._table_messages.pace.turn(message.channel.id, message.author.id)
-        await responses.reply(message, sentence(text(f"refused-{refused.key}", **refused.variables)), "a sentence")
+        await reply(message, sentence(text(f"refused-{refused.key}", **refused.variables)), "a sentence")
 
     async def _open(self, message: discord.Message) -> None:
         assert message.guild is not None

@@ -23,8 +23,7 @@ from bot.store import Store
 from bot.store.moderation import Deed
 from bot.tables.limits import DAY_MS
 from bot.transport.payload import MessagePayload
-from bot.transport.responses import Interaction
-from bot.transport.retries import FAILURES
+from bot.transport.responses import FAILURES, Interaction
 
 MOST_OFF = 200
 """Maximum number of users removed from the leaderboards that the list reads."""

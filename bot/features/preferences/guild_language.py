@@ -22,8 +22,7 @@ from bot.transport import responses
 from bot.transport.custom_ids import CustomId
 from bot.transport.payload import CALM, MessagePayload, button, post, sentence
 from bot.transport.permissions import check_manages
-from bot.transport.responses import Interaction
-from bot.transport.retries import FAILURES
+from bot.transport.responses import FAILURES, Interaction
 
 log = logging.getLogger(__name__)
 
