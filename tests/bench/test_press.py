@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.bench import flood
 from tests.bench.press import at_tables, options
 
 pytestmark = [pytest.mark.real_time, pytest.mark.slow]
@@ -26,12 +25,3 @@ async def test_no_press_fails_and_the_bot_stays_small_with_all_games_played(load
     assert figures.tally.kinds["failed"] == 0
     assert len(figures.tally.seconds) > 10
     assert figures.process.pss < MEGABYTES
-
-
-@pytest.mark.full
-async def test_a_hundred_who_play_wait_hardly_longer_beside_twelve_who_press_without_a_pause():
-    figures = await flood.flooded(flood.options().parse_args([]))
-    print(figures.said())
-    before, after = figures.p99_ms
-    assert figures.beside.kinds["failed"] == 0
-    assert after < min(1000, 2 * before)

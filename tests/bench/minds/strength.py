@@ -1,6 +1,6 @@
 """How much better each level plays than the one below.
 
-`uv run --group bench python -m tests.bench.minds.strength [GAME...]`.
+`uv run python -m tests.bench.minds.strength [GAME...]`.
 
 Each match is played on the same deals once for every seat that the better level may have, the others are of the lower
 one; everything follows from `--seed`, whatever the number of processes. Prints a table in markdown. With `--sense` it
