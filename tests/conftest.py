@@ -59,7 +59,7 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
     many = all(any(Path(argument).glob("*/test_*.py")) for argument in config.args)
     if many and not option.usepdb and option.capture != "no" and "full" not in option.markexpr:
         cores = os.cpu_count() or 1
-        option.numprocesses = 2 * cores if option.markexpr == "slow" else cores  # slow tests wait for processes
+        option.numprocesses = cores + (option.markexpr == "slow")  # slow tests wait for processes
         option.dist = "worksteal" if option.dist == "no" else option.dist
 
 

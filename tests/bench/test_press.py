@@ -4,7 +4,7 @@ import pytest
 
 from tests.bench.press import at_tables, options
 
-pytestmark = [pytest.mark.real_time, pytest.mark.slow]
+pytestmark = [pytest.mark.real_time, pytest.mark.full]
 
 MEGABYTES = 160
 
@@ -12,11 +12,10 @@ MEGABYTES = 160
 @pytest.mark.parametrize(
     "load",
     [
-        "--tables 5 --seconds 4 --answer 60",
-        pytest.param("--tables 60 --seconds 60", marks=pytest.mark.full),
+        "--tables 60 --seconds 60",
         # three times what can be painted, by people who wait for an answer; then more than words can carry
-        pytest.param("--tables 60 --seconds 60 --closed --pause 0.2", marks=pytest.mark.full),
-        pytest.param("--tables 200 --seconds 30 --closed --pause 0.1 --everybody", marks=pytest.mark.full),
+        "--tables 60 --seconds 60 --closed --pause 0.2",
+        "--tables 200 --seconds 30 --closed --pause 0.1 --everybody",
     ],
 )
 async def test_no_press_fails_and_the_bot_stays_small_with_all_games_played(load):
