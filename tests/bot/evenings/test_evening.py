@@ -13,8 +13,8 @@ from tests.there import there
 
 
 @pytest.mark.slow
-async def test_two_friends_play_six_rounds_from_the_challenge_to_the_leaderboard_and_verify(house):
-    answer = await house.anna.command(house.channel, "challenge", friend=house.ben)
+async def test_two_friends_play_three_rounds_from_the_challenge_to_the_leaderboard_and_verify(house):
+    answer = await house.anna.command(house.channel, "challenge", friend=house.ben, rules="quick")
     lobby = there(answer.message)
     assert house.ben.mention in lobby.text
     assert lobby.pings == []
