@@ -39,6 +39,10 @@ async def said(house, person, words):
     return await person.wait(house.channel, lambda m: m.ephemeral and words in m.text, PATIENCE_S)
 
 
+async def press(house, person, label):
+    return (await person.press(await house.hand(person), label=label)).message
+
+
 async def test_a_second_question_from_an_earlier_moment_or_of_somebody_else_is_not_asked(tmp_path):
     async with four(tmp_path) as house:
         hand = await house.hand(house.anna)
