@@ -37,7 +37,7 @@ from bot.transport import webhook_rate_limiter
 from bot.transport.channel_rate_limiter import ChannelRateLimiter
 from bot.transport.in_flight_requests import InFlightRequests
 from bot.transport.invite import link
-from bot.transport.responses import Interaction
+from bot.transport.responses import AFTERWARDS, Interaction
 from bot.transport.tree import Tree, register
 from engine import UNUSABLE
 
@@ -215,8 +215,7 @@ class Hanapai(commands.AutoShardedBot):
             for command in feature.commands:
                 await self._take_in(command)
         handlers = [each for feature in self.features for each in feature.handlers]
-        afterwards = [each for feature in self.features for each in feature.afterwards]
-        router = Router(self.interactions, self.webhook_limiter, handlers, afterwards)
+        router = Router(self.interactions, self.webhook_limiter, handlers)
         self._ours |= {*router.components, *(command.name for command in self.tree.walk_commands())}
         self.add_listener(router.on_interaction)
         await register(self, self.store)
@@ -234,12 +233,12 @@ class Hanapai(commands.AutoShardedBot):
                 await beforehand(interaction)
 
     async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
-        """Run the features' hooks that come after every answered command."""
+        """Run what comes after an answered command: the features' hooks, and the jobs of this interaction."""
         if not self.interactions.take():
             return
-        for feature in self.features:
-            for afterwards in (*feature.after_commands, *feature.afterwards):
-                await afterwards(interaction)
+        hooks = [each for feature in self.features for each in feature.after_commands]
+        for job in (*hooks, *interaction.extras.pop(AFTERWARDS, {}).values()):
+            await job(interaction)
 
     def _unsure(self, table: int) -> None:
         """Show a table again if it is not known whether its last move was saved."""

@@ -290,7 +290,7 @@ class LiveHand:
                         self.catch_up(table)
                         return
                     await self._edit(table, self.token.interaction)
-                    pauses.reset()
+                    pauses = Pauses()
                 except Unpainted:
                     return  # once the picture is ready, `again` is called
                 except (*FAILURES, UserError) as error:

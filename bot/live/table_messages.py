@@ -249,7 +249,7 @@ class TableMessages:
                 self._wanted.discard(table_id)
                 try:
                     await self._bring_up(table_id)
-                    pauses.reset()
+                    pauses = Pauses()
                 except (*FAILURES, UserError) as error:
                     pause = await self._mend(table_id, error, pauses)
                     if pause is not None:

@@ -44,6 +44,9 @@ RESETS = (errno.ECONNRESET, errno.EPIPE, errno.ECONNABORTED)
 RESET_PAUSES_S = (0.1, 0.4)
 """Seconds before a request whose connection was lost is sent again."""
 
+AFTERWARDS = "afterwards"
+"""Key in an interaction's extras. Its value is the jobs to do once the interaction is answered, by name."""
+
 
 class Deferral(Enum):
     """The kind of an answer, which has to be known when the interaction is deferred."""
@@ -67,8 +70,8 @@ class ResponseState:
     `later`: the kind of its answer. `given`: set once it has a first answer. `deferred`: the first answer was only a
     deferral. `followed`: a separate message followed the first answer. `doubtful`: it is unknown whether the deferral
     arrived. `over`: no answer will come. `slow`: function that returns the sentence to show if it is too late for a
-    form. `webhook_limiter`: limiter of requests by the interaction's token. `arrived`: when it arrived, in seconds of
-    `now`.
+    form. `webhook_limiter`: limiter of requests by the interaction's token. `timer`: the timer that defers it.
+    `arrived`: when it arrived, in seconds of `now`.
     """
 
     later: Deferral
@@ -78,6 +81,7 @@ class ResponseState:
     followed: bool = False
     over: bool = False
     doubtful: bool = False
+    timer: asyncio.TimerHandle | None = None
     given: asyncio.Event = field(default_factory=asyncio.Event)
     arrived: float = field(default_factory=lambda: now())
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -114,15 +118,22 @@ def begin(
     """
     if later is Deferral.BESIDE:
         later = Deferral.EDIT if in_private(interaction) else Deferral.WHISPER
-    interaction.extras["answer"] = ResponseState(later, slow, webhook_limiter)
-    loop = asyncio.get_running_loop()
+    answer = interaction.extras["answer"] = ResponseState(later, slow, webhook_limiter)
 
     def due() -> None:
         timer = asyncio.ensure_future(_defer(interaction))
         _timers.add(timer)
         timer.add_done_callback(_timers.discard)
 
-    loop.call_later(ANSWER_WITHIN_S, due)
+    answer.timer = asyncio.get_running_loop().call_later(ANSWER_WITHIN_S, due)
+
+
+def do_afterwards(interaction: Interaction, name: str, job: Callable[[Interaction], Awaitable[None]]) -> None:
+    """Call `job` with the interaction once it is answered. The job must not raise.
+
+    It replaces an earlier job with the same name.
+    """
+    interaction.extras.setdefault(AFTERWARDS, {})[name] = job
 
 
 async def send(interaction: Interaction, post: MessagePayload, *, ephemeral: bool = False) -> int:
@@ -264,7 +275,10 @@ def followed(interaction: Interaction) -> bool:
 
 def give_up(interaction: Interaction) -> None:
     """Cancel the timer that would defer the interaction. The answer could not be sent, and no other will follow."""
-    _answer(interaction).over = True
+    answer = _answer(interaction)
+    answer.over = True
+    if answer.timer is not None:
+        answer.timer.cancel()
 
 
 def end(interaction: Interaction) -> None:
@@ -325,21 +339,18 @@ def passing(error: Exception) -> bool:
 class Pauses:
     """Growing pauses in seconds between retries: 1, 2, 4, 8, 16, 20, 20 ..."""
 
-    FIRST, LONGEST = 1.0, 20.0
-
-    def __init__(self) -> None:
-        self._next = self.FIRST
+    LONGEST = 20.0
+    _next = 1.0
 
     def next(self) -> float:
         pause, self._next = self._next, min(2 * self._next, self.LONGEST)
         return pause
 
-    def reset(self) -> None:
-        self._next = self.FIRST
-
 
 def _answer(interaction: Interaction) -> ResponseState:
-    return interaction.extras.setdefault("answer", ResponseState(Deferral.WHISPER))
+    if "answer" not in interaction.extras:
+        interaction.extras["answer"] = ResponseState(Deferral.WHISPER)
+    return interaction.extras["answer"]
 
 
 @asynccontextmanager

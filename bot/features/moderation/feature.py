@@ -56,6 +56,5 @@ def feature(services: Services) -> Feature:
             Periodic(services.clock, "log of moderators", LOOK_PAUSE_S, log.forget),
             *([asked] if registry.store.leases.shared else []),
         ],
-        afterwards=[people.tell],
         close=log.close,
     )

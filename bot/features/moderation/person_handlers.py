@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 from bot.errors import UserError
 from bot.features.moderation.custom_ids import OFF_BOARDS, PEOPLE, PERSON, PICK_PERSON, SUSPEND
 from bot.features.moderation.deed_log import DeedLog
@@ -18,12 +16,11 @@ from bot.features.moderation.rights import check_manages_here
 from bot.features.moderation.service import ModerationService
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
-from bot.settings.bans import moment
 from bot.store.guarded import GuardedStore
 from bot.store.moderation import Deed
 from bot.tables.limits import DAY_MS
 from bot.transport.payload import MessagePayload
-from bot.transport.responses import FAILURES, Interaction
+from bot.transport.responses import Interaction
 
 MOST_OFF = 200
 """Maximum number of users removed from the leaderboards that the list reads."""
@@ -72,14 +69,6 @@ class PersonHandlers:
         out = await self._guarded.read(saved.all_kept_out(guild, self._guarded.now()))
         off = await self._guarded.read(saved.all_off_boards(guild, MOST_OFF))
         return people_message(out, off, self._called.by(interaction), self._interactions.context_for(interaction).speak)
-
-    async def tell(self, interaction: Interaction) -> None:
-        """Tell a suspended user once about the suspension, after a command or press. A failure is not retried."""
-        with suppress(UserError, *FAILURES):
-            until = await self._kept_out.to_tell(interaction.guild_id or 0, interaction.user.id)
-            if until is not None:
-                text = self._interactions.context_for(interaction).speak
-                await self._interactions.say(interaction, text("refused-kept-out", until=moment(until)))
 
     @component(PICK_PERSON, select=int, private=True)
     async def _pick(self, interaction: Interaction, chosen: int) -> MessagePayload:
