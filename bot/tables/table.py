@@ -199,6 +199,13 @@ class Table:
     def sitter(self, seat: Seat) -> Sitter:
         return self.sitters[seat]
 
+    def has_computer(self, seat: Seat) -> bool:
+        """Return whether a computer makes the moves of that seat.
+
+        If one person plays with computers, no stand-in makes moves for this person.
+        """
+        return self.sitters[seat].level is not None and not (self.solo and self.sitters[seat].away)
+
     def then(self, match: AnyMatch, changed: Sequence[Sitter]) -> Table:
         """Return a copy of the table as it will be: with this match, and with these sitters in their seats."""
         by_seat = {sitter.seat: sitter for sitter in changed}
