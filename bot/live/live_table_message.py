@@ -150,18 +150,12 @@ class LiveTableMessage:
         self.services.channel_access.wait(table)
         return False
 
-    def stir(self, table: Table) -> None:
-        """Note that a user pressed at this table.
-
-        From now on the message may be posted again, even if this reopens an archived thread.
-        """
-        self.stirred, self.place = True, table.row.channel
-
     async def answer(self, interaction: Interaction, table: Table) -> None:
         """Answer a press on the public message by redrawing that message."""
         pressed = interaction.message.id if interaction.message else None
         async with self.lock:
-            table = await self.services.threads.settle(table)
+            if table.row.moving:
+                table = await self.services.threads.settle(table)
             if await self.services.threads.answer(interaction, table):
                 return
             if table.row.message in (None, pressed):
@@ -206,7 +200,8 @@ class LiveTableMessage:
         Call this method while holding the lock. `turn`: the slot that the channel's rate limiter
         has granted.
         """
-        table = await self.services.threads.settle(table)
+        if table.row.moving:
+            table = await self.services.threads.settle(table)
         row, match = table.row, table.match
         if self.is_shown(table):
             if self.owes(table):

@@ -159,7 +159,7 @@ class TableMessages:
         """Allow this table's message to be posted again, and to reopen an archived thread."""
         if table.venue.posts and not is_done(table):
             message = self.get(table.id)
-            message.stir(table)
+            message.stirred, message.place = True, table.row.channel
             if message.archived or message.lost:
                 self.want(table.id)
 
@@ -268,11 +268,13 @@ class TableMessages:
             self._works(table.row.channel)
             self._leave(await self._registry.get(table_id))
             return
-        if self.threads.due(table):
+        if table.row.thread_link is not None:
             await self.threads.bring_up(table)
             table = await self._registry.get(table_id)
         await self._show(table)
-        await self.threads.bring_up(await self._registry.get(table_id))
+        table = await self._registry.get(table_id)
+        if table.row.thread_link is not None:
+            await self.threads.bring_up(table)
 
     def _works(self, channel: int) -> None:
         """Note that Discord accepted a table's message in this channel."""
