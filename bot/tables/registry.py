@@ -47,15 +47,12 @@ class TableRegistry(GuardedStore):
         super().__init__(store, now)
         self.unsure, self.events = unsure, EventBus()
         self._tables: OrderedDict[int, Table] = OrderedDict()
+        self.known: Mapping[int, Table] = MappingProxyType(self._tables)
+        """Tables that are in memory now, by number. No table is loaded."""
         self._loading, self.opening = asyncio.Lock(), asyncio.Lock()
         self._holders = Counter[object]()
         self._may_hold, self._nobody_holds = asyncio.Event(), asyncio.Event()
         self._may_hold.set()
-
-    @property
-    def known(self) -> Mapping[int, Table]:
-        """Tables that are in memory now, by number. No table is loaded."""
-        return MappingProxyType(self._tables)
 
     async def get(self, table_id: int) -> Table:
         """Return the table of that number. It is loaded on first use and kept in memory.
@@ -70,7 +67,7 @@ class TableRegistry(GuardedStore):
             raise UserError("database-gone")
         async with self._loading:
             table = self._tables.get(table_id)
-            if table is None or await self._taken(table):
+            if table is None or (self.store.leases.shared and await self._taken(table)):
                 table = self._loaded(await self._load(table_id))
                 if table.elsewhere:
                     return table
@@ -81,7 +78,7 @@ class TableRegistry(GuardedStore):
 
     async def _taken(self, table: Table) -> bool:
         """Return whether another process has taken over a table since it was loaded."""
-        if table.row.guild or table.row.state not in OPEN or not self.store.leases.shared:
+        if table.row.guild or table.row.state not in OPEN:
             return False
         return not await self.read(self.store.leases.has(table.id))
 
