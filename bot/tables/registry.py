@@ -67,7 +67,7 @@ class TableRegistry(GuardedStore):
             raise UserError("database-gone")
         async with self._loading:
             table = self._tables.get(table_id)
-            if table is None or (self.store.leases.shared and await self._taken(table)):
+            if table is None or (not table.row.guild and await self._taken(table)):
                 table = self._loaded(await self._load(table_id))
                 if table.elsewhere:
                     return table
@@ -77,8 +77,8 @@ class TableRegistry(GuardedStore):
             return table
 
     async def _taken(self, table: Table) -> bool:
-        """Return whether another process has taken over a table since it was loaded."""
-        if table.row.guild or table.row.state not in OPEN:
+        """Return whether another process has taken over a table outside of guilds since it was loaded."""
+        if table.row.state not in OPEN or not self.store.leases.shared:
             return False
         return not await self.read(self.store.leases.has(table.id))
 

@@ -208,8 +208,10 @@ class Table:
 
     def then(self, match: AnyMatch, changed: Sequence[Sitter]) -> Table:
         """Return a copy of the table as it will be: with this match, and with these sitters in their seats."""
-        by_seat = {sitter.seat: sitter for sitter in changed}
-        return replace(self, match=match, sitters=tuple(by_seat.get(each.seat, each) for each in self.sitters))
+        sitters = [*self.sitters]
+        for sitter in changed:
+            sitters[sitter.seat] = sitter
+        return replace(self, match=match, sitters=tuple(sitters))
 
     def outlives(self, seat: Seat) -> bool:
         """Return whether the match would go on if that seat resigned now (FZ-94).

@@ -273,22 +273,16 @@ def followed(interaction: Interaction) -> bool:
     return _answer(interaction).followed
 
 
-def give_up(interaction: Interaction) -> None:
-    """Cancel the timer that would defer the interaction. The answer could not be sent, and no other will follow."""
-    answer = _answer(interaction)
-    answer.over = True
-    if answer.timer is not None:
-        answer.timer.cancel()
-
-
 def end(interaction: Interaction) -> None:
-    """Free the memory of an interaction that has been handled.
+    """Note that no further answer to an interaction follows: it won't be deferred any more. Free its memory.
 
     The interaction itself may be kept for its token. So remove its pressed message, and reference cycles that only
     Python's garbage collection would free.
     """
-    give_up(interaction)
-    _answer(interaction).slow = str
+    answer = _answer(interaction)
+    answer.over, answer.slow = True, str
+    if answer.timer is not None:
+        answer.timer.cancel()
     interaction.message = None
     kept: Any = interaction
     with suppress(AttributeError):  # an unanswered press has no such attribute

@@ -12,7 +12,7 @@ import asyncio
 import math
 import re
 from collections import deque
-from collections.abc import AsyncGenerator, Hashable, Iterator
+from collections.abc import AsyncGenerator, Hashable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -226,17 +226,15 @@ class WebhookRateLimiter:
                 budget.waiting.remove(turn)
                 budget.under_way.append(turn)
                 turn.granted.set_result(None)
-        pauses = [at - now for at in self._changes(budget) if at > now]
+        # the times at which an earlier request no longer counts, or Discord accepts requests again
+        changes = [used[0] + self._timing.hooks_s for used in (budget.news, budget.edits) if used]
+        changes += [sent[0] + TOKEN_S for sent in budget.tokens.values()]
+        changes += [self._closed, budget.closed, *budget.resting.values()]
+        pauses = [at - now for at in changes if at > now]
         if pauses:
             budget.timer = asyncio.get_running_loop().call_later(max(0.001, min(pauses)), self._serve, channel)
         elif not budget.waiting and not budget.under_way:
             del self._budgets[channel]
-
-    def _changes(self, budget: Budget) -> Iterator[float]:
-        """Yield the times at which an earlier request no longer counts, or Discord accepts requests again."""
-        yield from (used[0] + self._timing.hooks_s for used in (budget.news, budget.edits) if used)
-        yield from (sent[0] + TOKEN_S for sent in budget.tokens.values())
-        yield from (self._closed, budget.closed, *budget.resting.values())
 
 
 def _forget(budget: Budget, now: float, span_s: float) -> None:

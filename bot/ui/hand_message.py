@@ -26,7 +26,7 @@ from bot.ui.render_context import RenderContext
 from bot.ui.result_message import between, end_message, final, settled_when, why_button
 from bot.ui.table_status import back_button, clock_line
 from bot.ui.votes import may_ask, replaced_line, vote_buttons, vote_words
-from engine.core import FINISH, Action, AnyGame, Ask, Event, Piece, Question, Scene, Seat
+from engine.core import FINISH, Action, Ask, Piece, Question, Scene, Seat
 from engine.core.signs import Style
 
 IN_A_LIST, SMALL = 25, "-# "
@@ -85,11 +85,14 @@ async def _hand_message(
         deck.hints(scene, said) if not in_words and not over else (),
         _parts(table, scene, seat, offer, context, sure, told=in_words),
     )
+    latest = table.game.story.latest(match.told)
+    if over:  # the table shows the points
+        latest = [event for event in latest if event.kind not in table.game.story.beside]
     asked_first = [below.pop(0)] if said.aloud and in_words and isinstance(below[0], str) else []
     shown = post(
         _title(table, scene, notice, said),
         *asked_first,
-        "\n".join(paragraphs(story(table, _latest(table.game, match.told, over=over), seat, text), text)),
+        "\n".join(paragraphs(story(table, latest, seat, text), text)),
         "\n".join(deck.settlement(scene, said)) if legal and between(table) else "",
         board or "",
         picture,
@@ -109,15 +112,6 @@ async def _board(table: Table, context: RenderContext) -> tuple[()] | tuple[str,
     assert table.match is not None
     wish = None if context.wish is None else replace(context.wish, place=(context.wish.place, "table"))
     return await replace(context, wish=wish).draw("table", table, table.match.scene(None)) or None
-
-
-def _latest(game: AnyGame, told: Sequence[Event], *, over: bool) -> Sequence[Event]:
-    """Return the latest events to tell.
-
-    `over`: the match has ended. Then leave out points, because the table shows them.
-    """
-    latest = game.story.latest(told)
-    return [event for event in latest if event.kind not in game.story.beside] if over else latest
 
 
 def _below(hints: Iterable[str], parts: Sequence[Part]) -> list[Part]:
@@ -240,7 +234,7 @@ def _all_choices(
     if over:
         return parts
     parts.append("\n".join(filter(None, urgent)))
-    advice = [advice_button(table, text)] if is_advised(table, seat) else []
+    advice = [advice_button(table, text)] if table.row.advice and is_advised(table, seat) else []
     whole = within(parts, [*vote_buttons(table, seat, text), *advice, more_button(table, seat, text)])
     return [*whole, context.advised.said]  # the advice comes last, so that it moves neither picture nor buttons
 

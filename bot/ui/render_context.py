@@ -91,8 +91,7 @@ class RenderContext:
         """
         if self.taste.in_words:
             return ()
-        more = {} if self.wish is None else {"wish": self.wish}
-        picture = await self.pictures.draw(kind, table, scene, self.locale, self.taste.look, **more)
+        picture = await self.pictures.draw(kind, table, scene, self.locale, self.taste.look, self.wish)
         if not picture and self.wish is not None and not self.wish.words:
             raise Unpainted
         return picture
