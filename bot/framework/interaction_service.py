@@ -328,6 +328,16 @@ class InteractionService:
         number = f" · {text('choice-table', table=str(row.id))}" + (f" · {more}" if more else "")
         return shortened(f"{game}{place}", LONGEST_CHOICE - len(number)) + number
 
+    def names_for(self, interaction: Interaction) -> Callable[[int], str]:
+        """Return a function that returns a user's name on this server. It calls an unknown user `someone …1234`."""
+        text, guild = self.context_for(interaction).speak, interaction.guild_id or 0
+
+        def name_of(user: int) -> str:
+            known = self._names.get(guild, user)
+            return known[0] if known else text("guests-unknown", user=str(user)[-4:])
+
+        return name_of
+
     def sees(self, interaction: Interaction, row: TableRow, *, sat: Seat | None) -> bool:
         """Return whether the user may see a table. `sat`: the seat that the user has or had there, or None.
 

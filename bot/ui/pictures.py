@@ -13,7 +13,7 @@ from bot.render.fonts import writable
 from bot.render.layout import Picture
 from bot.render.theme import USUAL, Look
 from bot.tables.table import Table
-from bot.transport.display_names import Called
+from bot.transport.display_names import Names
 from bot.ui.narration import computers, deck_of, marked, who
 from bot.ui.render_queue import RenderQueue, RenderRequest
 from engine.core import AnyGame, Pattern, Scene, Seat
@@ -38,7 +38,7 @@ class PictureService:
         self,
         words: Words,
         paint: Paint,
-        called: Callable[[int, int], Called] = lambda _guild, _user: (),
+        called: Callable[[int, int], Names] = lambda _guild, _user: (),
         at_once: int = 1,
     ) -> None:
         self._words, self._paint, self._called = words, paint, called
@@ -135,9 +135,9 @@ class PictureService:
         """Stop painting."""
         await self.gallery.close()
 
-    def _names(self, table: Table, speak: Text) -> dict[Seat, Called]:
+    def _names(self, table: Table, speak: Text) -> dict[Seat, Names]:
         """Return all names of the seats' players, the best first. () for a player whose names are unknown."""
-        names: dict[Seat, Called] = {}
+        names: dict[Seat, Names] = {}
         for sitter in table.sitters:
             if sitter.user is None:
                 names[sitter.seat] = (who(table, sitter.seat, speak),)

@@ -6,7 +6,6 @@ from bot.errors import UserError
 from bot.features.moderation.custom_ids import OFF_BOARDS, PEOPLE, PERSON, PICK_PERSON, SUSPEND
 from bot.features.moderation.deed_log import DeedLog
 from bot.features.moderation.person_messages import (
-    Called,
     off_message,
     people_message,
     person_message,
@@ -34,20 +33,9 @@ class PersonHandlers:
     """
 
     def __init__(
-        self,
-        interactions: InteractionService,
-        guarded: GuardedStore,
-        moderating: ModerationService,
-        called: Called,
-        log: DeedLog,
+        self, interactions: InteractionService, guarded: GuardedStore, moderating: ModerationService, log: DeedLog
     ) -> None:
-        self._interactions, self._guarded, self._moderating, self._called, self._log = (
-            interactions,
-            guarded,
-            moderating,
-            called,
-            log,
-        )
+        self._interactions, self._guarded, self._moderating, self._log = interactions, guarded, moderating, log
         self._kept_out = interactions.settings.kept_out
 
     @component(PERSON, private=True)
@@ -68,7 +56,9 @@ class PersonHandlers:
         saved, guild = self._guarded.store.moderation, interaction.guild_id or 0
         out = await self._guarded.read(saved.all_kept_out(guild, self._guarded.now()))
         off = await self._guarded.read(saved.all_off_boards(guild, MOST_OFF))
-        return people_message(out, off, self._called.by(interaction), self._interactions.context_for(interaction).speak)
+        return people_message(
+            out, off, self._interactions.names_for(interaction), self._interactions.context_for(interaction).speak
+        )
 
     @component(PICK_PERSON, select=int, private=True)
     async def _pick(self, interaction: Interaction, chosen: int) -> MessagePayload:
