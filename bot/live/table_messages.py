@@ -117,6 +117,8 @@ class TableMessages:
         """Update these tables' public messages as soon as the rate limit allows. Retry while Discord fails."""
         for table_id in table_ids:
             self._rounds.drop(table_id)
+            if (later := self._lingering.pop(table_id, None)) is not None:
+                later.cancel()
             if (table := self._registry.known.get(table_id)) is not None:
                 self.pace.hurry(table.row.channel, table.row.host)
             self._want(table_id)
@@ -133,16 +135,9 @@ class TableMessages:
         """
         if is_for_computers(table):
             if table.id not in self._lingering and table.id not in self._painters:
-                later = asyncio.get_running_loop().call_later(LINGER_S, self._lingered, table.id)
-                self._lingering[table.id] = later
+                self._lingering[table.id] = asyncio.get_running_loop().call_later(LINGER_S, self.want, table.id)
         else:
-            self._lingered(table.id)
-
-    def _lingered(self, table_id: int) -> None:
-        later = self._lingering.pop(table_id, None)
-        if later is not None:
-            later.cancel()
-        self.want(table_id)
+            self.want(table.id)
 
     async def pressed(self, interaction: Interaction, table: Table, *, secret: bool) -> None:
         """Note that a user pressed at this table. From now on the table's message may be posted again.

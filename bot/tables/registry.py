@@ -127,7 +127,13 @@ class TableRegistry(GuardedStore):
 
         Raises as `get`. Raises UserError: elsewhere, if another process has the table.
         """
-        async with self._counted():
+        me = asyncio.current_task()
+        # during `standing_still`, wait. A task that has already locked another table goes on, because
+        # `standing_still` waits for its end
+        while not self._may_hold.is_set() and me not in self._holders:
+            await self._may_hold.wait()
+        self._holders[me] += 1
+        try:
             while True:
                 table = await self.get(table_id)
                 if table.elsewhere:
@@ -136,20 +142,6 @@ class TableRegistry(GuardedStore):
                     if self.known.get(table_id) is table:
                         yield table
                         return
-
-    @asynccontextmanager
-    async def _counted(self) -> AsyncGenerator[None]:
-        """Count the current task as one that locks tables, for `standing_still`.
-
-        During `standing_still`, a task must wait here. It may go on if it has already locked another table, because
-        `standing_still` waits for the end of that task.
-        """
-        me = asyncio.current_task()
-        while not self._may_hold.is_set() and me not in self._holders:
-            await self._may_hold.wait()
-        self._holders[me] += 1
-        try:
-            yield
         finally:
             self._holders[me] -= 1
             if not self._holders[me]:

@@ -9,6 +9,7 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import partial
 from hashlib import sha256
 from typing import Any, TypeVar
 
@@ -226,10 +227,10 @@ async def follow(interaction: Interaction, post: MessagePayload) -> int:
 
 async def edit(interaction: Interaction, post: MessagePayload, urgency: Priority = Priority.ANSWER) -> None:
     """Answer a press by editing the pressed message. If it was already answered, edit that answer. Nobody is pinged."""
-    await sent(post, lambda post: _edit(interaction, post, urgency))
+    await sent(post, partial(_edit, interaction, urgency))
 
 
-async def _edit(interaction: Interaction, post: MessagePayload, urgency: Priority) -> None:
+async def _edit(interaction: Interaction, urgency: Priority, post: MessagePayload) -> None:
     answer = _answer(interaction)
     async with answer.lock:
         if not answer.given.is_set():

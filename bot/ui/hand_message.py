@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import discord
@@ -81,10 +81,10 @@ async def _hand_message(
     if urgent := deck.urgent(scene, said) if hasty else ():
         parts = _parts(table, scene, seat, offer, context, sure, urgent)
         return replace(post(_title(table, scene, notice, said), *parts), owed=owed)
-    below = _below(
-        deck.hints(scene, said) if not in_words and not over else (),
-        _parts(table, scene, seat, offer, context, sure, told=in_words),
-    )
+    below = _parts(table, scene, seat, offer, context, sure, told=in_words)
+    if isinstance(below[0], str) and not in_words and not over:
+        # as separate parts, hints and question might be more than Discord allows
+        below[0] = "\n".join(filter(None, (*deck.hints(scene, said), below[0])))
     latest = table.game.story.latest(match.told)
     if over:  # the table shows the points
         latest = [event for event in latest if event.kind not in table.game.story.beside]
@@ -112,15 +112,6 @@ async def _board(table: Table, context: RenderContext) -> tuple[()] | tuple[str,
     assert table.match is not None
     wish = None if context.wish is None else replace(context.wish, place=(context.wish.place, "table"))
     return await replace(context, wish=wish).draw("table", table, table.match.scene(None)) or None
-
-
-def _below(hints: Iterable[str], parts: Sequence[Part]) -> list[Part]:
-    """Return the parts below the hand, with hints joined to the question in the first part.
-
-    As separate parts they might be more than Discord allows.
-    """
-    first, *others = parts
-    return ["\n".join(filter(None, (*hints, first))), *others] if isinstance(first, str) else [first, *others]
 
 
 def shows_result(table: Table, seat: Seat) -> bool:

@@ -279,7 +279,7 @@ async def test_who_wants_no_hints_finds_none_in_the_picture_either(order, hinted
     class Drawing(Pictures):
         async def draw(self, kind, table, scene, locale, theme, wish):
             self.hinted = scene.sheet("waits", 0) is not None
-            return await super().draw(kind, table, scene, locale, theme)
+            return await super().draw(kind, table, scene, locale, theme, wish)
 
     pictures = Drawing()
     match = dealt(("m123456789 EE SS N", *[""] * 3), "s9", draws="p1")
@@ -367,7 +367,7 @@ class Meanwhile(Pictures):
         later = there(self.table.match).fork()
         play(later, *self.moves)
         self.table.match = later
-        return await super().draw(kind, table, scene, locale, theme)
+        return await super().draw(kind, table, scene, locale, theme, wish)
 
 
 async def test_a_hand_shows_one_moment_though_somebody_moves_while_its_picture_is_drawn():
