@@ -110,8 +110,10 @@ class Table:
         match = self.match
         if match is None or match.result is not None or self.leaving:
             return None
-        asked = (each for each in self.sitters if each.user is not None and each.wished_at is not None)
-        return next((each for each in asked if each.wished_in == match.number), None)
+        for sitter in self.sitters:
+            if sitter.user is not None and sitter.wished_at is not None and sitter.wished_in == match.number:
+                return sitter
+        return None
 
     @property
     def voters(self) -> frozenset[Seat]:
@@ -190,7 +192,10 @@ class Table:
         return self.match is not None and self.match.question.ask is Ask.WINDOW
 
     def seat_of(self, user: int) -> Seat | None:
-        return next((sitter.seat for sitter in self.sitters if sitter.user == user), None)
+        for sitter in self.sitters:
+            if sitter.user == user:
+                return sitter.seat
+        return None
 
     def sat_at(self, user: int) -> Seat | None:
         """Return the seat of a user, or the former seat of a user who has left the match for good."""
