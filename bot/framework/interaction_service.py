@@ -28,6 +28,7 @@ from bot.tables.venue import SERVER, place_of
 from bot.transport import responses
 from bot.transport.display_names import DisplayNames
 from bot.transport.payload import sentence
+from bot.transport.permissions import can_view
 from bot.transport.press_limiter import PressLimiter
 from bot.transport.responses import FAILURES, Interaction
 from bot.ui.asleep_message import Named, asleep_message
@@ -321,7 +322,7 @@ class InteractionService:
         others = [called[0] for called in known if called] + [text("choice-computer")] * (users.count(None) > 0)
         guild = self._client.get_guild(row.guild) if row.guild == interaction.guild_id else None
         channel = guild and guild.get_channel_or_thread(row.home)
-        seen = channel is not None and self._views(channel, interaction.user)
+        seen = channel is not None and can_view(channel, interaction.user)
         game = text("choice-game", game=text(row.game), who=joined(others, text)) if others else text(row.game)
         name = legible(channel.name) if channel is not None and seen else ""
         place = f" · #{name}" if name else ""
@@ -353,33 +354,13 @@ class InteractionService:
             return True
         guild = self._client.get_guild(row.guild)
         channel = guild and (guild.get_channel_or_thread(row.channel) or guild.get_channel(row.home))
-        return channel is not None and self._views(channel, interaction.user)
-
-    def places(self, interaction: Interaction) -> set[int]:
-        """Return the ids of the channels and threads of the server that the user sees.
-
-        These are the ones that the bot knows, and the current channel.
-        """
-        guild = interaction.guild
-        known = (*guild.channels, *guild.threads) if guild is not None else ()
-        there = {place.id for place in known if self._views(place, interaction.user)}
-        return there | {interaction.channel_id or 0}
+        return channel is not None and can_view(channel, interaction.user)
 
     def sees_past(self, interaction: Interaction, past: FinishedMatch) -> bool:
         """Return whether the user may see a finished match. No one may see a match of a game that was removed."""
         users = [user for user, _, _ in past.scores]
         sat = users.index(interaction.user.id) if interaction.user.id in users else None
         return past.row.game in GAMES and self.sees(interaction, past.row, sat=sat)
-
-    def _views(self, channel: discord.abc.GuildChannel | discord.Thread, asker: discord.Member | discord.User) -> bool:
-        """Return whether the user sees a channel."""
-        if not isinstance(asker, discord.Member):
-            return False
-        if isinstance(channel, discord.Thread) and channel.is_private():
-            return False  # its members are not known
-        with suppress(discord.ClientException):  # a thread whose channel is not known
-            return channel.permissions_for(asker).view_channel
-        return False
 
     def server(self, interaction: Interaction) -> ServerSettings:
         """Return the settings of the server where the interaction comes from."""

@@ -78,7 +78,7 @@ class PictureService:
         told = Telling(
             speak,
             table.game,
-            lambda seat: names[seat][0] if names[seat] else speak("scene-player", number=seat + 1),
+            lambda seat: (names.get(seat) or (speak("scene-player", number=seat + 1),))[0],
             computers=computers(table),
         )
         return deck_of(table).alt(kind, scene, told, longest)
