@@ -277,7 +277,7 @@ class HandMessages:
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
-            await responses.later(interaction)  # the message has just been deleted
+            await responses.defer(interaction)  # the message has just been deleted
         finally:
             live.at_once(table)
 

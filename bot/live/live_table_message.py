@@ -163,7 +163,7 @@ class LiveTableMessage:
                 await responses.edit(interaction, post)
                 await self.remember(table, pressed, post)
             else:
-                await responses.later(interaction)  # the table has just got a newer message, so this one stays as it is
+                await responses.defer(interaction)  # the table has just got a newer message, so this one stays as it is
 
     async def open(self, interaction: Interaction, table: Table) -> int:
         """Answer a command with a new table message, and return its id.

@@ -122,7 +122,7 @@ def begin(
     answer = interaction.extras["answer"] = ResponseState(later, slow, webhook_limiter)
 
     def due() -> None:
-        timer = asyncio.ensure_future(_defer(interaction))
+        timer = asyncio.ensure_future(defer(interaction))
         _timers.add(timer)
         timer.add_done_callback(_timers.discard)
 
@@ -210,7 +210,7 @@ async def stay(interaction: Interaction) -> bool:
         if answer.given.is_set() or answer.over:
             return False
         answer.later = Deferral.EDIT
-    await _defer(interaction)
+    await defer(interaction)
     return answer.deferred
 
 
@@ -288,11 +288,6 @@ def end(interaction: Interaction) -> None:
     kept: Any = interaction
     with suppress(AttributeError):  # an unanswered press has no such attribute
         del kept._cs_response
-
-
-async def later(interaction: Interaction) -> None:
-    """Defer the answer now."""
-    await _defer(interaction)
 
 
 async def acknowledge(interaction: Interaction) -> None:
@@ -394,8 +389,8 @@ async def _first(
         return (await again(interaction.original_response)).id
 
 
-async def _defer(interaction: Interaction) -> None:
-    """Defer the answer. A form can't be deferred, so answer instead that it is too late for the form."""
+async def defer(interaction: Interaction) -> None:
+    """Defer the answer now. A form can't be deferred, so answer instead that it is too late for the form."""
     answer = _answer(interaction)
     async with answer.lock:
         if answer.given.is_set() or answer.over:

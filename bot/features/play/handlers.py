@@ -265,7 +265,7 @@ class MoveHandlers:
         if in_private(interaction):
             await self._hands.answer(interaction, table)
         else:
-            await responses.later(interaction)  # the table itself shows it
+            await responses.defer(interaction)  # the table itself shows it
             self._hands.want(table)
         for sitter in table.sitters:
             if sitter.leaver is not None:
