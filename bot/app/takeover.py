@@ -70,7 +70,7 @@ class Takeover:
             self._kept.append((now, parse, data))
             while self._kept[0][0] < now - ANSWERED_S:
                 self._kept.popleft()
-        elif not self.over:
+        elif self._heir is None:
             self._take(now, parse, data)
 
     def _take(self, now: float, parse: Parse, data: Mapping[str, Any]) -> None:

@@ -16,6 +16,7 @@ from bot.errors import UserError
 from bot.framework.publicity import Publicity
 from bot.games import GAMES
 from bot.live.table_messages import TableMessages
+from bot.settings.bans import moment
 from bot.settings.settings import ServerSettings, Settings
 from bot.store import TableRow
 from bot.store.models import State
@@ -27,6 +28,7 @@ from bot.tables.venue import SERVER, place_of
 from bot.transport import responses
 from bot.transport.display_names import DisplayNames
 from bot.transport.payload import sentence
+from bot.transport.permissions import can_view
 from bot.transport.press_limiter import PressLimiter
 from bot.transport.responses import FAILURES, Interaction
 from bot.ui.asleep_message import Named, asleep_message
@@ -113,7 +115,7 @@ class InteractionService:
         if self.press_limiter.is_hasty(user):
             typed = interaction.message is None  # command or its form: acknowledging would show a wait
             why = "hasty" if self.press_limiter.tells(user) or typed else ""
-        elif self.press_limiter.lets_in(len(self._busy), sum(other == user for other in self._busy.values())):
+        elif self.press_limiter.lets_in(len(self._busy), [*self._busy.values()].count(user)):
             return False
         else:
             why = "busy"
@@ -144,10 +146,20 @@ class InteractionService:
     async def load_settings(self, interaction: Interaction) -> None:
         """Load the settings of the user and the server. Raises UserError.
 
-        They stay in memory as long as the interaction.
+        They stay in memory as long as the interaction. A user who doesn't know of their suspension is told of it once
+        the interaction is answered.
         """
         guild, user = interaction.guild_id or 0, interaction.user.id
         interaction.extras["settings"] = await self.settings.read(guild=guild, users=[user])
+        if guild in self.settings.untold(user):
+            responses.do_afterwards(interaction, "suspension", self._tell_suspended)
+
+    async def _tell_suspended(self, interaction: Interaction) -> None:
+        """Tell a suspended user once about the suspension. A failure is not retried."""
+        with suppress(UserError):
+            until = await self.settings.kept_out.to_tell(interaction.guild_id or 0, interaction.user.id)
+            if until is not None:
+                await self.refuse(interaction, UserError("kept-out", until=moment(until)))
 
     async def met(self, interaction: Interaction, *, anywhere: bool = False) -> None:
         """Remember the user's name, load their settings, and note the bot's permissions here.
@@ -179,11 +191,7 @@ class InteractionService:
             try:
                 table = await self._registry.get(table_id)
             except UserError as refused:
-                if refused.key == "no-table":
-                    await self._check_rests(interaction, table_id)
-                there = {"replay-broken": self._over, "damaged": self._kept}.get(refused.key)
-                hidden = there is not None and not await there(interaction, table_id)
-                raise (UserError("no-table", table=str(table_id)) if hidden else refused) from None
+                raise await self._explained(interaction, table_id, refused) from None
         if not self.sees(interaction, table.row, sat=table.seat_of(interaction.user.id)):
             raise UserError("no-table", table=str(table_id))
         self._looked_at(table.id)
@@ -229,16 +237,23 @@ class InteractionService:
         except UserError:
             return None  # the cost is only informative: the question can be asked without it
 
-    async def _check_rests(self, interaction: Interaction, table_id: int) -> None:
-        """Check that the table's game is installed.
+    async def _explained(self, interaction: Interaction, table_id: int, refused: UserError) -> UserError:
+        """Return the error to show for a table that can't be loaded. `refused`: the error of `TableRegistry.get`.
 
-        Raises UserError (game-away) if it is not and the user may see the table.
+        A user who may not see the table learns nothing about it.
         """
+        hidden = UserError("no-table", table=str(table_id))
+        if refused.key == "replay-broken":
+            return refused if await self._over(interaction, table_id) else hidden
+        if refused.key not in ("damaged", "no-table"):
+            return refused
         saved = await self._registry.read(self._registry.store.tables.load(table_id))
-        if saved is not None:
-            sat = next((each.seat for each in saved.sitters if each.user == interaction.user.id), None)
-            if self.sees(interaction, saved.table, sat=sat):
-                raise UserError("game-away", table=str(table_id), game=saved.table.game)
+        sat = saved and next((each.seat for each in saved.sitters if each.user == interaction.user.id), None)
+        if saved is None or not self.sees(interaction, saved.table, sat=sat):
+            return hidden
+        return (
+            refused if refused.key == "damaged" else UserError("game-away", table=str(table_id), game=saved.table.game)
+        )
 
     async def looked_back(self, interaction: Interaction, table_id: int) -> Table:
         """Return a copy of the table for looking back at its match.
@@ -275,17 +290,6 @@ class InteractionService:
         past = await self._registry.read(self._registry.store.records.match(table_id))
         return past is not None and self.sees_past(interaction, past)
 
-    async def _kept(self, interaction: Interaction, table_id: int) -> bool:
-        """Return whether there is a saved table with this number and the user may see it.
-
-        Its match may be impossible to show.
-        """
-        saved = await self._registry.read(self._registry.store.tables.load(table_id))
-        if saved is None:
-            return False
-        seat = next((each.seat for each in saved.sitters if each.user == interaction.user.id), None)
-        return self.sees(interaction, saved.table, sat=seat)
-
     async def own_tables(self, interaction: Interaction, states: Sequence[State]) -> list[Named]:
         """Return the user's newest tables on this server, paused ones first.
 
@@ -318,12 +322,22 @@ class InteractionService:
         others = [called[0] for called in known if called] + [text("choice-computer")] * (users.count(None) > 0)
         guild = self._client.get_guild(row.guild) if row.guild == interaction.guild_id else None
         channel = guild and guild.get_channel_or_thread(row.home)
-        seen = channel is not None and self._views(channel, interaction.user)
+        seen = channel is not None and can_view(channel, interaction.user)
         game = text("choice-game", game=text(row.game), who=joined(others, text)) if others else text(row.game)
         name = legible(channel.name) if channel is not None and seen else ""
         place = f" · #{name}" if name else ""
         number = f" · {text('choice-table', table=str(row.id))}" + (f" · {more}" if more else "")
         return shortened(f"{game}{place}", LONGEST_CHOICE - len(number)) + number
+
+    def names_for(self, interaction: Interaction) -> Callable[[int], str]:
+        """Return a function that returns a user's name on this server. It calls an unknown user `someone …1234`."""
+        text, guild = self.context_for(interaction).speak, interaction.guild_id or 0
+
+        def name_of(user: int) -> str:
+            known = self._names.get(guild, user)
+            return known[0] if known else text("guests-unknown", user=str(user)[-4:])
+
+        return name_of
 
     def sees(self, interaction: Interaction, row: TableRow, *, sat: Seat | None) -> bool:
         """Return whether the user may see a table. `sat`: the seat that the user has or had there, or None.
@@ -340,33 +354,13 @@ class InteractionService:
             return True
         guild = self._client.get_guild(row.guild)
         channel = guild and (guild.get_channel_or_thread(row.channel) or guild.get_channel(row.home))
-        return channel is not None and self._views(channel, interaction.user)
-
-    def places(self, interaction: Interaction) -> set[int]:
-        """Return the ids of the channels and threads of the server that the user sees.
-
-        These are the ones that the bot knows, and the current channel.
-        """
-        guild = interaction.guild
-        known = (*guild.channels, *guild.threads) if guild is not None else ()
-        there = {place.id for place in known if self._views(place, interaction.user)}
-        return there | {interaction.channel_id or 0}
+        return channel is not None and can_view(channel, interaction.user)
 
     def sees_past(self, interaction: Interaction, past: FinishedMatch) -> bool:
         """Return whether the user may see a finished match. No one may see a match of a game that was removed."""
         users = [user for user, _, _ in past.scores]
         sat = users.index(interaction.user.id) if interaction.user.id in users else None
         return past.row.game in GAMES and self.sees(interaction, past.row, sat=sat)
-
-    def _views(self, channel: discord.abc.GuildChannel | discord.Thread, asker: discord.Member | discord.User) -> bool:
-        """Return whether the user sees a channel."""
-        if not isinstance(asker, discord.Member):
-            return False
-        if isinstance(channel, discord.Thread) and channel.is_private():
-            return False  # its members are not known
-        with suppress(discord.ClientException):  # a thread whose channel is not known
-            return channel.permissions_for(asker).view_channel
-        return False
 
     def server(self, interaction: Interaction) -> ServerSettings:
         """Return the settings of the server where the interaction comes from."""

@@ -22,14 +22,6 @@ class Work:
     waiting: int = 0
     kept_at: float = field(default_factory=time.monotonic)
 
-    def wait(self) -> None:
-        """Count one more waiting write."""
-        self.waiting += 1
-
-    def go(self, writes: int) -> None:
-        """Count `writes` fewer waiting writes, because their commit has ended."""
-        self.waiting -= writes
-
     def note(self, began: float, writes: int, *, kept: bool) -> None:
         """Record a finished commit of `writes` writes that started at `began`. `kept`: whether it succeeded."""
         now = time.monotonic()

@@ -47,15 +47,12 @@ class TableRegistry(GuardedStore):
         super().__init__(store, now)
         self.unsure, self.events = unsure, EventBus()
         self._tables: OrderedDict[int, Table] = OrderedDict()
+        self.known: Mapping[int, Table] = MappingProxyType(self._tables)
+        """Tables that are in memory now, by number. No table is loaded."""
         self._loading, self.opening = asyncio.Lock(), asyncio.Lock()
         self._holders = Counter[object]()
         self._may_hold, self._nobody_holds = asyncio.Event(), asyncio.Event()
         self._may_hold.set()
-
-    @property
-    def known(self) -> Mapping[int, Table]:
-        """Tables that are in memory now, by number. No table is loaded."""
-        return MappingProxyType(self._tables)
 
     async def get(self, table_id: int) -> Table:
         """Return the table of that number. It is loaded on first use and kept in memory.
@@ -70,7 +67,7 @@ class TableRegistry(GuardedStore):
             raise UserError("database-gone")
         async with self._loading:
             table = self._tables.get(table_id)
-            if table is None or await self._taken(table):
+            if table is None or (not table.row.guild and await self._taken(table)):
                 table = self._loaded(await self._load(table_id))
                 if table.elsewhere:
                     return table
@@ -80,8 +77,8 @@ class TableRegistry(GuardedStore):
             return table
 
     async def _taken(self, table: Table) -> bool:
-        """Return whether another process has taken over a table since it was loaded."""
-        if table.row.guild or table.row.state not in OPEN or not self.store.leases.shared:
+        """Return whether another process has taken over a table outside of guilds since it was loaded."""
+        if table.row.state not in OPEN or not self.store.leases.shared:
             return False
         return not await self.read(self.store.leases.has(table.id))
 
@@ -130,7 +127,13 @@ class TableRegistry(GuardedStore):
 
         Raises as `get`. Raises UserError: elsewhere, if another process has the table.
         """
-        async with self._counted():
+        me = asyncio.current_task()
+        # during `standing_still`, wait. A task that has already locked another table goes on, because
+        # `standing_still` waits for its end
+        while not self._may_hold.is_set() and me not in self._holders:
+            await self._may_hold.wait()
+        self._holders[me] += 1
+        try:
             while True:
                 table = await self.get(table_id)
                 if table.elsewhere:
@@ -139,20 +142,6 @@ class TableRegistry(GuardedStore):
                     if self.known.get(table_id) is table:
                         yield table
                         return
-
-    @asynccontextmanager
-    async def _counted(self) -> AsyncGenerator[None]:
-        """Count the current task as one that locks tables, for `standing_still`.
-
-        During `standing_still`, a task must wait here. It may go on if it has already locked another table, because
-        `standing_still` waits for the end of that task.
-        """
-        me = asyncio.current_task()
-        while not self._may_hold.is_set() and me not in self._holders:
-            await self._may_hold.wait()
-        self._holders[me] += 1
-        try:
-            yield
         finally:
             self._holders[me] -= 1
             if not self._holders[me]:

@@ -9,6 +9,7 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import partial
 from hashlib import sha256
 from typing import Any, TypeVar
 
@@ -44,6 +45,9 @@ RESETS = (errno.ECONNRESET, errno.EPIPE, errno.ECONNABORTED)
 RESET_PAUSES_S = (0.1, 0.4)
 """Seconds before a request whose connection was lost is sent again."""
 
+AFTERWARDS = "afterwards"
+"""Key in an interaction's extras. Its value is the jobs to do once the interaction is answered, by name."""
+
 
 class Deferral(Enum):
     """The kind of an answer, which has to be known when the interaction is deferred."""
@@ -67,8 +71,8 @@ class ResponseState:
     `later`: the kind of its answer. `given`: set once it has a first answer. `deferred`: the first answer was only a
     deferral. `followed`: a separate message followed the first answer. `doubtful`: it is unknown whether the deferral
     arrived. `over`: no answer will come. `slow`: function that returns the sentence to show if it is too late for a
-    form. `webhook_limiter`: limiter of requests by the interaction's token. `arrived`: when it arrived, in seconds of
-    `now`.
+    form. `webhook_limiter`: limiter of requests by the interaction's token. `timer`: the timer that defers it.
+    `arrived`: when it arrived, in seconds of `now`.
     """
 
     later: Deferral
@@ -78,6 +82,7 @@ class ResponseState:
     followed: bool = False
     over: bool = False
     doubtful: bool = False
+    timer: asyncio.TimerHandle | None = None
     given: asyncio.Event = field(default_factory=asyncio.Event)
     arrived: float = field(default_factory=lambda: now())
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -114,15 +119,22 @@ def begin(
     """
     if later is Deferral.BESIDE:
         later = Deferral.EDIT if in_private(interaction) else Deferral.WHISPER
-    interaction.extras["answer"] = ResponseState(later, slow, webhook_limiter)
-    loop = asyncio.get_running_loop()
+    answer = interaction.extras["answer"] = ResponseState(later, slow, webhook_limiter)
 
     def due() -> None:
-        timer = asyncio.ensure_future(_defer(interaction))
+        timer = asyncio.ensure_future(defer(interaction))
         _timers.add(timer)
         timer.add_done_callback(_timers.discard)
 
-    loop.call_later(ANSWER_WITHIN_S, due)
+    answer.timer = asyncio.get_running_loop().call_later(ANSWER_WITHIN_S, due)
+
+
+def do_afterwards(interaction: Interaction, name: str, job: Callable[[Interaction], Awaitable[None]]) -> None:
+    """Call `job` with the interaction once it is answered. The job must not raise.
+
+    It replaces an earlier job with the same name.
+    """
+    interaction.extras.setdefault(AFTERWARDS, {})[name] = job
 
 
 async def send(interaction: Interaction, post: MessagePayload, *, ephemeral: bool = False) -> int:
@@ -198,7 +210,7 @@ async def stay(interaction: Interaction) -> bool:
         if answer.given.is_set() or answer.over:
             return False
         answer.later = Deferral.EDIT
-    await _defer(interaction)
+    await defer(interaction)
     return answer.deferred
 
 
@@ -215,10 +227,10 @@ async def follow(interaction: Interaction, post: MessagePayload) -> int:
 
 async def edit(interaction: Interaction, post: MessagePayload, urgency: Priority = Priority.ANSWER) -> None:
     """Answer a press by editing the pressed message. If it was already answered, edit that answer. Nobody is pinged."""
-    await sent(post, lambda post: _edit(interaction, post, urgency))
+    await sent(post, partial(_edit, interaction, urgency))
 
 
-async def _edit(interaction: Interaction, post: MessagePayload, urgency: Priority) -> None:
+async def _edit(interaction: Interaction, urgency: Priority, post: MessagePayload) -> None:
     answer = _answer(interaction)
     async with answer.lock:
         if not answer.given.is_set():
@@ -262,28 +274,20 @@ def followed(interaction: Interaction) -> bool:
     return _answer(interaction).followed
 
 
-def give_up(interaction: Interaction) -> None:
-    """Cancel the timer that would defer the interaction. The answer could not be sent, and no other will follow."""
-    _answer(interaction).over = True
-
-
 def end(interaction: Interaction) -> None:
-    """Free the memory of an interaction that has been handled.
+    """Note that no further answer to an interaction follows: it won't be deferred any more. Free its memory.
 
     The interaction itself may be kept for its token. So remove its pressed message, and reference cycles that only
     Python's garbage collection would free.
     """
-    give_up(interaction)
-    _answer(interaction).slow = str
+    answer = _answer(interaction)
+    answer.over, answer.slow = True, str
+    if answer.timer is not None:
+        answer.timer.cancel()
     interaction.message = None
     kept: Any = interaction
     with suppress(AttributeError):  # an unanswered press has no such attribute
         del kept._cs_response
-
-
-async def later(interaction: Interaction) -> None:
-    """Defer the answer now."""
-    await _defer(interaction)
 
 
 async def acknowledge(interaction: Interaction) -> None:
@@ -325,21 +329,18 @@ def passing(error: Exception) -> bool:
 class Pauses:
     """Growing pauses in seconds between retries: 1, 2, 4, 8, 16, 20, 20 ..."""
 
-    FIRST, LONGEST = 1.0, 20.0
-
-    def __init__(self) -> None:
-        self._next = self.FIRST
+    LONGEST = 20.0
+    _next = 1.0
 
     def next(self) -> float:
         pause, self._next = self._next, min(2 * self._next, self.LONGEST)
         return pause
 
-    def reset(self) -> None:
-        self._next = self.FIRST
-
 
 def _answer(interaction: Interaction) -> ResponseState:
-    return interaction.extras.setdefault("answer", ResponseState(Deferral.WHISPER))
+    if "answer" not in interaction.extras:
+        interaction.extras["answer"] = ResponseState(Deferral.WHISPER)
+    return interaction.extras["answer"]
 
 
 @asynccontextmanager
@@ -388,8 +389,8 @@ async def _first(
         return (await again(interaction.original_response)).id
 
 
-async def _defer(interaction: Interaction) -> None:
-    """Defer the answer. A form can't be deferred, so answer instead that it is too late for the form."""
+async def defer(interaction: Interaction) -> None:
+    """Defer the answer now. A form can't be deferred, so answer instead that it is too late for the form."""
     answer = _answer(interaction)
     async with answer.lock:
         if answer.given.is_set() or answer.over:

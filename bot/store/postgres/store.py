@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from contextlib import suppress
 
 from bot.store.errors import DatabaseGone, ShardsOverlap, StoreError
@@ -13,8 +12,6 @@ from bot.store.postgres.troubles import shown
 from bot.store.postgres.writer import PostgresWriter
 from bot.store.shards import ALONE
 from bot.store.sql.store import Store
-
-log = logging.getLogger(__name__)
 
 LOOK_PAUSE_S = 0.5
 """Seconds between two checks whether another process still has its lease."""

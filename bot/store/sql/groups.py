@@ -34,7 +34,7 @@ class Groups:
         """
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((job, future))
-        self.work.wait()
+        self.work.waiting += 1
         if self._drain is None:
             self._drain = asyncio.create_task(self._commit_groups())
         return await future
@@ -61,7 +61,7 @@ class Groups:
                 future.cancel()
             raise
         finally:
-            self.work.go(len(group))
+            self.work.waiting -= len(group)
         self.work.note(began, len(group), kept=not all(isinstance(error, StoreError) for _, error in outcomes))
         for (_, future), (result, error) in zip(group, outcomes, strict=True):
             if future.done():
