@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 import discord
+import yarl
 from discord import app_commands
 from discord.ext import commands
 
@@ -18,7 +20,7 @@ from bot.app.discord_watchdog import DiscordWatchdog
 from bot.app.emoji_sync import EmojiSync
 from bot.app.features import FEATURES
 from bot.app.health import Health, database, gateway, sign_in
-from bot.app.identifying import Identifying
+from bot.app.identify_limiter import IdentifyLimiter
 from bot.app.logins import point_at
 from bot.app.shutdown import closed
 from bot.app.startup_resume import StartupResume, Waker
@@ -54,6 +56,10 @@ class Closes(Protocol):
     async def close(self) -> None: ...
 
 
+class _LaunchFailed(Exception):
+    """A shard couldn't be connected and has to be tried again."""
+
+
 class Hanapai(commands.AutoShardedBot):
     """The Discord client.
 
@@ -82,16 +88,16 @@ class Hanapai(commands.AutoShardedBot):
         )
         self._config: Config = config
         self._fault: ShardsOverlap | None = None
-        self._ours = set[str]()
+        self._ours, self._launching = set[str](), set[int]()
         self.succession = Takeover(self, store, config.process, self._end, waits=succeeds)
-        self._identifying = Identifying(self.http, store.key_values, config.shards and len(config.shards.numbers))
+        self._identifies = IdentifyLimiter(self, store.key_values, 0 if at_home else config.timing.sign_in_s)
         self.store, self.silence = store, DiscordWatchdog(self.http, self.wire.trace)
         self._life: asyncio.Task[Any] | None = None
         self.tables = container.tables(store, config.timing, self._unsure, self._places, self._oust)
         registry, downtime = self.tables.registry, self.tables.downtime
         away = gateway(lambda: downtime.lost, registry.now)
         ready = sign_in(lambda: self.succession.waits or self.waking.done.is_set())
-        self.health = Health(config.beside, self.silence.sign, database(store.work), away, ready)
+        self.health = Health(config.beside, self.silence.sign, database(store.work), away, ready, self._identifies.sign)
         self.outside = container.outside(
             self, config, self.tables, ChannelRateLimiter(shut_s=self.wire.shut_s, on_the_way=self.wire.on_the_way)
         )
@@ -192,16 +198,25 @@ class Hanapai(commands.AutoShardedBot):
         if self._life is not None:
             self._life.cancel()
 
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard at the start, as often as it takes.
+
+        discord.py calls this method again after each failure, which would end in a RecursionError after a thousand.
+        """
+        if shard_id in self._launching:
+            raise _LaunchFailed
+        self._launching.add(shard_id)
+        while shard_id in self._launching:
+            await self._identifies.launch(shard_id)
+            with suppress(_LaunchFailed):
+                await super().launch_shard(gateway, shard_id, initial=initial)
+                self._launching.remove(shard_id)
+
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        if self._config.shards is None:
-            await super().before_identify_hook(shard_id, initial=initial)
-        else:
-            await self._identifying.turn(shard_id or 0)
+        self._identifies.identify(shard_id or 0)
 
     async def setup_hook(self) -> None:
         self._starting = asyncio.create_task(self.outside.painters.start())
-        if self._config.shards is not None:  # otherwise discord.py calls this to learn the number of shards
-            await self.http.get_bot_gateway()
         await catch_up(self.store)
         await self.tables.settings.load()
         await self.webhook_limiter.rule.load(self.application_id)
@@ -322,6 +337,7 @@ class Hanapai(commands.AutoShardedBot):
             self.health,
             *_of(self.outside),
             *_of(self.live),
+            self._identifies,
             self.services.panels,
             self.emoji_sync,
             self.metrics,
