@@ -17,7 +17,7 @@ from bot.tables.background_tasks import Background
 
 log = logging.getLogger(__name__)
 
-LOOK_PAUSE_S = 10.0
+LOOK_PAUSE_S = 30.0
 SILENT_S = 120.0
 """Seconds without an event after which a shard with a match in play is asked."""
 ANSWER_S = 20.0
