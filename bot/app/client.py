@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 import discord
+import yarl
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import container
 from bot.app.container import LiveServices, OutputServices
+from bot.app.deaf_shards import DeafShards
 from bot.app.discord_watchdog import DiscordWatchdog
 from bot.app.emoji_sync import EmojiSync
 from bot.app.features import FEATURES
-from bot.app.health import Health, database, gateway, sign_in
-from bot.app.identifying import Identifying
+from bot.app.health import Health, database, gateway, sign_in, stray_shard
+from bot.app.identify_limiter import IdentifyLimiter
 from bot.app.logins import point_at
+from bot.app.process_watchdog import ProcessWatchdog
 from bot.app.shutdown import closed
 from bot.app.startup_resume import StartupResume, Waker
 from bot.app.takeover import LOOK_PAUSE_S as TAKEOVER_PAUSE_S
@@ -27,7 +31,7 @@ from bot.app.takeover import Takeover
 from bot.config import Config, ConfigError
 from bot.framework.router import Router
 from bot.history.backfill import catch_up
-from bot.live.gateway_events_cog import GatewayEventsCog
+from bot.live.gateway_events_cog import GatewayEventsCog, hear_ready
 from bot.store import ShardsOverlap, Store, TableRow
 from bot.store.deadlines import Place, shard_of
 from bot.tables.events import Resumed
@@ -52,6 +56,10 @@ class Closes(Protocol):
     """A part of the bot that must be closed at shutdown."""
 
     async def close(self) -> None: ...
+
+
+class _LaunchFailed(Exception):
+    """A shard couldn't be connected and has to be tried again."""
 
 
 class Hanapai(commands.AutoShardedBot):
@@ -82,16 +90,19 @@ class Hanapai(commands.AutoShardedBot):
         )
         self._config: Config = config
         self._fault: ShardsOverlap | None = None
-        self._ours = set[str]()
+        self._ours, self._launching = set[str](), set[int]()
         self.takeover = Takeover(self, store, config.process, self._end, waits=succeeds)
-        self._identifying = Identifying(self.http, store.key_values, config.shards and len(config.shards.numbers))
+        self._identifies = IdentifyLimiter(self, store.key_values, 0 if at_home else config.timing.sign_in_s)
         self.store, self.watchdog = store, DiscordWatchdog(self.http, self.in_flight.trace)
         self._life: asyncio.Task[Any] | None = None
         self.tables = container.tables(store, config.timing, self._unsure, self._places, self._oust)
         registry, downtime = self.tables.registry, self.tables.downtime
         away = gateway(lambda: downtime.lost, registry.now)
         ready = sign_in(lambda: self.takeover.waits or self.startup_resume.done.is_set())
-        self.health = Health(config.beside, self.watchdog.sign, database(store.work), away, ready)
+        self._deaf_shards = DeafShards(self, self._playing, self._is_down, self._lost)
+        self.restart_signs = (self._deaf_shards.sign, stray_shard(lambda: downtime.lost, registry.now, self._online))
+        signs = (self.watchdog.sign, database(store.work), away, ready, self._identifies.sign)
+        self.health = Health(config.beside, *self.restart_signs, *signs)
         self.outside = container.outside(
             self,
             config,
@@ -195,16 +206,25 @@ class Hanapai(commands.AutoShardedBot):
         if self._life is not None:
             self._life.cancel()
 
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard at the start, as often as it takes.
+
+        discord.py calls this method again after each failure, which would end in a RecursionError after a thousand.
+        """
+        if shard_id in self._launching:
+            raise _LaunchFailed
+        self._launching.add(shard_id)
+        while shard_id in self._launching:
+            await self._identifies.launch(shard_id)
+            with suppress(_LaunchFailed):
+                await super().launch_shard(gateway, shard_id, initial=initial)
+                self._launching.remove(shard_id)
+
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        if self._config.shards is None:
-            await super().before_identify_hook(shard_id, initial=initial)
-        else:
-            await self._identifying.turn(shard_id or 0)
+        self._identifies.identify(shard_id or 0)
 
     async def setup_hook(self) -> None:
         self._starting = asyncio.create_task(self.outside.painters.start())
-        if self._config.shards is not None:  # otherwise discord.py calls this to learn the number of shards
-            await self.http.get_bot_gateway()
         await catch_up(self.store)
         await self.tables.settings.load()
         await self.webhook_limiter.rule.load(self.application_id)
@@ -223,6 +243,7 @@ class Hanapai(commands.AutoShardedBot):
         router = Router(self.interactions, self.webhook_limiter, handlers)
         self._ours |= {*router.components, *(command.name for command in self.tree.walk_commands())}
         self.add_listener(router.on_interaction)
+        self.add_listener(self._deaf_shards.on_interaction)
         await register(self, self.store)
 
     async def _take_in(self, command: commands.Cog | app_commands.ContextMenu) -> None:
@@ -278,6 +299,7 @@ class Hanapai(commands.AutoShardedBot):
             self.tables.downtime.start()
         await self.startup_resume.wake_all()
         self.chores.start()
+        self._deaf_shards.start()
         if self.emoji_sync is not None:
             self.emoji_sync.start()
         servers = len(self.guilds)
@@ -286,14 +308,31 @@ class Hanapai(commands.AutoShardedBot):
             log.info("Link that adds the bot to a server: %s", link(self.application_id))
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        if self.startup_resume.done.is_set():
-            self.tables.downtime.down(self._shard(shard_id))
+        self._lost(shard_id)
 
     async def on_shard_ready(self, shard_id: int) -> None:
+        self._deaf_shards.hear(shard_id)
         self.tables.downtime.up(self._shard(shard_id))
 
     async def on_shard_resumed(self, shard_id: int) -> None:
+        self._deaf_shards.hear(shard_id)
         self.tables.downtime.up(self._shard(shard_id))
+
+    def _lost(self, shard: int) -> None:
+        if self.startup_resume.done.is_set():
+            self.tables.downtime.down(self._shard(shard))
+
+    def _is_down(self, shard: int) -> bool:
+        return self._shard(shard) in self.tables.downtime.lost
+
+    def _playing(self) -> set[int]:
+        """Return the servers where a match is in play."""
+        rows = (table.row for table in self.tables.registry.known.values())
+        return {row.guild for row in rows if row.state == "playing" and row.guild}
+
+    def _online(self) -> int:
+        """Return the number of connected shards."""
+        return sum(not each.is_closed() for each in self.shards.values())
 
     def _doubted(self, channel: int, ago_s: float) -> None:
         self.tables.downtime.down(Place("channel", channel), "silent", ago_s)
@@ -326,6 +365,8 @@ class Hanapai(commands.AutoShardedBot):
             self.health,
             *_of(self.outside),
             *_of(self.live),
+            self._deaf_shards,
+            self._identifies,
             self.services.panels,
             self.emoji_sync,
             self.metrics,
@@ -341,22 +382,14 @@ def _of(rooms: OutputServices | LiveServices) -> list[object]:
     return [getattr(rooms, each.name) for each in fields(rooms)]
 
 
-def hear_ready(client: discord.Client, listed: Callable[[Mapping[str, Any]], None]) -> None:
-    """Call `listed` with each READY event before discord.py parses it.
-
-    READY may no longer list a guild that discord.py still keeps. The caller can find such guilds.
-    """
-    parsers: dict[str, Any] = client._connection.parsers  # pyright: ignore[reportPrivateUsage]
-    parse = parsers["READY"]
-
-    def ready(data: Mapping[str, Any]) -> None:
-        listed(data)
-        parse(data)
-
-    parsers["READY"] = ready
-
-
-async def run(config: Config, store: Store, *, at_home: bool = False, succeeds: bool = False) -> None:
+async def run(
+    config: Config,
+    store: Store,
+    *,
+    at_home: bool = False,
+    succeeds: bool = False,
+    watchdog: ProcessWatchdog | None = None,
+) -> None:
     """Run the bot until it is closed. Raises discord.LoginFailure for a wrong token.
 
     `at_home`: whether the bot runs in the playground, where it can't be invited. `succeeds`: whether this process takes
@@ -366,7 +399,11 @@ async def run(config: Config, store: Store, *, at_home: bool = False, succeeds: 
     if UNUSABLE:
         log.warning("The extra `fast` is installed but can't be used here (%s); continuing without it.", UNUSABLE)
     bot: Any = Hanapai(config, store, at_home=at_home, succeeds=succeeds)
+    if watchdog is not None:
+        watchdog.watch(store, *bot.restart_signs)
     try:
         await bot.start(config.token)
     finally:
+        if watchdog is not None:
+            watchdog.close()
         await bot.close()

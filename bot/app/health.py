@@ -27,6 +27,11 @@ UNKEPT_S = 60.0
 """Seconds without a commit after which the database counts as failing. There is a heartbeat every five seconds."""
 AWAY_S = 120.0
 """Seconds for which the gateway may be disconnected before this counts as wrong."""
+STRAY_S = 1200.0
+"""Seconds for which one shard may be disconnected while others are connected, before only a restart can help.
+
+This is longer than the longest pause before a shard may sign in again.
+"""
 STARTING_S = 600.0
 """Seconds that a startup may take. With many shards, a shard waits for its turn to sign in."""
 
@@ -56,7 +61,7 @@ class Health(Background):
         """Write the state of the bot to the file, and log each new problem once."""
         wrong = self.wrong
         if wrong and wrong != self._said:
-            log.error("%s A restart may help.", wrong)
+            log.error("%s", wrong)
         self._said = wrong
         try:
             self._note.touch(0o600)
@@ -114,6 +119,21 @@ def gateway(lost: Callable[[], Mapping[Place, int]], now: Callable[[], int]) -> 
 
     def late(since: int) -> bool:
         return now() - since >= AWAY_S * 1000
+
+    return sign
+
+
+def stray_shard(lost: Callable[[], Mapping[Place, int]], now: Callable[[], int], online: Callable[[], int]) -> Sign:
+    """Return a `Sign` that reports a shard without a connection for STRAY_S seconds while others are connected.
+
+    `lost`, `now`: as for `gateway`. `online`: returns the number of connected shards.
+    """
+
+    def sign() -> str:
+        stray = [
+            place.number for place, since in lost().items() if place.kind == "shard" and now() - since >= STRAY_S * 1000
+        ]
+        return f"Shard {min(stray)} stays disconnected while others are connected." if stray and online() else ""
 
     return sign
 

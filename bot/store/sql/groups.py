@@ -53,7 +53,7 @@ class Groups:
             self._drain = None
 
     async def _commit_group(self, group: list[tuple[Job[Any], asyncio.Future[Any]]]) -> None:
-        began = time.monotonic()
+        began = self.work.began_at = time.monotonic()
         try:
             outcomes = await self._commit([job for job, _ in group])
         except BaseException:

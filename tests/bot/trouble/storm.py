@@ -32,7 +32,7 @@ TABLES = (
     ("stopgo", 2, 0), ("fuzhou", 3, 1),
 )  # fmt: skip
 """Game, persons and computers of each."""
-HASTE = {"HANAPAI_TIMING": "picture_s=60 even_s=0 waiting_s=0.3 hooks_s=1 press_s=0 computer_s=0.05"}
+HASTE = {"HANAPAI_TIMING": "picture_s=60 even_s=0 waiting_s=0.3 hooks_s=1 press_s=0 computer_s=0.05 sign_in_s=0.1"}
 PAUSE_S = 0.15
 """Between two presses at a table."""
 RESIGNS_ONE_IN = 80

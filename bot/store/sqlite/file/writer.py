@@ -33,7 +33,7 @@ class Writer:
 
     def __init__(self, connection: Connection, path: Path, opened: Opened, tail: Tail) -> None:
         self.presence, self._claim, self._tail = opened.presence, opened.claim, tail
-        self._connection, self._path = connection, path
+        self._connection, self.path = connection, path
         self._groups = Groups(self._commit_group)
         self.work = self._groups.work
         self._watch = asyncio.create_task(self._look())
@@ -88,7 +88,7 @@ class Writer:
         try:
             return await self._connection.run(found)
         except TROUBLES as error:
-            raise trouble(error, self._path) from error
+            raise trouble(error, self.path) from error
 
     async def write(self, job: Job[T]) -> T:
         """Run `job` and return its result, once its changes are safely on the disk.
@@ -113,13 +113,13 @@ class Writer:
         try:
             await self._connection.run(self._empty_wal)
         except TROUBLES as error:
-            raise trouble(error, self._path) from error
+            raise trouble(error, self.path) from error
         return not self._stale
 
     async def _commit_group(self, jobs: Sequence[Job[Any]]) -> Sequence[Outcome]:
         outcomes = await self._connection.run(lambda db: self._commit(db, jobs))
         return [
-            (result, trouble(error, self._path) if isinstance(error, TROUBLES) else error) for result, error in outcomes
+            (result, trouble(error, self.path) if isinstance(error, TROUBLES) else error) for result, error in outcomes
         ]
 
     def _commit(self, db: Sqlite, jobs: Sequence[Job[Any]]) -> list[Outcome]:
@@ -183,7 +183,7 @@ class Writer:
 
     def _check_open(self) -> None:
         if self._closed:
-            raise StoreError(f"The database {self._path} is closed already.")
+            raise StoreError(f"The database {self.path} is closed already.")
 
 
 def _attempt(db: Sqlite, job: Job[Any]) -> Outcome:
