@@ -5,6 +5,7 @@ import random
 import time
 from itertools import pairwise
 from types import SimpleNamespace
+from typing import Any, cast
 from unittest.mock import AsyncMock
 
 import pytest
@@ -100,7 +101,7 @@ def client(answer):
     asked = (
         AsyncMock(side_effect=answer) if not isinstance(answer, SessionStartLimits) else AsyncMock(return_value=answer)
     )
-    return SimpleNamespace(http=SimpleNamespace(ws_connect=connect), fetch_session_start_limits=asked)
+    return cast(Any, SimpleNamespace(http=SimpleNamespace(ws_connect=connect), fetch_session_start_limits=asked))
 
 
 async def waited(limiter, *shards):
