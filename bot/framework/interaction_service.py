@@ -240,7 +240,7 @@ class InteractionService:
     async def _explained(self, interaction: Interaction, table_id: int, refused: UserError) -> UserError:
         """Return the error to show for a table that can't be loaded. `refused`: the error of `TableRegistry.get`.
 
-        A user who may not see the table learns nothing about it.
+        A user who may not see the table gets the same error as if it didn't exist.
         """
         hidden = UserError("no-table", table=str(table_id))
         if refused.key == "replay-broken":

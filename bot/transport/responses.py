@@ -275,7 +275,7 @@ def followed(interaction: Interaction) -> bool:
 
 
 def end(interaction: Interaction) -> None:
-    """Note that no further answer to an interaction follows: it won't be deferred any more. Free its memory.
+    """Note that an interaction needs no further answer, so that it isn't deferred. Free its memory.
 
     The interaction itself may be kept for its token. So remove its pressed message, and reference cycles that only
     Python's garbage collection would free.

@@ -40,15 +40,14 @@ def deal(
 
 
 def pending(state: State) -> Pending:
-    """Who is asked what: all who have not chosen a card, any of their hand, the lowest first."""
+    """Return the legal actions: each player who hasn't chosen yet may play any card of their hand, lowest first."""
     if state.phase is Phase.PLAY:
         return {seat: tuple(Action("play", (card,)) for card in ordered(state.hands[seat])) for seat in state.silent}
     return offers(state)
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State]:
-    """One decision: a card is only heard until all have chosen. Raises IllegalAction unless it is offered, or ends the
-    match."""
+    """Apply one action. A chosen card stays secret until all have chosen. Raises IllegalAction for an illegal one."""
     if action == RESIGN and seat in state.seats and state.result is None:
         return over(state, "resigned", (Event(Tell.RESIGNED, seat),), last=seat)
     if (seat, action) == (TABLE, FINISH) and state.phase is Phase.READY:

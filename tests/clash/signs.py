@@ -1,4 +1,4 @@
-"""What a game of clash shows of itself; all cards of a trick are one turn, and take nothing by it."""
+"""Words and signs of Month Clash. The cards of a trick are laid in one turn, and none captures another."""
 
 from engine.core import Pattern, Sign, Story, Term
 from engine.hanafuda import signs

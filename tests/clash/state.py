@@ -48,7 +48,7 @@ class Settled:
 
 @dataclass(frozen=True, kw_only=True)
 class Open(hanafuda.Open):
-    """What everybody sees: never a card of a trick that is not whole. What is `taken` are the cards of tricks."""
+    """What all players see. A trick stays hidden until all have chosen. `taken`: the cards of won tricks."""
 
     rules: Rules
     last: Settled | None = None
@@ -58,7 +58,7 @@ class Open(hanafuda.Open):
         return Capture("place")
 
     def asks(self) -> PublicQuestion:
-        """The open question as everybody may know it: all are asked for a card at once, whoever has answered."""
+        """Return the open question. All are asked for a card, so it doesn't show who has chosen already."""
         if self.phase is Phase.PLAY:
             return PublicQuestion(Ask.TOGETHER, frozenset(self.seats), topic="play")
         return asking.asks(self)

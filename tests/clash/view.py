@@ -1,4 +1,4 @@
-"""What one seat knows of a match of clash, the scene it sees, and a state it must believe possible."""
+"""What one seat knows of a match of Month Clash: its view, its scene, and a guess at the hidden cards."""
 
 from collections.abc import Iterator
 from dataclasses import replace

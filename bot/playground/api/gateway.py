@@ -180,7 +180,7 @@ class Gateway:
         self._ready.clear()
 
     def deafen(self, shard: int) -> None:
-        """Send no event to the present session of this shard any more, although its heartbeats are answered."""
+        """Stop sending events to the current session of this shard. Its heartbeats are still answered."""
         for session in self.sessions.values():
             session.deaf = session.deaf or session.shard[0] == shard
 
