@@ -91,7 +91,6 @@ class Hanapai(commands.AutoShardedBot):
         self._config: Config = config
         self._fault: ShardsOverlap | None = None
         self._ours, self._launching = set[str](), set[int]()
-        self.takeover = Takeover(self, store, config.process, self._end, waits=succeeds)
         self._identifies = IdentifyLimiter(self, store.key_values, 0 if at_home else config.timing.sign_in_s)
         self.store, self.watchdog = store, DiscordWatchdog(self.http, self.in_flight.trace)
         self._life: asyncio.Task[Any] | None = None
@@ -99,8 +98,12 @@ class Hanapai(commands.AutoShardedBot):
         registry, downtime = self.tables.registry, self.tables.downtime
         away = gateway(lambda: downtime.lost, registry.now)
         ready = sign_in(lambda: self.takeover.waits or self.startup_resume.done.is_set())
-        self._deaf_shards = DeafShards(self, self._playing, self._is_down, self._lost)
-        self.restart_signs = (self._deaf_shards.sign, stray_shard(lambda: downtime.lost, registry.now, self._online))
+        self._deaf_shards = DeafShards(self, registry, downtime)
+        self.takeover = Takeover(self, store, config.process, self._end, self._deaf_shards.hear_data, waits=succeeds)
+        stray = stray_shard(
+            lambda: downtime.lost, registry.now, lambda: not all(each.is_closed() for each in self.shards.values())
+        )
+        self.restart_signs = (self._deaf_shards.sign, stray)
         signs = (self.watchdog.sign, database(store.work), away, ready, self._identifies.sign)
         self.health = Health(config.beside, *self.restart_signs, *signs)
         self.outside = container.outside(
@@ -243,7 +246,6 @@ class Hanapai(commands.AutoShardedBot):
         router = Router(self.interactions, self.webhook_limiter, handlers)
         self._ours |= {*router.components, *(command.name for command in self.tree.walk_commands())}
         self.add_listener(router.on_interaction)
-        self.add_listener(self._deaf_shards.on_interaction)
         await register(self, self.store)
 
     async def _take_in(self, command: commands.Cog | app_commands.ContextMenu) -> None:
@@ -308,7 +310,8 @@ class Hanapai(commands.AutoShardedBot):
             log.info("Link that adds the bot to a server: %s", link(self.application_id))
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        self._lost(shard_id)
+        if self.startup_resume.done.is_set():
+            self.tables.downtime.down(self._shard(shard_id))
 
     async def on_shard_ready(self, shard_id: int) -> None:
         self._deaf_shards.hear(shard_id)
@@ -317,22 +320,6 @@ class Hanapai(commands.AutoShardedBot):
     async def on_shard_resumed(self, shard_id: int) -> None:
         self._deaf_shards.hear(shard_id)
         self.tables.downtime.up(self._shard(shard_id))
-
-    def _lost(self, shard: int) -> None:
-        if self.startup_resume.done.is_set():
-            self.tables.downtime.down(self._shard(shard))
-
-    def _is_down(self, shard: int) -> bool:
-        return self._shard(shard) in self.tables.downtime.lost
-
-    def _playing(self) -> set[int]:
-        """Return the servers where a match is in play."""
-        rows = (table.row for table in self.tables.registry.known.values())
-        return {row.guild for row in rows if row.state == "playing" and row.guild}
-
-    def _online(self) -> int:
-        """Return the number of connected shards."""
-        return sum(not each.is_closed() for each in self.shards.values())
 
     def _doubted(self, channel: int, ago_s: float) -> None:
         self.tables.downtime.down(Place("channel", channel), "silent", ago_s)

@@ -8,12 +8,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict, deque
-from collections.abc import Callable
+from collections.abc import Mapping
+from typing import Any
 
 import discord
 
-from bot.store.deadlines import shard_of
-from bot.tables.background_tasks import Background
+from bot.store.deadlines import Place, shard_of
+from bot.tables.background_tasks import Background, ended
+from bot.tables.downtime import Downtime
+from bot.tables.registry import TableRegistry
 
 log = logging.getLogger(__name__)
 
@@ -32,20 +35,12 @@ MANY = 3
 class DeafShards(Background):
     """A periodic check that asks Discord for a member, and reconnects the shard if no answer comes.
 
-    - playing: returns the servers where a match is in play.
-    - is_down: returns whether a shard is known to be disconnected.
-    - lost: called with a shard that is disconnected. discord.py itself reports it only when it tries to reconnect it,
-      one shard after the other.
+    It also reports disconnected shards to `downtime`: discord.py reports one only when it tries to reconnect it, and it
+    reconnects one shard after the other.
     """
 
-    def __init__(
-        self,
-        client: discord.AutoShardedClient,
-        playing: Callable[[], set[int]],
-        is_down: Callable[[int], bool],
-        lost: Callable[[int], None],
-    ) -> None:
-        self._client, self._playing, self._is_down, self._lost = client, playing, is_down, lost
+    def __init__(self, client: discord.AutoShardedClient, registry: TableRegistry, downtime: Downtime) -> None:
+        self._client, self._registry, self._downtime = client, registry, downtime
         self._heard: dict[int, float] = {}
         self._deaf = defaultdict[int, deque[float]](deque)
         self._asking: dict[int, asyncio.Task[None]] = {}
@@ -54,8 +49,9 @@ class DeafShards(Background):
         """Note that an event has arrived on a shard."""
         self._heard[shard] = _now()
 
-    async def on_interaction(self, interaction: discord.Interaction) -> None:
-        self.hear(self._shard(interaction.guild_id or 0))
+    def hear_data(self, data: Mapping[str, Any]) -> None:
+        """Note that an event with this data has arrived."""
+        self.hear(self._shard(int(data.get("guild_id") or 0)))
 
     def sign(self) -> str:
         """Return a sentence if a shard became deaf again and again within an hour, otherwise ""."""
@@ -66,17 +62,15 @@ class DeafShards(Background):
 
     async def close(self) -> None:
         await super().close()
-        for task in self._asking.values():
-            task.cancel()
-        await asyncio.gather(*self._asking.values(), return_exceptions=True)
+        await ended(self._asking.values())
 
     async def _run(self) -> None:
         while True:
             await asyncio.sleep(LOOK_PAUSE_S)
             for shard, info in self._client.shards.items():
                 if info.is_closed() and not self._is_down(shard):
-                    self._lost(shard)
-            for guild in self._playing():
+                    self._downtime.down(self._place(shard))
+            for guild in {table.row.guild for table in self._registry.known.values() if table.row.state == "playing"}:
                 shard = self._shard(guild)
                 if shard in self._asking or self._is_down(shard) or not self._client.get_guild(guild):
                     continue
@@ -115,6 +109,12 @@ class DeafShards(Background):
         log.warning("Shard %d gets no events. It is connected again.", shard)
         self.hear(shard)
         await info.reconnect()
+
+    def _is_down(self, shard: int) -> bool:
+        return self._place(shard) in self._downtime.lost
+
+    def _place(self, shard: int) -> Place:
+        return Place("shard", shard, self._client.shard_count or 1)
 
     def _shard(self, guild: int) -> int:
         return shard_of(guild, self._client.shard_count or 1)

@@ -110,32 +110,28 @@ def gateway(lost: Callable[[], Mapping[Place, int]], now: Callable[[], int]) -> 
     """
 
     def sign() -> str:
-        away = [place.number for place, since in lost().items() if place.kind == "shard" and late(since)]
-        return (
-            f"Discord's gateway has been unreachable for two minutes (shard {', '.join(map(str, sorted(away)))})."
-            if away
-            else ""
-        )
-
-    def late(since: int) -> bool:
-        return now() - since >= AWAY_S * 1000
+        away = ", ".join(map(str, _away(lost(), now() - AWAY_S * 1000)))
+        return f"Discord's gateway has been unreachable for two minutes (shard {away})." if away else ""
 
     return sign
 
 
-def stray_shard(lost: Callable[[], Mapping[Place, int]], now: Callable[[], int], online: Callable[[], int]) -> Sign:
+def stray_shard(lost: Callable[[], Mapping[Place, int]], now: Callable[[], int], online: Callable[[], bool]) -> Sign:
     """Return a `Sign` that reports a shard without a connection for STRAY_S seconds while others are connected.
 
-    `lost`, `now`: as for `gateway`. `online`: returns the number of connected shards.
+    `lost`, `now`: as for `gateway`. `online`: returns whether any shard is connected.
     """
 
     def sign() -> str:
-        stray = [
-            place.number for place, since in lost().items() if place.kind == "shard" and now() - since >= STRAY_S * 1000
-        ]
-        return f"Shard {min(stray)} stays disconnected while others are connected." if stray and online() else ""
+        away = _away(lost(), now() - STRAY_S * 1000)
+        return f"Shard {away[0]} stays disconnected while others are connected." if away and online() else ""
 
     return sign
+
+
+def _away(lost: Mapping[Place, int], since: float) -> list[int]:
+    """Return the shards whose outage began at `since` or before, sorted."""
+    return sorted(place.number for place, began in lost.items() if place.kind == "shard" and began <= since)
 
 
 def sign_in(done: Callable[[], bool]) -> Sign:

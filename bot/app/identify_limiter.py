@@ -20,6 +20,7 @@ import aiohttp
 import discord
 
 from bot.store import KeyValues, StoreError
+from bot.tables.background_tasks import ended
 
 log = logging.getLogger(__name__)
 
@@ -89,9 +90,7 @@ class Identifies:
         self.short[shard] = short + 1
         if short >= AT_ONCE:
             delay_ms = max(delay_ms, pause_ms * min(2 ** min(short - AT_ONCE, 16), LONGEST_PAUSE))
-        at = now + delay_ms
-        for later in self._full_until(shard, at):
-            at = max(at, later)
+        at = self._free_at(shard, now + delay_ms)
         taken = sorted(each for other in self.times if other % buckets == shard % buckets for each in self.times[other])
         for each in taken:
             if abs(each - at) < BUCKET_MS:
@@ -111,18 +110,15 @@ class Identifies:
     def _counts(self, since: int, until: int) -> Iterator[int]:
         return (sum(since < each <= until for each in times) for times in self.times.values())
 
-    def _full_until(self, shard: int, at: int) -> Iterator[int]:
-        """Yield the times until which this shard has to wait because of the hourly limit, the last one last.
+    def _free_at(self, shard: int, at: int) -> int:
+        """Return the first time from `at` on at which the hourly limit lets this shard identify.
 
         Identifies that others are still waiting for count too.
         """
         if sum(at - HOUR_MS < each for each in self.times[shard]) < AT_ONCE:
-            return
-        for each in sorted(each + HOUR_MS for times in self.times.values() for each in times):
-            if self.beyond(at - HOUR_MS, at + HOUR_MS) < HOURLY:
-                return
-            at = max(at, each)
-            yield at
+            return at
+        ends = sorted(each + HOUR_MS for times in self.times.values() for each in times if each + HOUR_MS > at)
+        return next(time for time in (at, *ends) if self.beyond(time - HOUR_MS, time + HOUR_MS) < HOURLY)
 
     def _forget(self, now: int) -> None:
         """Forget identifies of more than an hour ago, and those so far ahead that the clock must have been set back."""
@@ -179,9 +175,7 @@ class IdentifyLimiter:
 
     async def close(self) -> None:
         """Stop connecting shards again."""
-        for task in self._returning.values():
-            task.cancel()
-        await asyncio.gather(*self._returning.values(), return_exceptions=True)
+        await ended(self._returning.values())
 
     async def _return(self, shard: int, socket: aiohttp.ClientWebSocketResponse | None) -> None:
         closing = asyncio.create_task(socket.close()) if socket is not None else None
