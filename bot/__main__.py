@@ -31,6 +31,7 @@ from bot.app.health import forget_note, note_beside
 from bot.app.log_deduplicator import LogDeduplicator
 from bot.app.logins import add_emoji, invitation, point_at
 from bot.app.process_setup import TEXT, keep, spare_memory
+from bot.app.process_watchdog import ProcessWatchdog
 from bot.app.shutdown import SignalRunner
 from bot.app.terminal import asking, locale, replay
 from bot.config import Config, ConfigError, load
@@ -256,9 +257,10 @@ async def _ratings(config: Config, _words: Sequence[str]) -> None:
 
 async def _on_discord(config: Config, *, succeeds: bool = False) -> None:
     forget_note(note_beside(config.beside))
-    lease_s = config.timing.lease_s
+    lease_s, watchdog = config.timing.lease_s, ProcessWatchdog(config.beside)
+    watchdog.start()
     store = await open_store(config.database, config.process, None, lease_s, leased=not succeeds)
-    await run(config, store, succeeds=succeeds)
+    await run(config, store, succeeds=succeeds, watchdog=watchdog)
 
 
 if __name__ == "__main__":

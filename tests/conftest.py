@@ -31,9 +31,9 @@ EXPENSIVE = {
     "test_people_are_they_in_rules_documents_code_and_names_of_tests": "reads every file",
     "test_no_file_refers_to_anything_outside_of_the_repository": "reads every file",
     "test_no_two_classes_of_the_bot_have_one_name": "parses every file, for all tests of names",
+    "test_it_keeps": "whole matches of a game whose hands are long",
     "test_no_confirmed_move_is_lost_whatever_is_killed": "several processes",
     "test_its_author_tests_it_by_the_contract_that_our_wheel_brings": "builds a package and installs it",
-    "test_both_keep": "whole hands of two games whose hands are long",
     "test_a_setting_a_command_and_a_feature_pass_what_their_recipes_name_and_all_agree_with_the_house": "four recipes",
 }
 """Tests that may use more, each with its reason; at most ten."""
@@ -60,7 +60,7 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
     many = all(any(Path(argument).glob("*/test_*.py")) for argument in config.args)
     if many and not option.usepdb and option.capture != "no" and "full" not in option.markexpr:
         cores = os.cpu_count() or 1
-        option.numprocesses = 2 * cores if option.markexpr == "slow" else cores  # slow tests wait for processes
+        option.numprocesses = cores + (option.markexpr == "slow")  # slow tests wait for processes
         option.dist = "worksteal" if option.dist == "no" else option.dist
 
 

@@ -19,11 +19,11 @@ Thought = asyncio.Task[tuple[Weighed, ...]]
 
 
 def is_advised(table: Table, seat: Seat) -> bool:
-    """Return whether a player may ask for advice on the open question of that seat.
+    """Return whether a player may ask for advice on the open question of that seat, at a table with advice.
 
     There is no advice if the seat has only one legal action. There is none on whether to play on after a pause.
     """
-    question = table.match.question if table.match is not None and table.row.advice else None
+    question = table.match.question if table.match is not None else None
     return question is not None and question.ask is not Ask.PAUSE and len(question.legal.get(seat, ())) > 1
 
 

@@ -12,7 +12,7 @@ from bot.ai.workers import Failed, TaskError
 from bot.errors import UserError
 from bot.tables.events import LobbyChanged, Moved, Resumed, SeatsChanged, Started, TableEvent, handles
 from bot.tables.match_service import MatchService
-from bot.tables.quiescence import is_its_turn, plays
+from bot.tables.quiescence import is_its_turn
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.tables.timers import Timers
@@ -66,7 +66,7 @@ class ComputerPlayers:
         """Start the thinking of each computer that is asked at this table."""
         table, match = event.table, event.table.match
         for seat in match.pending if match and not table.asleep else ():
-            if match and seat >= 0 and plays(table, seat) and is_its_turn(table, match, seat):
+            if match and seat >= 0 and table.has_computer(seat) and is_its_turn(table, match, seat):
                 self._ask(("computer", table.id, seat, match.number), self._pause(table))
 
     def _pause(self, table: Table) -> float:

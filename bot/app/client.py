@@ -4,30 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 import discord
+import yarl
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import container
 from bot.app.container import LiveServices, OutputServices
+from bot.app.deaf_shards import DeafShards
 from bot.app.discord_watchdog import DiscordWatchdog
 from bot.app.emoji_sync import EmojiSync
 from bot.app.features import FEATURES
-from bot.app.health import Health, database, gateway, sign_in
-from bot.app.identifying import Identifying
+from bot.app.health import Health, database, gateway, sign_in, stray_shard
+from bot.app.identify_limiter import IdentifyLimiter
 from bot.app.logins import point_at
+from bot.app.process_watchdog import ProcessWatchdog
 from bot.app.shutdown import closed
 from bot.app.startup_resume import StartupResume, Waker
-from bot.app.takeover import LOOK_PAUSE_S as SUCCESSION_PAUSE_S
+from bot.app.takeover import LOOK_PAUSE_S as TAKEOVER_PAUSE_S
 from bot.app.takeover import Takeover
 from bot.config import Config, ConfigError
 from bot.framework.router import Router
 from bot.history.backfill import catch_up
-from bot.live.gateway_events_cog import GatewayEventsCog
+from bot.live.gateway_events_cog import GatewayEventsCog, hear_ready
 from bot.store import ShardsOverlap, Store, TableRow
 from bot.store.deadlines import Place, shard_of
 from bot.tables.events import Resumed
@@ -37,7 +41,7 @@ from bot.transport import webhook_rate_limiter
 from bot.transport.channel_rate_limiter import ChannelRateLimiter
 from bot.transport.in_flight_requests import InFlightRequests
 from bot.transport.invite import link
-from bot.transport.responses import Interaction
+from bot.transport.responses import AFTERWARDS, Interaction
 from bot.transport.tree import Tree, register
 from engine import UNUSABLE
 
@@ -54,6 +58,10 @@ class Closes(Protocol):
     async def close(self) -> None: ...
 
 
+class _LaunchFailed(Exception):
+    """A shard couldn't be connected and has to be tried again."""
+
+
 class Hanapai(commands.AutoShardedBot):
     """The Discord client.
 
@@ -62,12 +70,12 @@ class Hanapai(commands.AutoShardedBot):
     """
 
     def __init__(self, config: Config, store: Store, *, at_home: bool = False, succeeds: bool = False) -> None:
-        self.wire, self.at_home = InFlightRequests(self._doubted, self._trusted, self._open_gate), at_home
+        self.in_flight, self.at_home = InFlightRequests(self._doubted, self._trusted, self._open_gate), at_home
         shards: dict[str, Any] = {}
         if config.shards is not None:
             shards = {"shard_ids": [*config.shards.numbers], "shard_count": config.shards.count}
         super().__init__(
-            http_trace=self.wire.trace,
+            http_trace=self.in_flight.trace,
             command_prefix=commands.when_mentioned,
             tree_cls=Tree,
             help_command=None,
@@ -82,25 +90,34 @@ class Hanapai(commands.AutoShardedBot):
         )
         self._config: Config = config
         self._fault: ShardsOverlap | None = None
-        self._ours = set[str]()
-        self.succession = Takeover(self, store, config.process, self._end, waits=succeeds)
-        self._identifying = Identifying(self.http, store.key_values, config.shards and len(config.shards.numbers))
-        self.store, self.silence = store, DiscordWatchdog(self.http, self.wire.trace)
+        self._ours, self._launching = set[str](), set[int]()
+        self._identifies = IdentifyLimiter(self, store.key_values, 0 if at_home else config.timing.sign_in_s)
+        self.store, self.watchdog = store, DiscordWatchdog(self.http, self.in_flight.trace)
         self._life: asyncio.Task[Any] | None = None
         self.tables = container.tables(store, config.timing, self._unsure, self._places, self._oust)
         registry, downtime = self.tables.registry, self.tables.downtime
         away = gateway(lambda: downtime.lost, registry.now)
-        ready = sign_in(lambda: self.succession.waits or self.waking.done.is_set())
-        self.health = Health(config.beside, self.silence.sign, database(store.work), away, ready)
+        ready = sign_in(lambda: self.takeover.waits or self.startup_resume.done.is_set())
+        self._deaf_shards = DeafShards(self, registry, downtime)
+        self.takeover = Takeover(self, store, config.process, self._end, self._deaf_shards.hear_data, waits=succeeds)
+        stray = stray_shard(
+            lambda: downtime.lost, registry.now, lambda: not all(each.is_closed() for each in self.shards.values())
+        )
+        self.restart_signs = (self._deaf_shards.sign, stray)
+        signs = (self.watchdog.sign, database(store.work), away, ready, self._identifies.sign)
+        self.health = Health(config.beside, *self.restart_signs, *signs)
         self.outside = container.outside(
-            self, config, self.tables, ChannelRateLimiter(shut_s=self.wire.shut_s, on_the_way=self.wire.on_the_way)
+            self,
+            config,
+            self.tables,
+            ChannelRateLimiter(shut_s=self.in_flight.shut_s, on_the_way=self.in_flight.on_the_way),
         )
         self.live = container.live(self, config, self.tables, self.outside)
         self.webhook_limiter = self.outside.webhook_limiter
-        webhook_rate_limiter.listen(self.wire.trace, self.webhook_limiter)
+        webhook_rate_limiter.listen(self.in_flight.trace, self.webhook_limiter)
         self.emoji_sync = EmojiSync(self, self.outside.piece_emojis) if config.emoji else None
         tables, rooms = self.tables, (self.tables, self.outside, self.live)
-        self.waking = StartupResume(
+        self.startup_resume = StartupResume(
             tables.registry,
             tables.clock,
             tables.timing,
@@ -108,32 +125,32 @@ class Hanapai(commands.AutoShardedBot):
             *self._wakers(),
             lambda: self.live.table_messages.behind,
         )
-        self.interactions = container.interactions(self, *rooms, self.waking.looked_at)
+        self.interactions = container.interactions(self, *rooms, self.startup_resume.looked_at)
         self.services = container.services(self, config, self.interactions, *rooms, forget=self._forget)
         self.features = [build(self.services) for build in FEATURES]
         # without shared leases, only tables of earlier processes can be added, once those leases have expired
         pause_s = tables.timing.heartbeat_s if store.leases.shared else tables.timing.lease_s
-        others = Periodic(tables.clock, "others", pause_s, self.waking.run_once)
+        others = Periodic(tables.clock, "others", pause_s, self.startup_resume.run_once)
         tables.downtime.hurry = others.hurry
         parts = (each for part in self.features for each in part.chores)
         self.chores = PeriodicTasks(
-            (*container.chores(tables, self.webhook_limiter), others, *parts, *self._successions())
+            (*container.chores(tables, self.webhook_limiter), others, *parts, *self._takeover_checks())
         )
         self._inheriting = asyncio.Lock()
         self.metrics = None
         if config.metrics_port is not None:
-            self.metrics = container.metrics(self, self.health, lambda: self._ours, self.wire.trace, *rooms)
+            self.metrics = container.metrics(self, self.health, lambda: self._ours, self.in_flight.trace, *rooms)
             self.add_listener(self.metrics.counted.hear, "on_interaction")
 
-    def _successions(self) -> Sequence[Periodic]:
+    def _takeover_checks(self) -> Sequence[Periodic]:
         """Return the periodic check for another process that asks to take over this one's shards.
 
         The result is empty if no other process can share the database.
         """
         if not self.store.leases.shared:
             return ()
-        takeover = Periodic(self.tables.clock, "succession", SUCCESSION_PAUSE_S, self.succession.run_once)
-        return (takeover.sooner_by(self.store.news, "requests"),)
+        check = Periodic(self.tables.clock, "takeover", TAKEOVER_PAUSE_S, self.takeover.run_once)
+        return (check.sooner_by(self.store.news, "requests"),)
 
     def _wakers(self) -> tuple[Sequence[Waker], Waker]:
         """Return the functions that resume tables after a restart.
@@ -155,7 +172,7 @@ class Hanapai(commands.AutoShardedBot):
     async def _measured(self, metrics: MetricsPage, port: int) -> None:
         """Start the metrics page on this port. Raises ConfigError if another program uses the port."""
         try:
-            await metrics.start(port, patient=self.succession.waits)
+            await metrics.start(port, patient=self.takeover.waits)
         except OSError as error:
             raise ConfigError(
                 f"METRICS_PORT {port} can't be used ({error.strerror or error}): set another port."
@@ -165,7 +182,7 @@ class Hanapai(commands.AutoShardedBot):
         self.health.start()  # first, so that it also notices a startup that gets no answer
         if self.metrics is not None and self._config.metrics_port is not None:
             await self._measured(self.metrics, self._config.metrics_port)
-        if not self.succession.waits:
+        if not self.takeover.waits:
             self.tables.downtime.start()
         self._life = asyncio.current_task()
         try:
@@ -173,7 +190,7 @@ class Hanapai(commands.AutoShardedBot):
         except asyncio.CancelledError:
             if self._fault is not None:
                 raise self._fault from None
-            if not self.succession.over:
+            if not self.takeover.over:
                 raise
 
     def _oust(self, why: str) -> None:
@@ -192,21 +209,32 @@ class Hanapai(commands.AutoShardedBot):
         if self._life is not None:
             self._life.cancel()
 
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard at the start, as often as it takes.
+
+        discord.py calls this method again after each failure, which would end in a RecursionError after a thousand.
+        """
+        if shard_id in self._launching:
+            raise _LaunchFailed
+        self._launching.add(shard_id)
+        while shard_id in self._launching:
+            await self._identifies.launch(shard_id)
+            with suppress(_LaunchFailed):
+                await super().launch_shard(gateway, shard_id, initial=initial)
+                self._launching.remove(shard_id)
+
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        if self._config.shards is None:
-            await super().before_identify_hook(shard_id, initial=initial)
-        else:
-            await self._identifying.turn(shard_id or 0)
+        self._identifies.identify(shard_id or 0)
 
     async def setup_hook(self) -> None:
         self._starting = asyncio.create_task(self.outside.painters.start())
-        if self._config.shards is not None:  # otherwise discord.py calls this to learn the number of shards
-            await self.http.get_bot_gateway()
         await catch_up(self.store)
         await self.tables.settings.load()
         await self.webhook_limiter.rule.load(self.application_id)
         registry, live, guild_removals = self.tables.registry, self.live, self.tables.guild_removals
-        changes = GatewayEventsCog(self, registry, live.table_messages, live.resync, guild_removals, self.waking.done)
+        changes = GatewayEventsCog(
+            self, registry, live.table_messages, live.resync, guild_removals, self.startup_resume.done
+        )
         hear_ready(self, changes.listed)
         await self.add_cog(changes)
         registry.events.subscribe(*container.subscribers(self.tables, live, self.services.panels))
@@ -215,8 +243,7 @@ class Hanapai(commands.AutoShardedBot):
             for command in feature.commands:
                 await self._take_in(command)
         handlers = [each for feature in self.features for each in feature.handlers]
-        afterwards = [each for feature in self.features for each in feature.afterwards]
-        router = Router(self.interactions, self.webhook_limiter, handlers, afterwards)
+        router = Router(self.interactions, self.webhook_limiter, handlers)
         self._ours |= {*router.components, *(command.name for command in self.tree.walk_commands())}
         self.add_listener(router.on_interaction)
         await register(self, self.store)
@@ -234,16 +261,16 @@ class Hanapai(commands.AutoShardedBot):
                 await beforehand(interaction)
 
     async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
-        """Run the features' hooks that come after every answered command."""
+        """Run what comes after an answered command: the features' hooks, and the jobs of this interaction."""
         if not self.interactions.take():
             return
-        for feature in self.features:
-            for afterwards in (*feature.after_commands, *feature.afterwards):
-                await afterwards(interaction)
+        hooks = [each for feature in self.features for each in feature.after_commands]
+        for job in (*hooks, *interaction.extras.pop(AFTERWARDS, {}).values()):
+            await job(interaction)
 
     def _unsure(self, table: int) -> None:
         """Show a table again if it is not known whether its last move was saved."""
-        self.waking.show_again_later(table)
+        self.startup_resume.show_again_later(table)
 
     def _forget(self, user: int) -> None:
         """Remove a user's data from the memory of every part of the bot."""
@@ -260,11 +287,11 @@ class Hanapai(commands.AutoShardedBot):
             await self._begin()
 
     async def _begin(self) -> None:
-        if self.waking.done.is_set():
+        if self.startup_resume.done.is_set():
             return
-        if self.succession.waits:
+        if self.takeover.waits:
             try:
-                await self.succession.inherit(self.tables.timing.lease_s)
+                await self.takeover.inherit(self.tables.timing.lease_s)
             except ShardsOverlap as overlap:
                 self._fail(overlap)
                 return
@@ -272,8 +299,9 @@ class Hanapai(commands.AutoShardedBot):
             self.tables.registry.forget_all()
             self.tables.clock.drop_tables()
             self.tables.downtime.start()
-        await self.waking.wake_all()
+        await self.startup_resume.wake_all()
         self.chores.start()
+        self._deaf_shards.start()
         if self.emoji_sync is not None:
             self.emoji_sync.start()
         servers = len(self.guilds)
@@ -282,13 +310,15 @@ class Hanapai(commands.AutoShardedBot):
             log.info("Link that adds the bot to a server: %s", link(self.application_id))
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        if self.waking.done.is_set():
+        if self.startup_resume.done.is_set():
             self.tables.downtime.down(self._shard(shard_id))
 
     async def on_shard_ready(self, shard_id: int) -> None:
+        self._deaf_shards.hear(shard_id)
         self.tables.downtime.up(self._shard(shard_id))
 
     async def on_shard_resumed(self, shard_id: int) -> None:
+        self._deaf_shards.hear(shard_id)
         self.tables.downtime.up(self._shard(shard_id))
 
     def _doubted(self, channel: int, ago_s: float) -> None:
@@ -322,13 +352,15 @@ class Hanapai(commands.AutoShardedBot):
             self.health,
             *_of(self.outside),
             *_of(self.live),
+            self._deaf_shards,
+            self._identifies,
             self.services.panels,
             self.emoji_sync,
             self.metrics,
         )
         shown = [part.close for part in parts if isinstance(part, Closes)]
         shown += [feature.close for feature in self.features if feature.close is not None]
-        ends = [self.succession.leave], [self.store.close]
+        ends = [self.takeover.leave], [self.store.close]
         library = [super().close] if self._life is not None else []  # fails if the client was never started
         await closed([self.interactions.close], [self.tables.clock.close], shown, library, *ends)
 
@@ -337,22 +369,14 @@ def _of(rooms: OutputServices | LiveServices) -> list[object]:
     return [getattr(rooms, each.name) for each in fields(rooms)]
 
 
-def hear_ready(client: discord.Client, listed: Callable[[Mapping[str, Any]], None]) -> None:
-    """Call `listed` with each READY event before discord.py parses it.
-
-    READY may no longer list a guild that discord.py still keeps. The caller can find such guilds.
-    """
-    parsers: dict[str, Any] = client._connection.parsers  # pyright: ignore[reportPrivateUsage]
-    parse = parsers["READY"]
-
-    def ready(data: Mapping[str, Any]) -> None:
-        listed(data)
-        parse(data)
-
-    parsers["READY"] = ready
-
-
-async def run(config: Config, store: Store, *, at_home: bool = False, succeeds: bool = False) -> None:
+async def run(
+    config: Config,
+    store: Store,
+    *,
+    at_home: bool = False,
+    succeeds: bool = False,
+    watchdog: ProcessWatchdog | None = None,
+) -> None:
     """Run the bot until it is closed. Raises discord.LoginFailure for a wrong token.
 
     `at_home`: whether the bot runs in the playground, where it can't be invited. `succeeds`: whether this process takes
@@ -362,7 +386,11 @@ async def run(config: Config, store: Store, *, at_home: bool = False, succeeds: 
     if UNUSABLE:
         log.warning("The extra `fast` is installed but can't be used here (%s); continuing without it.", UNUSABLE)
     bot: Any = Hanapai(config, store, at_home=at_home, succeeds=succeeds)
+    if watchdog is not None:
+        watchdog.watch(store, *bot.restart_signs)
     try:
         await bot.start(config.token)
     finally:
+        if watchdog is not None:
+            watchdog.close()
         await bot.close()

@@ -28,7 +28,7 @@ from bot.i18n import Words
 from bot.live.hand_messages import HandMessages
 from bot.live.live_hand import HandServices
 from bot.live.lobby_announcements import LobbyAnnouncements
-from bot.live.pings import Around, Pings
+from bot.live.pings import Pings
 from bot.live.resync import Resync
 from bot.live.side_messages import SideMessages
 from bot.live.table_messages import TableMessages
@@ -47,7 +47,6 @@ from bot.tables.lobby_expiry import LobbyExpiry
 from bot.tables.lobby_service import LobbyService
 from bot.tables.match_service import MatchService
 from bot.tables.periodic import Periodic, PeriodicTask
-from bot.tables.quiescence import QuiescenceWaiter
 from bot.tables.registry import TableRegistry
 from bot.tables.sleeping import Sleeping
 from bot.tables.steady_clock import SteadyClock
@@ -88,7 +87,6 @@ class TableServices:
     guests: GuestService
     leaving: Leaving
     sleeping: Sleeping
-    quiescence: QuiescenceWaiter
     downtime: Downtime
     idle_matches: IdleMatches
     ratings: RatingRebuilder
@@ -146,7 +144,7 @@ def tables(
     `ousted`: called with the reason when another process has taken this process's shards.
     """
     host = SteadyClock()
-    clock = Timers(lambda: host.jump != 0)
+    clock = Timers(host)
     store.now = host.now
     registry = TableRegistry(store, unsure)
     settings = Settings(store, registry.forget_ended)
@@ -166,7 +164,6 @@ def tables(
         GuestService(lobbies, registry.now, registry.opening),
         Leaving(registry, matches, clock, timing),
         Sleeping(registry, matches, clock, timing),
-        QuiescenceWaiter(registry, timing),
         downtime,
         IdleMatches(registry, matches, settings, downtime.is_down),
         RatingRebuilder(store),
@@ -208,8 +205,8 @@ def live(client: discord.Client, config: Config, tables: TableServices, outside:
     def slower_s(table: Table) -> float:
         return webhook_limiter.slower_s(matches.channel_activity.count_others(table))
 
-    shared = HandServices(registry, render_contexts, webhook_limiter, timing, matches.sent, outside.channel_access)
-    hands = HandMessages(shared, tables.quiescence)
+    shared = HandServices(registry, render_contexts, webhook_limiter, timing, matches, outside.channel_access)
+    hands = HandMessages(shared)
     table_messages = TableMessages(
         client,
         registry,
@@ -223,15 +220,16 @@ def live(client: discord.Client, config: Config, tables: TableServices, outside:
         tried=lambda channel, works: (downtime.up if works else downtime.down)(Place("channel", channel), "fails"),
     )
     members = MembershipWatcher(client, registry.store, matches, pace)
-    around = Around(hands.reachable, tables.is_held, members.look_for)
     pings = Pings(
         SideMessages(client, registry, table_messages, outside.messenger),
+        hands,
+        members,
         registry,
+        downtime,
         clock,
         render_contexts,
         tables.settings,
         timing,
-        around,
     )
     notices = SideMessages(client, registry, table_messages, outside.messenger, ":call")
     lobby_announcements = LobbyAnnouncements(
@@ -366,7 +364,6 @@ def subscribers(tables: TableServices, live: LiveServices, panels: EphemeralPane
         tables.leaving.ending,
         tables.leaving,
         tables.sleeping,
-        tables.quiescence,
         live.lobby_expiry,
         tables.cleanup,
         panels,

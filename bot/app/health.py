@@ -27,6 +27,11 @@ UNKEPT_S = 60.0
 """Seconds without a commit after which the database counts as failing. There is a heartbeat every five seconds."""
 AWAY_S = 120.0
 """Seconds for which the gateway may be disconnected before this counts as wrong."""
+STRAY_S = 1200.0
+"""Seconds for which one shard may be disconnected while others are connected, before only a restart can help.
+
+This is longer than the longest pause before a shard may sign in again.
+"""
 STARTING_S = 600.0
 """Seconds that a startup may take. With many shards, a shard waits for its turn to sign in."""
 
@@ -56,7 +61,7 @@ class Health(Background):
         """Write the state of the bot to the file, and log each new problem once."""
         wrong = self.wrong
         if wrong and wrong != self._said:
-            log.error("%s A restart may help.", wrong)
+            log.error("%s", wrong)
         self._said = wrong
         try:
             self._note.touch(0o600)
@@ -105,17 +110,28 @@ def gateway(lost: Callable[[], Mapping[Place, int]], now: Callable[[], int]) -> 
     """
 
     def sign() -> str:
-        away = [place.number for place, since in lost().items() if place.kind == "shard" and late(since)]
-        return (
-            f"Discord's gateway has been unreachable for two minutes (shard {', '.join(map(str, sorted(away)))})."
-            if away
-            else ""
-        )
-
-    def late(since: int) -> bool:
-        return now() - since >= AWAY_S * 1000
+        away = ", ".join(map(str, _away(lost(), now() - AWAY_S * 1000)))
+        return f"Discord's gateway has been unreachable for two minutes (shard {away})." if away else ""
 
     return sign
+
+
+def stray_shard(lost: Callable[[], Mapping[Place, int]], now: Callable[[], int], online: Callable[[], bool]) -> Sign:
+    """Return a `Sign` that reports a shard without a connection for STRAY_S seconds while others are connected.
+
+    `lost`, `now`: as for `gateway`. `online`: returns whether any shard is connected.
+    """
+
+    def sign() -> str:
+        away = _away(lost(), now() - STRAY_S * 1000)
+        return f"Shard {away[0]} stays disconnected while others are connected." if away and online() else ""
+
+    return sign
+
+
+def _away(lost: Mapping[Place, int], since: float) -> list[int]:
+    """Return the shards whose outage began at `since` or before, sorted."""
+    return sorted(place.number for place, began in lost.items() if place.kind == "shard" and began <= since)
 
 
 def sign_in(done: Callable[[], bool]) -> Sign:

@@ -45,13 +45,20 @@ class Takeover:
     is asked to hand over. It then finishes the events it has taken, and reports which ones these were. The successor
     (`waits`) only collects events until it has the lease. It then answers those that the other process has not taken.
 
-    `name`: the name that both processes share. `end`: ends this process.
+    `name`: the name that both processes share. `end`: ends this process. `heard`: called with the data of each event.
     """
 
     def __init__(
-        self, client: discord.Client, store: Store, name: str, end: Callable[[], None], *, waits: bool
+        self,
+        client: discord.Client,
+        store: Store,
+        name: str,
+        end: Callable[[], None],
+        heard: Callable[[Mapping[str, Any]], None],
+        *,
+        waits: bool,
     ) -> None:
-        self._store, self._kind, self._end, self.waits = store, KIND + name, end, waits
+        self._store, self._kind, self._end, self._hear, self.waits = store, KIND + name, end, heard, waits
         self._heir: Request | None = None
         self._taken, self._kept = deque[tuple[float, str]](), deque[tuple[float, Parse, Mapping[str, Any]]]()
         self._theirs = set[str]()
@@ -66,11 +73,12 @@ class Takeover:
 
     def _heard(self, parse: Parse, data: Mapping[str, Any]) -> None:
         now = time.monotonic()
+        self._hear(data)
         if self.waits:
             self._kept.append((now, parse, data))
             while self._kept[0][0] < now - ANSWERED_S:
                 self._kept.popleft()
-        elif not self.over:
+        elif self._heir is None:
             self._take(now, parse, data)
 
     def _take(self, now: float, parse: Parse, data: Mapping[str, Any]) -> None:

@@ -24,11 +24,8 @@ It answers the press, or returns the message to answer with.
 
 Method = TypeVar("Method", bound=Handler)
 
-Beforehand = Callable[[Interaction], Awaitable[None]]
-"""Hook to call with a command before the command is answered."""
-
-Afterwards = Callable[[Interaction], Awaitable[None]]
-"""Hook to call with a press or command after it has been answered."""
+Hook = Callable[[Interaction], Awaitable[None]]
+"""Function to call with a command before or after the command is answered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,8 +123,8 @@ class Feature:
     `commands`: slash commands and context menus. `handlers`: objects with methods for components. `subscribers`:
     objects with handlers of table events (`bot.tables.events.handles`). `chores`: periodic tasks. `forgets`: called
     with each user who wants to be forgotten. `beforehand`: called with every accepted command before it is answered;
-    must not raise. `after_commands`: called with every answered command; must not raise. `afterwards`: called with
-    every answered press and command; must not raise. `close`: called when the bot stops.
+    must not raise. `after_commands`: called with every answered command; must not raise. `close`: called when the bot
+    stops.
     """
 
     commands: Sequence[commands.Cog | app_commands.ContextMenu] = ()
@@ -135,7 +132,6 @@ class Feature:
     subscribers: Sequence[object] = ()
     chores: Sequence[PeriodicTask] = ()
     forgets: Sequence[Callable[[int], None]] = ()
-    beforehand: Sequence[Beforehand] = ()
-    after_commands: Sequence[Afterwards] = ()
-    afterwards: Sequence[Afterwards] = ()
+    beforehand: Sequence[Hook] = ()
+    after_commands: Sequence[Hook] = ()
     close: Callable[[], Awaitable[None]] | None = None

@@ -14,9 +14,10 @@ from bot.common.text import legible, shortened
 from bot.decks.telling import joined
 from bot.errors import UserError
 from bot.framework.publicity import Publicity
-from bot.framework.visibility import Visibility
+from bot.framework.visibility import Visibility, channels_of
 from bot.games import GAMES
 from bot.live.table_messages import TableMessages
+from bot.settings.bans import moment
 from bot.settings.settings import ServerSettings, Settings
 from bot.store import TableRow
 from bot.store.models import State
@@ -26,6 +27,7 @@ from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.display_names import DisplayNames
 from bot.transport.payload import sentence
+from bot.transport.permissions import can_view
 from bot.transport.press_limiter import PressLimiter
 from bot.transport.responses import FAILURES, Interaction
 from bot.ui.asleep_message import Named, asleep_message
@@ -112,7 +114,7 @@ class InteractionService(Visibility):
         if self.press_limiter.is_hasty(user):
             typed = interaction.message is None  # command or its form: acknowledging would show a wait
             why = "hasty" if self.press_limiter.tells(user) or typed else ""
-        elif self.press_limiter.lets_in(len(self._busy), sum(other == user for other in self._busy.values())):
+        elif self.press_limiter.lets_in(len(self._busy), [*self._busy.values()].count(user)):
             return False
         else:
             why = "busy"
@@ -143,10 +145,20 @@ class InteractionService(Visibility):
     async def load_settings(self, interaction: Interaction) -> None:
         """Load the settings of the user and the server. Raises UserError.
 
-        They stay in memory as long as the interaction.
+        They stay in memory as long as the interaction. A user who doesn't know of their suspension is told of it once
+        the interaction is answered.
         """
         guild, user = interaction.guild_id or 0, interaction.user.id
         interaction.extras["settings"] = await self.settings.read(guild=guild, users=[user])
+        if guild in self.settings.untold(user):
+            responses.do_afterwards(interaction, "suspension", self._tell_suspended)
+
+    async def _tell_suspended(self, interaction: Interaction) -> None:
+        """Tell a suspended user once about the suspension. A failure is not retried."""
+        with suppress(UserError):
+            until = await self.settings.kept_out.to_tell(interaction.guild_id or 0, interaction.user.id)
+            if until is not None:
+                await self.refuse(interaction, UserError("kept-out", until=moment(until)))
 
     async def met(self, interaction: Interaction, *, anywhere: bool = False) -> None:
         """Remember the user's name, load their settings, and note the bot's permissions here.
@@ -178,11 +190,7 @@ class InteractionService(Visibility):
             try:
                 table = await self._registry.get(table_id)
             except UserError as refused:
-                if refused.key == "no-table":
-                    await self._check_rests(interaction, table_id)
-                there = {"replay-broken": self._over, "damaged": self._kept}.get(refused.key)
-                hidden = there is not None and not await there(interaction, table_id)
-                raise (UserError("no-table", table=str(table_id)) if hidden else refused) from None
+                raise await self._explained(interaction, table_id, refused) from None
         if not self.sees(interaction, table.row, sat=table.seat_of(interaction.user.id)):
             raise UserError("no-table", table=str(table_id))
         self._looked_at(table.id)
@@ -228,16 +236,23 @@ class InteractionService(Visibility):
         except UserError:
             return None  # the cost is only informative: the question can be asked without it
 
-    async def _check_rests(self, interaction: Interaction, table_id: int) -> None:
-        """Check that the table's game is installed.
+    async def _explained(self, interaction: Interaction, table_id: int, refused: UserError) -> UserError:
+        """Return the error to show for a table that can't be loaded. `refused`: the error of `TableRegistry.get`.
 
-        Raises UserError (game-away) if it is not and the user may see the table.
+        A user who may not see the table gets the same error as if it didn't exist.
         """
+        hidden = UserError("no-table", table=str(table_id))
+        if refused.key == "replay-broken":
+            return refused if await self._over(interaction, table_id) else hidden
+        if refused.key not in ("damaged", "no-table"):
+            return refused
         saved = await self._registry.store.tables.load(table_id)
-        if saved is not None:
-            sat = next((each.seat for each in saved.sitters if each.user == interaction.user.id), None)
-            if self.sees(interaction, saved.table, sat=sat):
-                raise UserError("game-away", table=str(table_id), game=saved.table.game)
+        sat = saved and next((each.seat for each in saved.sitters if each.user == interaction.user.id), None)
+        if saved is None or not self.sees(interaction, saved.table, sat=sat):
+            return hidden
+        return (
+            refused if refused.key == "damaged" else UserError("game-away", table=str(table_id), game=saved.table.game)
+        )
 
     async def looked_back(self, interaction: Interaction, table_id: int) -> Table:
         """Return a copy of the table for looking back at its match.
@@ -263,12 +278,9 @@ class InteractionService(Visibility):
 
     async def _newest_over(self, interaction: Interaction) -> int:
         """Return the number of the table of the user's latest finished match here. Raises UserError."""
+        records, guild = self._registry.store.records, interaction.guild_id or 0
         for channel in channels_of(interaction):
-            if (
-                found := await self._registry.store.records.latest(
-                    interaction.guild_id or 0, interaction.user.id, channel
-                )
-            ) is not None:
+            if (found := await records.latest(guild, interaction.user.id, channel)) is not None:
                 return found
         raise UserError("no-replay-here" if interaction.guild_id is not None else "no-replay-alone")
 
@@ -276,17 +288,6 @@ class InteractionService(Visibility):
         """Return whether the table has a finished match that the user may see."""
         past = await self._registry.store.records.match(table_id)
         return past is not None and self.sees_past(interaction, past)
-
-    async def _kept(self, interaction: Interaction, table_id: int) -> bool:
-        """Return whether there is a saved table with this number and the user may see it.
-
-        Its match may be impossible to show.
-        """
-        saved = await self._registry.store.tables.load(table_id)
-        if saved is None:
-            return False
-        seat = next((each.seat for each in saved.sitters if each.user == interaction.user.id), None)
-        return self.sees(interaction, saved.table, sat=seat)
 
     async def own_tables(self, interaction: Interaction, states: Sequence[State]) -> list[Named]:
         """Return the user's newest tables on this server, paused ones first.
@@ -320,12 +321,22 @@ class InteractionService(Visibility):
         others = [called[0] for called in known if called] + [text("choice-computer")] * (users.count(None) > 0)
         guild = self._client.get_guild(row.guild) if row.guild == interaction.guild_id else None
         channel = guild and guild.get_channel_or_thread(row.home)
-        seen = channel is not None and self._views(channel, interaction.user)
+        seen = channel is not None and can_view(channel, interaction.user)
         game = text("choice-game", game=text(row.game), who=joined(others, text)) if others else text(row.game)
         name = legible(channel.name) if channel is not None and seen else ""
         place = f" · #{name}" if name else ""
         number = f" · {text('choice-table', table=str(row.id))}" + (f" · {more}" if more else "")
         return shortened(f"{game}{place}", LONGEST_CHOICE - len(number)) + number
+
+    def names_for(self, interaction: Interaction) -> Callable[[int], str]:
+        """Return a function that returns a user's name on this server. It calls an unknown user `someone …1234`."""
+        text, guild = self.context_for(interaction).speak, interaction.guild_id or 0
+
+        def name_of(user: int) -> str:
+            known = self._names.get(guild, user)
+            return known[0] if known else text("guests-unknown", user=str(user)[-4:])
+
+        return name_of
 
     def server(self, interaction: Interaction) -> ServerSettings:
         """Return the settings of the server where the interaction comes from."""
@@ -387,13 +398,3 @@ def inside(interaction: Interaction) -> Sequence[discord.User]:
     channel = interaction.channel
     people = channel.recipients if isinstance(channel, (discord.GroupChannel, discord.DMChannel)) else ()
     return [each for each in people if each.id != interaction.user.id]
-
-
-def channels_of(interaction: Interaction) -> Sequence[int]:
-    """Return the channels in which to look for a user's table, the nearest first.
-
-    They are used if the user gives no table number. Channel 0 stands for tables outside of servers at which no other
-    person plays.
-    """
-    here = interaction.channel_id or 0
-    return (here,) if interaction.guild_id is not None else (here, 0)

@@ -7,37 +7,30 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
 
 import discord
 
 from bot.errors import Answered, UserError
-from bot.framework.feature import Afterwards, Component, Handler, components_of
+from bot.framework.feature import Component, Handler, components_of
 from bot.framework.interaction_service import InteractionService
 from bot.transport import responses
 from bot.transport.error_reports import ours
-from bot.transport.responses import FAILURES, Deferral, Interaction
+from bot.transport.responses import AFTERWARDS, FAILURES, Deferral, Interaction
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 
 log = logging.getLogger(__name__)
 
 
 class Router:
-    """The only listener for components and forms.
-
-    `handlers`: objects with methods for components. `afterwards`: hooks to call with each answered interaction.
-    """
+    """The only listener for components and forms. `handlers`: objects with methods for components."""
 
     def __init__(
-        self,
-        interactions: InteractionService,
-        webhook_limiter: WebhookRateLimiter,
-        handlers: Iterable[object],
-        afterwards: Sequence[Afterwards] = (),
+        self, interactions: InteractionService, webhook_limiter: WebhookRateLimiter, handlers: Iterable[object]
     ) -> None:
-        self._interactions, self._webhook_limiter, self._afterwards = interactions, webhook_limiter, afterwards
+        self._interactions, self._webhook_limiter = interactions, webhook_limiter
         self.components: dict[str, list[Component]] = {}
         for each in components_of(handlers):
             for kind in each.custom_id.first_words:
@@ -81,8 +74,8 @@ class Router:
                 handler: Handler = getattr(component.owner, component.method)
                 if (answer := await handler(interaction, **arguments)) is not None:
                     await responses.answer(interaction, answer)
-            for afterwards in self._afterwards:
-                await afterwards(interaction)
+            for job in interaction.extras.pop(AFTERWARDS, {}).values():
+                await job(interaction)
         except UserError as refused:
             await self._interactions.refuse(interaction, refused)
         except FAILURES as error:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from collections.abc import Sequence
 
 import discord
 
@@ -10,6 +10,7 @@ from bot.games import GAMES
 from bot.store import TableRow
 from bot.store.records import FinishedMatch
 from bot.tables.venue import SERVER, place_of
+from bot.transport.permissions import can_view
 from bot.transport.responses import Interaction
 from engine.core import Seat
 
@@ -35,17 +36,7 @@ class Visibility:
             return True
         guild = self._client.get_guild(row.guild)
         channel = guild and (guild.get_channel_or_thread(row.channel) or guild.get_channel(row.home))
-        return channel is not None and self._views(channel, interaction.user)
-
-    def places(self, interaction: Interaction) -> set[int]:
-        """Return the ids of the channels and threads of the server that the user sees.
-
-        These are the ones that the bot knows, and the current channel.
-        """
-        guild = interaction.guild
-        known = (*guild.channels, *guild.threads) if guild is not None else ()
-        there = {place.id for place in known if self._views(place, interaction.user)}
-        return there | {interaction.channel_id or 0}
+        return channel is not None and can_view(channel, interaction.user)
 
     def sees_past(self, interaction: Interaction, past: FinishedMatch) -> bool:
         """Return whether the user may see a finished match. No one may see a match of a game that was removed."""
@@ -53,12 +44,12 @@ class Visibility:
         sat = users.index(interaction.user.id) if interaction.user.id in users else None
         return past.row.game in GAMES and self.sees(interaction, past.row, sat=sat)
 
-    def _views(self, channel: discord.abc.GuildChannel | discord.Thread, asker: discord.Member | discord.User) -> bool:
-        """Return whether the user sees a channel."""
-        if not isinstance(asker, discord.Member):
-            return False
-        if isinstance(channel, discord.Thread) and channel.is_private():
-            return False  # its members are not known
-        with suppress(discord.ClientException):  # a thread whose channel is not known
-            return channel.permissions_for(asker).view_channel
-        return False
+
+def channels_of(interaction: Interaction) -> Sequence[int]:
+    """Return the channels in which to look for a user's table, the nearest first.
+
+    They are used if the user gives no table number. Channel 0 stands for tables outside of servers at which no other
+    person plays.
+    """
+    here = interaction.channel_id or 0
+    return (here,) if interaction.guild_id is not None else (here, 0)

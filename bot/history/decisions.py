@@ -55,7 +55,7 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Slip:
+class Mistake:
     """A decision that surely cost something: the player's action, and a better action."""
 
     step: int
@@ -78,12 +78,12 @@ class Review:
     """Review of a match for one seat.
 
     - `moments`: all decisions, in order.
-    - `slips`: the decisions that cost most, costliest first.
+    - `slips`: the decisions that cost most, costliest first. They are saved under this name.
     - `end`: the share of first place that the seat got, 0 to 1.
     """
 
     moments: tuple[Moment, ...]
-    slips: tuple[Slip, ...]
+    slips: tuple[Mistake, ...]
     end: float
 
 
@@ -115,7 +115,7 @@ def suspects(judged: Sequence[tuple[Decision, Judgement]]) -> list[tuple[Decisio
     return [judged[place] for place in sorted(chosen) if lost[place][0].action != lost[place][1].action]
 
 
-def slip(decision: Decision, judgements: Sequence[Judgement]) -> Slip | None:
+def mistake_of(decision: Decision, judgements: Sequence[Judgement]) -> Mistake | None:
     """Return what a decision cost, judged several times independently. None if the loss may be due to chance."""
     better, _ = Counter(judgement[0].action for judgement in judgements).most_common(1)[0]
     pairs = [(worth(judgement, decision.action), worth(judgement, better)) for judgement in judgements]
@@ -127,7 +127,7 @@ def slip(decision: Decision, judgements: Sequence[Judgement]) -> Slip | None:
     costs = _sign(points, doubt, LEAST_POINTS), _sign(chances, unsure, LEAST_CHANCE)
     if better == decision.action or max(costs) <= 0 or min(costs) < 0:
         return None
-    return Slip(decision.step, _mean([done for done, _ in pairs]), _mean([best for _, best in pairs]))
+    return Mistake(decision.step, _mean([done for done, _ in pairs]), _mean([best for _, best in pairs]))
 
 
 def reviewed(
@@ -139,13 +139,13 @@ def reviewed(
     again, by the decision's `seq`. `end`: the share of first place that the seat got.
     """
     moments: list[Moment] = []
-    slips: list[Slip] = []
+    slips: list[Mistake] = []
     for decision, judgement in judged:
         judgements = closer.get(decision.seq) or [judgement]
         best = fmean(each[0].chance for each in judgements)
         chance = fmean(worth(each, decision.action).chance for each in judgements)
         moments.append(Moment(decision.step, decision.hand, max(best, chance), chance))
-        if len(judgements) > 1 and (found := slip(decision, judgements)) is not None:
+        if len(judgements) > 1 and (found := mistake_of(decision, judgements)) is not None:
             slips.append(found)
     slips.sort(key=lambda each: (each.chance, each.points), reverse=True)
     return Review(tuple(moments), tuple(slips[:MOST]), end)

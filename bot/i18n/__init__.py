@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 
-from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser, ast
 
 from bot.i18n.bundle import Bundle
@@ -194,15 +193,11 @@ def _said(bundle: Bundle, key: str, variables: tuple[tuple[str, Said], ...]) -> 
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
         return None, ""
-    said, errors = bundle.format_pattern(pattern, {name: _given(value) for name, value in variables})
+    given = {name: Several(value) if isinstance(value, tuple) else value for name, value in variables}
+    said, errors = bundle.format_pattern(pattern, given)
     below = any(isinstance(value, int) and value < 0 for _, value in variables)
     whole = _HYPHEN.sub("−", str(said)) if below else str(said)
     return whole, str(errors[0]) if errors else ""
-
-
-def _given(value: Said) -> str | int | FluentType:
-    """Convert a variable to the value that Fluent takes."""
-    return Several(value) if isinstance(value, tuple) else value
 
 
 def _begun(said: str, language: str) -> str:

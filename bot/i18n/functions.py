@@ -39,15 +39,10 @@ class Several(FluentType):
         if self.between is not None or not self.items:
             return (self.between or "").join(self.items)
         if self.style == "comma":
-            return _chained(self.items, written.list_patterns["standard"]["middle"])
+            # the separator in the middle of a list: "a, b, c", 「a、b、c」
+            return written.list_patterns["standard"]["middle"].replace("{0}", "").replace("{1}", "").join(self.items)
         style: Literal["standard", "or"] = "or" if self.style == "or" else "standard"
         return format_list(self.items, style=style, locale=written)
-
-
-def _chained(items: Sequence[str], pattern: str) -> str:
-    """Join items with the separator that stands in the middle of a list: "a, b, c", 「a、b、c」."""
-    between = pattern.replace("{0}", "").replace("{1}", "")
-    return between.join(items)
 
 
 def _list(items: Several, style: str = "comma", between: str | None = None) -> Several:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -193,3 +193,18 @@ class GatewayEventsCog(commands.Cog):
 def _log(closed: Sequence[int]) -> None:
     if closed:
         log.info("Closed because their channel or server is gone: tables %s.", ", ".join(map(str, closed)))
+
+
+def hear_ready(client: discord.Client, listed: Callable[[Mapping[str, Any]], None]) -> None:
+    """Call `listed` with each READY event before discord.py parses it.
+
+    READY may no longer list a guild that discord.py still keeps. The caller can find such guilds.
+    """
+    parsers: dict[str, Any] = client._connection.parsers  # pyright: ignore[reportPrivateUsage]
+    parse = parsers["READY"]
+
+    def ready(data: Mapping[str, Any]) -> None:
+        listed(data)
+        parse(data)
+
+    parsers["READY"] = ready

@@ -15,7 +15,7 @@ from bot.errors import UserError
 from bot.live.live_hand import HandServices, LiveHand
 from bot.live.tokens import Token, followup, reach
 from bot.tables.events import Closed, Ended, Moved, SeatsChanged, Started, TableEvent, handles
-from bot.tables.quiescence import QuiescenceWaiter
+from bot.tables.quiescence import wait_until_settled
 from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.emoji import sent
@@ -40,9 +40,8 @@ class HandMessages:
     Anyone who has an interaction token can use it, so tokens are kept only in memory.
     """
 
-    def __init__(self, services: HandServices, quiescence: QuiescenceWaiter) -> None:
-        self.services, self._quiescence = services, quiescence
-        self.live = services.live
+    def __init__(self, services: HandServices) -> None:
+        self.services, self.live = services, services.live
         self._joined: dict[tuple[int, int], Token] = {}
         self._opening: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self._dealing: set[int] = set()
@@ -225,17 +224,18 @@ class HandMessages:
         self.want(table)
 
     @asynccontextmanager
-    async def answering(self, table_id: int, user: int) -> AsyncGenerator[None]:
+    async def answering(self, table: Table, user: int) -> AsyncGenerator[None]:
         """Suspend other updates of the user's hand while the body of the `with` answers their press.
 
         If the hand is the table's only message, also wait until the computers have moved.
         """
-        live = self.live.get((table_id, user))
+        live = self.live.get((table.id, user))
         if live is not None:
             live.answering += 1
         try:
             yield
-            await self._quiescence.settled(table_id)
+            if not table.venue.posts:
+                await wait_until_settled(self.services.registry, table.id, self.services.timing.settle_s)
         except UserError:
             if live is not None:
                 # perhaps nothing else redraws the hand, although others have moved in the meantime

@@ -19,6 +19,7 @@ import discord
 from bot.errors import UserError
 from bot.live.tokens import Reach, Token, original
 from bot.tables.background_tasks import BackgroundTasks
+from bot.tables.match_service import MatchService
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.tables.timing import Timing
@@ -44,16 +45,15 @@ MOST_GONE = 1000
 class HandServices:
     """The services and records that all hand messages share.
 
-    `sending`: awaited with the table just before and just after a hand shows its player a new question. `live`: hands
-    by (table, user). `advised`: the latest advice by (table, user), with the number of its question. `going`, `gone`:
-    the messages to remove, and those removed.
+    `live`: hands by (table, user). `advised`: the latest advice by (table, user), with the number of its question.
+    `going`, `gone`: the messages to remove, and those removed.
     """
 
     registry: TableRegistry
     render_contexts: RenderContexts
     webhook_limiter: WebhookRateLimiter
     timing: Timing
-    sending: Callable[[Table], Awaitable[None]]
+    matches: MatchService
     channel_access: ChannelAccess
     live: dict[tuple[int, int], LiveHand] = field(default_factory=dict[tuple[int, int], "LiveHand"])
     advised: dict[tuple[int, int], tuple[int, Advised]] = field(
@@ -105,7 +105,7 @@ class LiveHand:
 
     def show(self, post: MessagePayload) -> None:
         """Note that the hand now shows this message."""
-        self.refusals, self.pressable = 0, any(child.is_dispatchable() for child in post.view.walk_children())
+        self.refusals, self.pressable = 0, post.view.is_dispatchable()
         self.shown, self.owed, self.at = post.revision, post.owed, asyncio.get_running_loop().time()
 
     def urgency(self, table: Table) -> Priority:
@@ -184,12 +184,13 @@ class LiveHand:
             self.services.advised.pop((self.table_id, self.user), None)
 
     async def ask(self, table: Table) -> None:
-        """Call the callback `sending`. A failure to save (UserError) is ignored.
+        """Start the time of an open claim window. A failure to save (UserError) is ignored.
 
         This is done just before and just after a hand shows its player a new question.
         """
-        with suppress(UserError):  # then the player's time simply ends when it would have ended without this call
-            await self.services.sending(table)
+        if table.in_window:
+            with suppress(UserError):  # then the player's time simply ends when it would have ended without this call
+                await self.services.matches.sent(table)
 
     async def answer(
         self, interaction: Interaction, table: Table, notice: str = "", sure: Action | None = None
@@ -290,7 +291,7 @@ class LiveHand:
                         self.catch_up(table)
                         return
                     await self._edit(table, self.token.interaction)
-                    pauses.reset()
+                    pauses = Pauses()
                 except Unpainted:
                     return  # once the picture is ready, `again` is called
                 except (*FAILURES, UserError) as error:
@@ -309,7 +310,7 @@ class LiveHand:
         post = await self.payload(table, interaction, self.wish(table, pressed=False))
         # the player may have been asked something while the picture was painted
         async with self.services.webhook_limiter.turn(interaction, self.urgency(table), self) as turn:
-            turn.spare()
+            turn.used = False
             async with self.lock, asyncio.timeout(LONGEST_REQUEST_S):
                 if not self.followed:
                     return  # the hand was taken away while this waited
@@ -384,7 +385,7 @@ class LiveHand:
         message, gone = self.message, self.services.gone
         async with self.services.webhook_limiter.turn(self.token.interaction, urgency) as turn, self.lock:
             if message not in self.services.going:
-                turn.spare()
+                turn.used = False
                 return True
             gone[message] = None
             try:

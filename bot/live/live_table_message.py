@@ -150,18 +150,12 @@ class LiveTableMessage:
         self.services.channel_access.wait(table)
         return False
 
-    def stir(self, table: Table) -> None:
-        """Note that a user pressed at this table.
-
-        From now on the message may be posted again, even if this reopens an archived thread.
-        """
-        self.stirred, self.place = True, table.row.channel
-
     async def answer(self, interaction: Interaction, table: Table) -> None:
         """Answer a press on the public message by redrawing that message."""
         pressed = interaction.message.id if interaction.message else None
         async with self.lock:
-            table = await self.services.threads.settle(table)
+            if table.row.moving:
+                table = await self.services.threads.settle(table)
             if await self.services.threads.answer(interaction, table):
                 return
             if table.row.message in (None, pressed):
@@ -206,7 +200,8 @@ class LiveTableMessage:
         Call this method while holding the lock. `turn`: the slot that the channel's rate limiter
         has granted.
         """
-        table = await self.services.threads.settle(table)
+        if table.row.moving:
+            table = await self.services.threads.settle(table)
         row, match = table.row, table.match
         if self.is_shown(table):
             if self.owes(table):
@@ -340,7 +335,7 @@ class LiveTableMessage:
         """Return whether to post the message again at the bottom of the channel.
 
         That is done to show a new result. It is also done while players use a message that is old or hidden above
-        others.
+        others. Counting newer messages takes a request, so the latter is checked rarely.
         """
         assert table.match is not None
         over = table.match.result is not None
@@ -349,16 +344,9 @@ class LiveTableMessage:
             if not self.may_post(table):
                 return not over or table.row.parent is not None
             return self.is_old(table) or await self._newer(table, 1) > 0
-        return await self._hidden(table)
-
-    async def _hidden(self, table: Table) -> bool:
-        """Return whether a user has pressed at the table, and its message is old or hidden above newer messages.
-
-        Counting newer messages takes a request, so it is done rarely.
-        """
-        clock = asyncio.get_running_loop().time()
         if not self.stirred or self.is_old(table):
             return self.stirred
+        clock = asyncio.get_running_loop().time()
         self.looked = self.looked or clock
         if clock - self.looked < BURIED_LOOK_PAUSE_S:
             return False

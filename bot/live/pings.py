@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import partial
 
 from bot.decks.telling import joined
 from bot.errors import UserError
 from bot.i18n import Text
+from bot.live.hand_messages import HandMessages
 from bot.live.side_messages import ChannelClosed, Notice, SideMessages
 from bot.settings.settings import PingRecipients, Settings
+from bot.tables.downtime import Downtime
 from bot.tables.events import Closed, MatchEvent, TableEvent, handles
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.tables.timers import Timers, retried
 from bot.tables.timing import Timing
+from bot.transport.membership import MembershipWatcher
 from bot.transport.responses import FAILURES, Pauses, passing
 from bot.ui.custom_ids import HAND
 from bot.ui.narration import deadline
@@ -39,19 +41,6 @@ SHORTEST_LEAD_S = 15.0
 """Minimum number of seconds left to a player who is reminded. On a long clock, a quarter of it is left."""
 
 
-@dataclass(frozen=True, slots=True)
-class Around:
-    """The functions that pings need from elsewhere.
-
-    `reachable`: return whether a user's hand can be updated now. `held`: return whether the clock of a table is
-    stopped. `missing`: called with users who may have left the server.
-    """
-
-    reachable: Callable[[Table, int], bool]
-    held: Callable[[Table], bool]
-    missing: Callable[[Table, list[int]], None]
-
-
 class Pings:
     """The pings of tables. Each table has at most one at a time.
 
@@ -64,15 +53,18 @@ class Pings:
     def __init__(
         self,
         notices: SideMessages,
+        hands: HandMessages,
+        members: MembershipWatcher,
         registry: TableRegistry,
+        downtime: Downtime,
         clock: Timers,
         render_contexts: RenderContexts,
         settings: Settings,
         timing: Timing,
-        around: Around,
     ) -> None:
-        self.notices, self._registry, self._clock, self._render_contexts = notices, registry, clock, render_contexts
-        self._settings, self._timing, self._around = settings, timing, around
+        self.notices, self._hands, self._members, self._downtime = notices, hands, members, downtime
+        self._registry, self._clock, self._render_contexts = registry, clock, render_contexts
+        self._settings, self._timing = settings, timing
         self._slept: set[int] = set()
 
     def invite(self, table: Table, friends: Sequence[int], more: int = 0) -> None:
@@ -166,8 +158,8 @@ class Pings:
         table = await self._waiting(table_id, question)
         if table is None:
             return
-        _, pinged = await self._spoken_to(table, _asked(table))
-        if not all(self._around.reachable(table, user) for user in pinged.wanted):
+        pinged = await self._settings.pinged(table.row.guild, _asked(table))
+        if not all(self._hands.reachable(table, user) for user in pinged.wanted):
             await self._ping(table_id, question)
         elif not _pings_once(table):
             pause = self._timing.silence_s - min(SOON_S, self._timing.silence_s)
@@ -208,7 +200,7 @@ class Pings:
         Send it later if the clock is stopped, or if the deadline was moved, e.g. by an outage.
         """
         table = await self._waiting(table_id, question)
-        if table is not None and self._around.held(table):
+        if table is not None and self._downtime.is_down(table.row):
             again = partial(self._remind_in_time, table_id, question)
             self._clock.set(("remind", table_id), self._timing.retry_s, again)
         elif table is not None and (self._until_reminder_s(table) or 0.0) > SOON_S:
@@ -220,7 +212,7 @@ class Pings:
         """Send the reminder to the players who are asked. Also check whether they are still on the server."""
         table = await self._waiting(table_id, question)
         if table is not None:
-            self._around.missing(table, _asked(table))
+            self._members.look_for(table, _asked(table))
             await self._message(table_id, question, "ping-reminder", REMINDER)
 
     async def _ping(self, table_id: int, question: int) -> None:
@@ -258,7 +250,7 @@ class Pings:
             if not _may_succeed(error):
                 # the table is shown again when the bot's permissions in the channel change
                 await self.notices.refused(table, error)
-                self._around.missing(table, asked)
+                self._members.look_for(table, asked)
                 return
             pauses = pauses or Pauses()
             again = partial(self._message, table.id, question, key, mark, pauses)

@@ -76,11 +76,6 @@ class SideMessages:
         """Return whether a new message may be sent to the table's channel."""
         return self._table_messages.may_post(table)
 
-    @property
-    def busy(self) -> bool:
-        """Return whether a notice is being sent or removed."""
-        return bool(self._under_way)
-
     def do(self, work: Coroutine[None, None, None]) -> None:
         """Run work on notices in the background. After `close`, no work is started."""
         self._under_way.do(work)

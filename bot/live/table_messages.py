@@ -117,6 +117,8 @@ class TableMessages:
         """Update these tables' public messages as soon as the rate limit allows. Retry while Discord fails."""
         for table_id in table_ids:
             self._rounds.drop(table_id)
+            if (later := self._lingering.pop(table_id, None)) is not None:
+                later.cancel()
             if (table := self._registry.known.get(table_id)) is not None:
                 self.pace.hurry(table.row.channel, table.row.host)
             self._want(table_id)
@@ -133,16 +135,9 @@ class TableMessages:
         """
         if is_for_computers(table):
             if table.id not in self._lingering and table.id not in self._painters:
-                later = asyncio.get_running_loop().call_later(LINGER_S, self._lingered, table.id)
-                self._lingering[table.id] = later
+                self._lingering[table.id] = asyncio.get_running_loop().call_later(LINGER_S, self.want, table.id)
         else:
-            self._lingered(table.id)
-
-    def _lingered(self, table_id: int) -> None:
-        later = self._lingering.pop(table_id, None)
-        if later is not None:
-            later.cancel()
-        self.want(table_id)
+            self.want(table.id)
 
     async def pressed(self, interaction: Interaction, table: Table, *, secret: bool) -> None:
         """Note that a user pressed at this table. From now on the table's message may be posted again.
@@ -159,7 +154,7 @@ class TableMessages:
         """Allow this table's message to be posted again, and to reopen an archived thread."""
         if table.venue.posts and not is_done(table):
             message = self.get(table.id)
-            message.stir(table)
+            message.stirred, message.place = True, table.row.channel
             if message.archived or message.lost:
                 self.want(table.id)
 
@@ -249,7 +244,7 @@ class TableMessages:
                 self._wanted.discard(table_id)
                 try:
                     await self._bring_up(table_id)
-                    pauses.reset()
+                    pauses = Pauses()
                 except (*FAILURES, UserError) as error:
                     pause = await self._mend(table_id, error, pauses)
                     if pause is not None:
@@ -268,11 +263,13 @@ class TableMessages:
             self._works(table.row.channel)
             self._leave(await self._registry.get(table_id))
             return
-        if self.threads.due(table):
+        if table.row.thread_link is not None:
             await self.threads.bring_up(table)
             table = await self._registry.get(table_id)
         await self._show(table)
-        await self.threads.bring_up(await self._registry.get(table_id))
+        table = await self._registry.get(table_id)
+        if table.row.thread_link is not None:
+            await self.threads.bring_up(table)
 
     def _works(self, channel: int) -> None:
         """Note that Discord accepted a table's message in this channel."""

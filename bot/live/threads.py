@@ -60,20 +60,13 @@ class Threads:
         """Return whether the bot can open threads in a channel, as far as is known."""
         return self._missing(guild.get_channel(channel)) == "" and channel not in self._refused_now()
 
-    def due(self, table: Table) -> bool:
-        """Return whether the message that links to the table's thread is out of date."""
-        row = table.row
-        return row.thread_link is not None and not row.moving and self._shown.get(table.id) != row.state
-
     async def settle(self, table: Table) -> Table:
-        """Open the table's thread, if the table waits for one. Return the table in its new state.
+        """Open the thread for which the table waits (`TableRow.moving`). Return the table in its new state.
 
         If the thread can't be opened, a message says that the table stays in its channel. Raises UserError if the
         table's new place can't be saved. The next call tries again, and Discord never opens two threads at one message.
         """
         row = table.row
-        if not row.moving:
-            return table
         channel = self._client.get_channel(row.channel)
         thread, why = None, self._missing(channel)
         if isinstance(channel, discord.TextChannel) and not why:
@@ -103,13 +96,13 @@ class Threads:
         return True
 
     async def bring_up(self, table: Table) -> None:
-        """Update the message that links to the table's thread.
+        """Update the message that links to the table's thread, if it is out of date.
 
         Once it shows the end, or is deleted, it is left alone. Raises UserError. Raises one of FAILURES if
         another try may succeed later.
         """
         row = table.row
-        if not self.due(table) or row.parent is None or row.thread_link is None:
+        if row.thread_link is None or row.parent is None or row.moving or self._shown.get(table.id) == row.state:
             return
         guild = self._client.get_guild(row.guild)
         if guild is not None and guild.unavailable:

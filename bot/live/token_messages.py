@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 
 from bot.errors import UserError
 from bot.live.live_table_message import LiveTableMessage
@@ -27,13 +28,6 @@ from bot.ui.render_context import RenderContexts
 from bot.ui.table_message_state import is_done
 
 log = logging.getLogger(__name__)
-
-FOLLOWED = "followed"
-"""Key in an interaction's extras.
-
-Its value is a pair: the table to post again once the interaction is answered, and whether this may be done at once. It
-may not if the new message would reveal who has pressed.
-"""
 
 
 class TokenTableMessages:
@@ -73,11 +67,11 @@ class TokenTableMessages:
         message.carrier = Carrier(Token(interaction), reach(interaction, number))
 
     async def pressed(self, interaction: Interaction, table: Table, *, secret: bool) -> None:
-        """Note a press or command during a match, so that `follow` can post the message again.
+        """Note a press or command during a match. Once it is answered, the message may be posted again.
 
         If the press was on the public message, acknowledge it without a change. Later edits use the token of that
-        press. `secret`: the press answered a question whose answers are secret. Then `follow` does nothing, unless the
-        press was on the public message, where anyone may press.
+        press. `secret`: the press answered a question whose answers are secret. Then the message is not posted again,
+        unless the press was on the public message, where anyone may press.
         """
         if table.match is None or interaction.channel_id != table.row.channel or is_done(table):
             return
@@ -87,13 +81,14 @@ class TokenTableMessages:
             shown = self._messages(table.id)
             stale = shown.carrier is None or not shown.carrier.fresh
             shown.carrier = Carrier(Token(interaction), original(interaction), stale)
-        interaction.extras[FOLLOWED] = table.id, public or not secret
+        follow = partial(self._follow, table.id, told=public or not secret)
+        responses.do_afterwards(interaction, "post again", follow)
 
-    async def follow(self, interaction: Interaction) -> None:
-        """Post the table's message again after a press or command, if its token is old or missing."""
-        number, told = interaction.extras.pop(FOLLOWED, (None, False))
-        if number is None:
-            return
+    async def _follow(self, number: int, interaction: Interaction, *, told: bool) -> None:
+        """Post the table's message again after a press or command, if its token is old or missing.
+
+        `told`: this may be done at once, because the new message doesn't reveal who has pressed.
+        """
         try:
             message = self._messages(number)
             async with message.lock:

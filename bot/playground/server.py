@@ -13,7 +13,7 @@ from bot.playground.api.channels import Channels
 from bot.playground.api.commands import Commands
 from bot.playground.api.events import Events
 from bot.playground.api.faults import Trouble
-from bot.playground.api.gateway import Gateway
+from bot.playground.api.gateway import PATH, RESUME_PATH, Gateway
 from bot.playground.api.interactions import Interactions
 from bot.playground.api.ratelimits import RateLimits
 from bot.playground.api.rest import Call, Inspect, Request, Rest
@@ -67,7 +67,7 @@ class Playground(Stage, Trouble):
         clock = Clock()
         ears = Ears(self._tell, self._channel_changed, self._changed, self._save, self._trim)
         world = World(clock, bot_name, ears)
-        Stage.__init__(self, world, Gateway(world, token, lambda: self.gateway), clock)
+        Stage.__init__(self, world, Gateway(world, token, lambda: self.gateway.removesuffix(PATH)), clock)
         self.violations: list[str] = []
         self.limits = RateLimits(self.clock)
         self.sessions = Sessions()
@@ -177,7 +177,7 @@ class Playground(Stage, Trouble):
     @property
     def gateway(self) -> str:
         """The value for DISCORD_GATEWAY."""
-        return f"ws://127.0.0.1:{self._port}/gateway"
+        return f"ws://127.0.0.1:{self._port}{PATH}"
 
     @property
     def cdn(self) -> str:
@@ -214,7 +214,8 @@ class Playground(Stage, Trouble):
     def _app(self) -> web.Application:
         """Return the app for this machine only: the bot's side, and that of all people."""
         app = web.Application(middlewares=[self._doors.home], client_max_size=64 << 20)
-        app.router.add_get("/gateway", self.gateway_sessions.serve)
+        for path in (PATH, RESUME_PATH):
+            app.router.add_get(path, self.gateway_sessions.serve)
         self.rest.add(app, "GET", "/gateway", self._where, public=True)
         self.rest.add(app, "GET", "/gateway/bot", self._where_for_bots)
         Accounts(self.world).routes(self.rest, app)

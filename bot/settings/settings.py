@@ -250,6 +250,10 @@ class Settings:
     def for_user(self, user: int) -> Preferences:
         return self._people.get(user).chosen
 
+    def untold(self, user: int) -> Sequence[int]:
+        """Return the guilds that have suspended a user, who doesn't know of it yet."""
+        return self._people.get(user).untold
+
     async def idle_days(self) -> dict[int, int]:
         """Return after how many days idle matches close, for each guild that has changed the default.
 

@@ -46,8 +46,8 @@ Several processes on one PostgreSQL server:
   with code 0. The successor answers the others of the last 2.5 s. So each interaction is answered once. Hands
   of the old process come back with the next press. A version that changes the schema is refused, because the
   old version couldn't read it.
-- Shards identify one after the other across processes, five seconds apart for each remainder by Discord's
-  `max_concurrency`. The last turn is saved in the database (`KeyValues.turn`).
+- Shards identify one after the other across processes, at least five seconds apart for each remainder by
+  Discord's `max_concurrency`. The times of the last hour are saved in the database (`KeyValues.update`).
 - Work for a server (evenings, seasons, club nights, the daily line) is done by the process that has its
   gateway events. Work for all servers is done in one commit, so a second process finds nothing left to do.
 - A table of another process is loaded each time it is looked at, and refuses moves. A table outside of

@@ -29,7 +29,7 @@ class Deed:
 
 
 @dataclass(frozen=True, slots=True)
-class Lately:
+class CountedMatch:
     """A counted match.
 
     `hands`: the number of settled hands. `users`: the people who played, without computers. `gave_up`: those of `users`

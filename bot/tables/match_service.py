@@ -318,7 +318,8 @@ class MatchService:
         table.seal = seal
         if over is not None:
             table.row, table.outcomes = replace(table.row, state="over", ended_at=now), outcomes
-        _sit(table, changed)
+        if changed:
+            _sit(table, changed)
         kind = Ended if over is not None else SeatsChanged if changed or by == "clock" else Moved
         self._registry.events.publish(kind(table, events))
 

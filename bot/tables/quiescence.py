@@ -11,41 +11,37 @@ from contextlib import suppress
 from bot.tables.events import Closed, MatchEvent, TableEvent, handles
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
-from bot.tables.timing import Timing
 from engine.core import TABLE, AnyMatch, Ask, Seat
 
 
-class QuiescenceWaiter:
-    """Waiter for the moment when nothing more happens at a table without a person.
+class QuiescenceWait:
+    """A subscriber to table events that sets `settled` once nothing more happens at one table without a person."""
 
-    It is used only for tables without a public message.
-    """
-
-    def __init__(self, registry: TableRegistry, timing: Timing) -> None:
-        self._registry, self._timing = registry, timing
-        self._waiting: dict[int, asyncio.Future[None]] = {}
+    def __init__(self, table_id: int) -> None:
+        self._table_id, self.settled = table_id, asyncio.Event()
 
     @handles(MatchEvent, Closed)
     def on_match_changed(self, event: TableEvent) -> None:
-        """Release the tasks that wait for this table, once nothing more happens there without a person."""
-        waiting = self._waiting.get(event.table.id)
-        if waiting is not None and is_settled(event.table):
-            del self._waiting[event.table.id]
-            if not waiting.done():
-                waiting.set_result(None)
+        if event.table.id == self._table_id and is_settled(event.table):
+            self.settled.set()
 
-    async def settled(self, table_id: int) -> None:
-        """Wait until nothing more happens at the table without a person (`is_settled`).
 
-        Wait for at most `Timing.settle_s` seconds. Return at once if the table is no longer in memory.
-        """
-        table = self._registry.known.get(table_id)
-        if table is None or table.venue.posts or is_settled(table):
-            return
-        waiting = self._waiting.setdefault(table_id, asyncio.get_running_loop().create_future())
+async def wait_until_settled(registry: TableRegistry, table_id: int, most_s: float) -> None:
+    """Wait until nothing more happens at the table without a person (`is_settled`), for at most `most_s` seconds.
+
+    Return at once if the table is no longer in memory.
+    """
+    table = registry.known.get(table_id)
+    if table is None or is_settled(table):
+        return
+    wait = QuiescenceWait(table_id)
+    registry.events.subscribe(wait)
+    try:
         with suppress(TimeoutError):
-            async with asyncio.timeout(self._timing.settle_s):
-                await asyncio.shield(waiting)
+            async with asyncio.timeout(most_s):
+                await wait.settled.wait()
+    finally:
+        registry.events.unsubscribe(wait)
 
 
 def is_settled(table: Table) -> bool:
@@ -57,14 +53,6 @@ def is_settled(table: Table) -> bool:
     if match is None or match.result is not None or table.asleep:
         return True
     return not any(_goes_by_itself(table, match, seat) for seat in match.pending)
-
-
-def plays(table: Table, seat: Seat) -> bool:
-    """Return whether a computer makes the moves of that seat.
-
-    If one person plays with computers, no stand-in makes moves for this person.
-    """
-    return table.sitter(seat).level is not None and not (table.solo and table.sitter(seat).away)
 
 
 def is_its_turn(table: Table, match: AnyMatch, seat: Seat) -> bool:
@@ -80,6 +68,6 @@ def _goes_by_itself(table: Table, match: AnyMatch, seat: Seat) -> bool:
     """Return whether that seat is answered without a press: by the table, a computer or a standing order."""
     if seat == TABLE:
         return True
-    if plays(table, seat):
+    if table.has_computer(seat):
         return is_its_turn(table, match, seat)
     return not table.in_window and table.ordered(seat) is not None

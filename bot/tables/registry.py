@@ -39,6 +39,8 @@ class TableRegistry:
     def __init__(self, store: Store, unsure: Callable[[int], None] = lambda _: None) -> None:
         self.store, self.unsure, self.events = store, unsure, EventBus()
         self._tables: OrderedDict[int, Table] = OrderedDict()
+        self.known: Mapping[int, Table] = MappingProxyType(self._tables)
+        """Tables that are in memory now, by number. No table is loaded."""
         self._loading, self.opening = asyncio.Lock(), asyncio.Lock()
         self._holders = Counter[object]()
         self._may_hold, self._nobody_holds = asyncio.Event(), asyncio.Event()
@@ -47,11 +49,6 @@ class TableRegistry:
     def now(self) -> int:
         """Return the time by the store's clock, in unix milliseconds."""
         return self.store.now()
-
-    @property
-    def known(self) -> Mapping[int, Table]:
-        """Tables that are in memory now, by number. No table is loaded."""
-        return MappingProxyType(self._tables)
 
     async def get(self, table_id: int) -> Table:
         """Return the table of that number. It is loaded on first use and kept in memory.
@@ -66,7 +63,7 @@ class TableRegistry:
             raise UserError("database-gone")
         async with self._loading:
             table = self._tables.get(table_id)
-            if table is None or await self._taken(table):
+            if table is None or (not table.row.guild and await self._taken(table)):
                 table = self._loaded(await self._load(table_id))
                 if table.elsewhere:
                     return table
@@ -76,8 +73,8 @@ class TableRegistry:
             return table
 
     async def _taken(self, table: Table) -> bool:
-        """Return whether another process has taken over a table since it was loaded."""
-        if table.row.guild or table.row.state not in OPEN or not self.store.leases.shared:
+        """Return whether another process has taken over a table outside of guilds since it was loaded."""
+        if table.row.state not in OPEN or not self.store.leases.shared:
             return False
         return not await self.store.leases.has(table.id)
 
@@ -126,7 +123,13 @@ class TableRegistry:
 
         Raises as `get`. Raises UserError: elsewhere, if another process has the table.
         """
-        async with self._counted():
+        me = asyncio.current_task()
+        # during `standing_still`, wait. A task that has already locked another table goes on, because
+        # `standing_still` waits for its end
+        while not self._may_hold.is_set() and me not in self._holders:
+            await self._may_hold.wait()
+        self._holders[me] += 1
+        try:
             while True:
                 table = await self.get(table_id)
                 if table.elsewhere:
@@ -135,20 +138,6 @@ class TableRegistry:
                     if self.known.get(table_id) is table:
                         yield table
                         return
-
-    @asynccontextmanager
-    async def _counted(self) -> AsyncGenerator[None]:
-        """Count the current task as one that locks tables, for `standing_still`.
-
-        During `standing_still`, a task must wait here. It may go on if it has already locked another table, because
-        `standing_still` waits for the end of that task.
-        """
-        me = asyncio.current_task()
-        while not self._may_hold.is_set() and me not in self._holders:
-            await self._may_hold.wait()
-        self._holders[me] += 1
-        try:
-            yield
         finally:
             self._holders[me] -= 1
             if not self._holders[me]:

@@ -110,8 +110,10 @@ class Table:
         match = self.match
         if match is None or match.result is not None or self.leaving:
             return None
-        asked = (each for each in self.sitters if each.user is not None and each.wished_at is not None)
-        return next((each for each in asked if each.wished_in == match.number), None)
+        for sitter in self.sitters:
+            if sitter.user is not None and sitter.wished_at is not None and sitter.wished_in == match.number:
+                return sitter
+        return None
 
     @property
     def voters(self) -> frozenset[Seat]:
@@ -190,7 +192,10 @@ class Table:
         return self.match is not None and self.match.question.ask is Ask.WINDOW
 
     def seat_of(self, user: int) -> Seat | None:
-        return next((sitter.seat for sitter in self.sitters if sitter.user == user), None)
+        for sitter in self.sitters:
+            if sitter.user == user:
+                return sitter.seat
+        return None
 
     def sat_at(self, user: int) -> Seat | None:
         """Return the seat of a user, or the former seat of a user who has left the match for good."""
@@ -199,10 +204,19 @@ class Table:
     def sitter(self, seat: Seat) -> Sitter:
         return self.sitters[seat]
 
+    def has_computer(self, seat: Seat) -> bool:
+        """Return whether a computer makes the moves of that seat.
+
+        If one person plays with computers, no stand-in makes moves for this person.
+        """
+        return self.sitters[seat].level is not None and not (self.solo and self.sitters[seat].away)
+
     def then(self, match: AnyMatch, changed: Sequence[Sitter]) -> Table:
         """Return a copy of the table as it will be: with this match, and with these sitters in their seats."""
-        by_seat = {sitter.seat: sitter for sitter in changed}
-        return replace(self, match=match, sitters=tuple(by_seat.get(each.seat, each) for each in self.sitters))
+        sitters = [*self.sitters]
+        for sitter in changed:
+            sitters[sitter.seat] = sitter
+        return replace(self, match=match, sitters=tuple(sitters))
 
     def outlives(self, seat: Seat) -> bool:
         """Return whether the match would go on if that seat resigned now (FZ-94).

@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.errors import UserError
 from bot.tables.background_tasks import ended
+from bot.tables.steady_clock import SteadyClock
 
 log = logging.getLogger(__name__)
 
@@ -23,12 +24,12 @@ LATER_S = 1.0
 class Timers:
     """Timers that run jobs, at most one for each key.
 
-    If a job raises an exception, the event loop's exception handler gets it. `stands`: returns whether time is stopped
-    now, so that no job of a table may run.
+    If a job raises an exception, the event loop's exception handler gets it. `host`: the bot's clock. While it has
+    jumped, time is stopped, so no job of a table runs.
     """
 
-    def __init__(self, stands: Callable[[], bool] = lambda: False) -> None:
-        self._stands = stands
+    def __init__(self, host: SteadyClock | None = None) -> None:
+        self._host = host or SteadyClock()
         self._timers: dict[Hashable, asyncio.TimerHandle] = {}
         self._running: set[asyncio.Future[object]] = set()
         self._closed = False
@@ -42,7 +43,7 @@ class Timers:
 
     def drop_tables(self) -> None:
         """Drop the timers of all tables."""
-        for key in self._keys():
+        for key in [*self._timers]:
             if _of_table(key):
                 self.drop(key)
 
@@ -61,12 +62,9 @@ class Timers:
             self.drop(key)
         await ended(self._running)
 
-    def _keys(self) -> list[Any]:
-        return [*self._timers]
-
     def _due(self, key: Hashable, job: Job) -> None:
         self._timers.pop(key, None)
-        if _of_table(key) and self._stands():
+        if self._host.jump and _of_table(key):
             self.set(key, LATER_S, job)
             return
         task = asyncio.ensure_future(job())

@@ -75,6 +75,8 @@ class Timing:
     """Time between two heartbeats. The last heartbeat shows how long the bot was down."""
     lease_s: float = LEASE_S
     """Time without a heartbeat after which other processes may take over a process's tables."""
+    sign_in_s: float = 15.0
+    """Pause before a shard's third sign-in while its sessions end within five minutes. It doubles with each sign-in."""
     silence_s: float = 20.0
     """Time until a table pings the player it waits for. If the player's hand can't be refreshed, it pings at once."""
     picture_s: float = 0.3

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from functools import partial
+from dataclasses import dataclass
 
 CHANNEL_PAUSE_S = 1.0
 """Seconds between two public requests in one channel."""
@@ -39,31 +39,27 @@ FIRST_IN_A_ROW = 3
 """Number of requests with a waiting user that are sent in a row. Then one without a waiting user is sent."""
 
 
+@dataclass(slots=True, eq=False)
 class ChannelSlot:
     """The place of one request in a channel's queue.
 
-    `old`: the request edits an old message, and the next one waits until `end` is called. `last`: no user waits for the
-    request, so others go first.
+    `rest`: starts the channel's pause. `granted`: done when the request's turn in the channel has come. `old`: the
+    request edits an old message, and the next one waits until `end` is called. `last`: no user waits for the request,
+    so others go first. `among_all`: its place in the queue of all channels, done when the request may be sent.
     """
 
-    def __init__(self, rest: Callable[[], None], *, old: bool, last: bool) -> None:
-        self.old, self.last, self.granted = old, last, asyncio.get_running_loop().create_future()
-        self.among_all: asyncio.Future[None] | None = None
-        self._rest: Callable[[], None] | None = rest
-
-    def stand_among_all(self, place: asyncio.Future[None]) -> None:
-        """Store the request's place in the queue of all channels.
-
-        `place`: the future that is done when the request may be sent.
-        """
-        self.among_all = place
+    rest: Callable[[], object] | None
+    granted: asyncio.Future[None]
+    old: bool
+    last: bool
+    among_all: asyncio.Future[None] | None = None
 
     def end(self) -> None:
         """Start the channel's pause after the edit of an old message.
 
         Call this method once the request is answered or will not be sent.
         """
-        rest, self._rest = self._rest, None
+        rest, self.rest = self.rest, None
         if rest is not None and self.old and self.granted.done() and not self.granted.cancelled():
             rest()
 
@@ -100,9 +96,9 @@ class ChannelRateLimiter:
         `last`: no user waits for the request, so others go first. `old`: the request edits an old message. In that
         case, call `end` on the slot once the request is answered. The channel's pause begins only then.
         """
-        pause_s = max(OLD_PAUSE_S, self.channel_pause_s) if old else self.channel_pause_s
+        loop, pause_s = asyncio.get_running_loop(), max(OLD_PAUSE_S, self.channel_pause_s)
         rests = channel in self._waiting
-        turn = ChannelSlot(partial(self._rest, channel, pause_s), old=old, last=last)
+        turn = ChannelSlot(lambda: loop.call_later(pause_s, self._serve, channel), loop.create_future(), old, last)
         if last:
             self._unhurried.setdefault((channel, party), set()).add(turn)
         self._waiting.setdefault(channel, OrderedDict()).setdefault(party, deque()).append(turn)
@@ -110,7 +106,7 @@ class ChannelRateLimiter:
             self._serve(channel)
         try:
             await turn.granted
-            await self._turn_of_all(turn.last, turn)
+            await self.turn_of_all(last=turn.last, slot=turn)
         except BaseException:
             turn.end()
             raise
@@ -132,18 +128,15 @@ class ChannelRateLimiter:
         if not turns:
             self._unhurried.pop((channel, party), None)
 
-    async def turn_of_all(self, *, last: bool = False) -> None:
+    async def turn_of_all(self, *, last: bool = False, slot: ChannelSlot | None = None) -> None:
         """Wait until a request may be sent that needs only the global limit, not a channel's.
 
-        `last`: no user waits for the request, so others go first.
+        `last`: no user waits for the request, so others go first. `slot`: its slot, if its channel has granted it one.
         """
-        await self._turn_of_all(last)
-
-    async def _turn_of_all(self, last: bool, among: ChannelSlot | None = None) -> None:
         loop = asyncio.get_running_loop()
         turn = loop.create_future()
-        if among is not None:
-            among.stand_among_all(turn)
+        if slot is not None:
+            slot.among_all = turn
         (self._last if last else self._first).append(turn)
         if not self._serving:
             self._serving, self._next_at = True, loop.time() + self._all_pause_s
@@ -176,9 +169,6 @@ class ChannelRateLimiter:
         if line:
             line.popleft().set_result(None)
 
-    def _rest(self, channel: int, pause_s: float) -> None:
-        asyncio.get_running_loop().call_later(pause_s, self._serve, channel)
-
     def _serve(self, channel: int) -> None:
         """Let the channel's next party send a request. If none waits, forget the channel."""
         parties = self._waiting[channel]
@@ -193,6 +183,6 @@ class ChannelRateLimiter:
                 parties[party] = turns
             turn.granted.set_result(None)
             if not turn.old:
-                self._rest(channel, self.channel_pause_s)
+                asyncio.get_running_loop().call_later(self.channel_pause_s, self._serve, channel)
             return
         del self._waiting[channel]

@@ -17,7 +17,7 @@ KEPT = 20_000
 NAMES_PATIENCE_S, NAMES_REST_S = 15.0, 60.0
 """Seconds to wait for names before something is shown without them, and seconds after a failed query until the next."""
 
-Called = tuple[str, ...]
+Names = tuple[str, ...]
 """Readable names of a user, the best first: the display name on this server, then the user name."""
 
 
@@ -26,7 +26,7 @@ class DisplayNames:
 
     def __init__(self, client: discord.Client) -> None:
         self._roll = MemberFetcher(client, self._told)
-        self._known: OrderedDict[tuple[int, int], Called] = OrderedDict()
+        self._known: OrderedDict[tuple[int, int], Names] = OrderedDict()
         self._asked: dict[tuple[int, int], asyncio.Future[None]] = {}
         self._resting: dict[int, float] = {}
 
@@ -40,7 +40,7 @@ class DisplayNames:
         elif isinstance(person, discord.Member):
             self._keep((person.guild.id, person.id), (person.display_name, person.name))
 
-    def get(self, guild: int, user: int) -> Called:
+    def get(self, guild: int, user: int) -> Names:
         """Return the user's names in the guild, or () if none is known."""
         return self._known.get((guild, user), ())
 
@@ -93,7 +93,7 @@ class DisplayNames:
         else:
             self._resting.pop(guild, None)
 
-    def _keep(self, key: tuple[int, int], called: Called) -> None:
+    def _keep(self, key: tuple[int, int], called: Names) -> None:
         self._known[key] = tuple(filter(None, map(legible, called)))
         self._known.move_to_end(key)
         while len(self._known) > KEPT:

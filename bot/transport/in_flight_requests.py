@@ -113,7 +113,8 @@ class InFlightRequests:
         context.sent = sent
 
     async def _end(self, _: Any, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams) -> None:
-        _note(params)
+        if log.isEnabledFor(logging.DEBUG):
+            _note(params)
         if (sent := context.__dict__.pop("sent", None)) is not None:
             self._answered(sent)
         if params.response.status == 429:
@@ -195,7 +196,7 @@ def _note(params: aiohttp.TraceRequestEndParams) -> None:
 
     The token is never logged.
     """
-    if log.isEnabledFor(logging.DEBUG) and (found := HAND.search(params.url.path)):
+    if found := HAND.search(params.url.path):
         answer = params.response
         said = ", ".join(f"{name} {answer.headers[name]}" for name in LIMITS if name in answer.headers)
         log.debug("%s by token%s: %s (%s)", params.method, found[1] or "", answer.status, said or "no limits")

@@ -52,6 +52,25 @@ def check_starter(server: ServerSettings, guild: discord.Guild, member: discord.
     raise UserError("wrong-role", role=f"<@&{server.starters}>")
 
 
+def can_view(channel: discord.abc.GuildChannel | discord.Thread, user: discord.Member | discord.User) -> bool:
+    """Return whether the user sees a channel. False for private threads, because their members are not known."""
+    if not isinstance(user, discord.Member) or (isinstance(channel, discord.Thread) and channel.is_private()):
+        return False
+    with suppress(discord.ClientException):  # a thread whose channel is not known
+        return channel.permissions_for(user).view_channel
+    return False
+
+
+def visible_channels(interaction: Interaction) -> set[int]:
+    """Return the ids of the channels and threads of the server that the user sees.
+
+    These are the ones that the bot knows, and the current channel.
+    """
+    guild = interaction.guild
+    known = (*guild.channels, *guild.threads) if guild is not None else ()
+    return {channel.id for channel in known if can_view(channel, interaction.user)} | {interaction.channel_id or 0}
+
+
 OUTSIDE = "outside"
 """Key in an interaction's extras, set by `ChannelAccess`: whether it is from a private thread without the bot."""
 

@@ -9,6 +9,7 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import partial
 from hashlib import sha256
 from typing import Any, TypeVar
 
@@ -33,16 +34,16 @@ LONGEST_REQUEST_S = 60.0
 """Seconds after which a request to Discord is given up."""
 
 ALREADY_ANSWERED = 40060
-"""Discord's error code for an interaction that already has a first answer.
-
-If the bot sent only one, that answer had arrived and its confirmation was lost.
-"""
+"""Discord's error code for an interaction that has a first answer. If the bot sent only one, that one had arrived."""
 
 RESETS = (errno.ECONNRESET, errno.EPIPE, errno.ECONNABORTED)
 """Error numbers of lost connections. discord.py retries only those of macOS and Windows."""
 
 RESET_PAUSES_S = (0.1, 0.4)
 """Seconds before a request whose connection was lost is sent again."""
+
+AFTERWARDS = "afterwards"
+"""Key in an interaction's extras. Its value is the jobs to do once the interaction is answered, by name."""
 
 
 class Deferral(Enum):
@@ -67,8 +68,8 @@ class ResponseState:
     `later`: the kind of its answer. `given`: set once it has a first answer. `deferred`: the first answer was only a
     deferral. `followed`: a separate message followed the first answer. `doubtful`: it is unknown whether the deferral
     arrived. `over`: no answer will come. `slow`: function that returns the sentence to show if it is too late for a
-    form. `webhook_limiter`: limiter of requests by the interaction's token. `arrived`: when it arrived, in seconds of
-    `now`.
+    form. `webhook_limiter`: limiter of requests by the interaction's token. `timer`: the timer that defers it.
+    `arrived`: when it arrived, in seconds of `now`.
     """
 
     later: Deferral
@@ -78,6 +79,7 @@ class ResponseState:
     followed: bool = False
     over: bool = False
     doubtful: bool = False
+    timer: asyncio.TimerHandle | None = None
     given: asyncio.Event = field(default_factory=asyncio.Event)
     arrived: float = field(default_factory=lambda: now())
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -114,15 +116,19 @@ def begin(
     """
     if later is Deferral.BESIDE:
         later = Deferral.EDIT if in_private(interaction) else Deferral.WHISPER
-    interaction.extras["answer"] = ResponseState(later, slow, webhook_limiter)
-    loop = asyncio.get_running_loop()
+    answer = interaction.extras["answer"] = ResponseState(later, slow, webhook_limiter)
 
     def due() -> None:
         timer = asyncio.ensure_future(defer(interaction))
         _timers.add(timer)
         timer.add_done_callback(_timers.discard)
 
-    loop.call_later(ANSWER_WITHIN_S, due)
+    answer.timer = asyncio.get_running_loop().call_later(ANSWER_WITHIN_S, due)
+
+
+def do_afterwards(interaction: Interaction, name: str, job: Callable[[Interaction], Awaitable[None]]) -> None:
+    """Call `job` once the interaction is answered, instead of an earlier job of this name. It must not raise."""
+    interaction.extras.setdefault(AFTERWARDS, {})[name] = job
 
 
 async def send(interaction: Interaction, post: MessagePayload, *, ephemeral: bool = False) -> int:
@@ -161,11 +167,10 @@ async def _send(interaction: Interaction, post: MessagePayload, *, ephemeral: bo
 async def answer(interaction: Interaction, post: MessagePayload) -> None:
     """Answer a press in the way that its deferral announces: edit the pressed message, or send a new one."""
     later = _answer(interaction).later
-    await (
-        edit(interaction, post)
-        if later is Deferral.EDIT
-        else send(interaction, post, ephemeral=later is Deferral.WHISPER)
-    )
+    if later is Deferral.EDIT:
+        await edit(interaction, post)
+    else:
+        await send(interaction, post, ephemeral=later is Deferral.WHISPER)
 
 
 async def stay(interaction: Interaction) -> bool:
@@ -196,10 +201,10 @@ async def follow(interaction: Interaction, post: MessagePayload) -> int:
 
 async def edit(interaction: Interaction, post: MessagePayload, urgency: Priority = Priority.ANSWER) -> None:
     """Answer a press by editing the pressed message. If it was already answered, edit that answer. Nobody is pinged."""
-    await sent(post, lambda post: _edit(interaction, post, urgency))
+    await sent(post, partial(_edit, interaction, urgency))
 
 
-async def _edit(interaction: Interaction, post: MessagePayload, urgency: Priority) -> None:
+async def _edit(interaction: Interaction, urgency: Priority, post: MessagePayload) -> None:
     answer = _answer(interaction)
     async with answer.lock:
         if not answer.given.is_set():
@@ -243,19 +248,16 @@ def followed(interaction: Interaction) -> bool:
     return _answer(interaction).followed
 
 
-def give_up(interaction: Interaction) -> None:
-    """Cancel the timer that would defer the interaction. The answer could not be sent, and no other will follow."""
-    _answer(interaction).over = True
-
-
 def end(interaction: Interaction) -> None:
-    """Free the memory of an interaction that has been handled.
+    """Note that an interaction needs no further answer, so that it isn't deferred. Free its memory.
 
     The interaction itself may be kept for its token. So remove its pressed message, and reference cycles that only
     Python's garbage collection would free.
     """
-    give_up(interaction)
-    _answer(interaction).slow = str
+    answer = _answer(interaction)
+    answer.over, answer.slow = True, str
+    if answer.timer is not None:
+        answer.timer.cancel()
     interaction.message = None
     kept: Any = interaction
     with suppress(AttributeError):  # an unanswered press has no such attribute
@@ -301,21 +303,18 @@ def passing(error: Exception) -> bool:
 class Pauses:
     """Growing pauses in seconds between retries: 1, 2, 4, 8, 16, 20, 20 ..."""
 
-    FIRST, LONGEST = 1.0, 20.0
-
-    def __init__(self) -> None:
-        self._next = self.FIRST
+    LONGEST = 20.0
+    _next = 1.0
 
     def next(self) -> float:
         pause, self._next = self._next, min(2 * self._next, self.LONGEST)
         return pause
 
-    def reset(self) -> None:
-        self._next = self.FIRST
-
 
 def _answer(interaction: Interaction) -> ResponseState:
-    return interaction.extras.setdefault("answer", ResponseState(Deferral.WHISPER))
+    if "answer" not in interaction.extras:
+        interaction.extras["answer"] = ResponseState(Deferral.WHISPER)
+    return interaction.extras["answer"]
 
 
 @asynccontextmanager
@@ -365,7 +364,7 @@ async def _first(
 
 
 async def defer(interaction: Interaction) -> None:
-    """Defer the answer. A form can't be deferred, so answer instead that it is too late for the form."""
+    """Defer the answer now. A form can't be deferred, so answer instead that it is too late for the form."""
     answer = _answer(interaction)
     async with answer.lock:
         if answer.given.is_set() or answer.over:

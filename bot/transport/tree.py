@@ -71,7 +71,7 @@ class Tree(app_commands.CommandTree[Any]):
             await interactions.refuse(interaction, cause)
         elif isinstance(cause, FAILURES):
             log.info("Answer not delivered: %s", cause)
-            responses.give_up(interaction)
+            responses.end(interaction)
         else:
             await interactions.refuse(interaction, ours(log, "A command failed", cause))
 

@@ -12,7 +12,7 @@ import asyncio
 import math
 import re
 from collections import deque
-from collections.abc import AsyncGenerator, Hashable, Iterator
+from collections.abc import AsyncGenerator, Hashable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -54,7 +54,10 @@ SLOWED_S, MOST_SLOWED_S = 1.2, 2.7
 
 @dataclass(slots=True, eq=False)
 class HookSlot:
-    """A request that waits for its turn or is being sent. `new`: it sends a new message. `used`: it counts."""
+    """A request that waits for its turn or is being sent.
+
+    `new`: it sends a new message. `used`: it counts. Set it to False if the request is not sent.
+    """
 
     token: str
     urgency: Priority
@@ -62,14 +65,6 @@ class HookSlot:
     new: bool
     granted: asyncio.Future[None]
     used: bool = True
-
-    def spare(self) -> None:
-        """Note that the request is not sent, so that it does not count."""
-        self.used = False
-
-    @property
-    def rank(self) -> tuple[Priority, float]:
-        return self.urgency, self.since
 
 
 @dataclass(slots=True)
@@ -214,7 +209,8 @@ class WebhookRateLimiter:
         """Return whether the request may be sent now."""
         counts = turn.new or self.rule.counts
         closed = max(self._closed, budget.resting.get(turn.token, 0.0), budget.closed if counts else 0.0)
-        if now < closed or _rests_s(budget, turn.token, now) > 0:
+        by_token = len(budget.tokens.get(turn.token, ())) + sum(each.token == turn.token for each in budget.under_way)
+        if now < closed or by_token >= A_TOKEN:
             return False
         return self._left(budget, new=turn.new) > KEPT_BACK[turn.urgency]
 
@@ -225,22 +221,20 @@ class WebhookRateLimiter:
             budget.timer.cancel()
             budget.timer = None
         _forget(budget, now, self._timing.hooks_s)
-        for turn in sorted(budget.waiting, key=lambda turn: turn.rank):
+        for turn in sorted(budget.waiting, key=lambda turn: (turn.urgency, turn.since)):
             if not turn.granted.done() and self._may(budget, turn, now):
                 budget.waiting.remove(turn)
                 budget.under_way.append(turn)
                 turn.granted.set_result(None)
-        pauses = [at - now for at in self._changes(budget, now) if at > now]
+        # the times at which an earlier request no longer counts, or Discord accepts requests again
+        changes = [used[0] + self._timing.hooks_s for used in (budget.news, budget.edits) if used]
+        changes += [sent[0] + TOKEN_S for sent in budget.tokens.values()]
+        changes += [self._closed, budget.closed, *budget.resting.values()]
+        pauses = [at - now for at in changes if at > now]
         if pauses:
             budget.timer = asyncio.get_running_loop().call_later(max(0.001, min(pauses)), self._serve, channel)
         elif not budget.waiting and not budget.under_way:
             del self._budgets[channel]
-
-    def _changes(self, budget: Budget, now: float) -> Iterator[float]:
-        """Yield the times at which an earlier request no longer counts, or Discord accepts requests again."""
-        yield from (used[0] + self._timing.hooks_s for used in (budget.news, budget.edits) if used)
-        yield from (now + _rests_s(budget, token, now, full=False) for token in budget.tokens)
-        yield from (self._closed, budget.closed, *budget.resting.values())
 
 
 def _forget(budget: Budget, now: float, span_s: float) -> None:
@@ -254,18 +248,6 @@ def _forget(budget: Budget, now: float, span_s: float) -> None:
             sent.popleft()
         if not sent:
             del budget.tokens[token]
-
-
-def _rests_s(budget: Budget, token: str, now: float, *, full: bool = True) -> float:
-    """Return the seconds until one more request by the token is allowed. 0 if it is allowed now.
-
-    If not `full`, return the seconds until the token's oldest request no longer counts. In that case, return TOKEN_S if
-    no request by the token is answered yet.
-    """
-    sent, going = budget.tokens.get(token, ()), sum(turn.token == token for turn in budget.under_way)
-    if full and len(sent) + going < A_TOKEN:
-        return 0.0
-    return sent[0] + TOKEN_S - now if sent else TOKEN_S
 
 
 BY_TOKEN = re.compile(r"/webhooks/\d+/(?P<token>[^/]+)(?P<message>/messages/[^/]+)?$")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import discord
@@ -10,7 +10,7 @@ import discord
 from bot.ai.advice import is_advised
 from bot.decks.deck import Choice, Offer
 from bot.decks.scenes import hand_line
-from bot.decks.telling import paragraphs
+from bot.decks.telling import Telling, paragraphs
 from bot.i18n import Text
 from bot.tables.match_end import places_of
 from bot.tables.table import Table
@@ -26,7 +26,7 @@ from bot.ui.render_context import RenderContext
 from bot.ui.result_message import between, end_message, final, settled_when, why_button
 from bot.ui.table_status import back_button, clock_line
 from bot.ui.votes import may_ask, replaced_line, vote_buttons, vote_words
-from engine.core import FINISH, Action, AnyGame, Ask, Event, Piece, Question, Scene, Seat
+from engine.core import FINISH, Action, Ask, Piece, Question, Scene, Seat
 from engine.core.signs import Style
 
 IN_A_LIST, SMALL = 25, "-# "
@@ -71,7 +71,7 @@ async def _hand_message(
     small = context.taste.small and not wordy
     drawn = ("result", table, final(table)) if over else ("hand", table, scene)
     picture = () if small or wordy else await context.draw(*drawn)
-    board = await _board(table, context) if not (over or wordy) else ()
+    board = () if over or wordy or table.venue.posts else await _board(table, context)
     if board is None:
         picture = ()
     owed = board is None or not (small or wordy or picture)
@@ -80,16 +80,19 @@ async def _hand_message(
     hasty = in_words and bool(legal) and question.ask in (Ask.WINDOW, Ask.CHOICE) and sure != MORE
     if urgent := deck.urgent(scene, said) if hasty else ():
         parts = _parts(table, scene, seat, offer, context, sure, urgent)
-        return replace(post(_title(table, scene, notice, context), *parts), owed=owed)
-    below = _below(
-        deck.hints(scene, said) if not in_words and not over else (),
-        _parts(table, scene, seat, offer, context, sure, told=in_words),
-    )
+        return replace(post(_title(table, scene, notice, said), *parts), owed=owed)
+    below = _parts(table, scene, seat, offer, context, sure, told=in_words)
+    if isinstance(below[0], str) and not in_words and not over:
+        # as separate parts, hints and question might be more than Discord allows
+        below[0] = "\n".join(filter(None, (*deck.hints(scene, said), below[0])))
+    latest = table.game.story.latest(match.told)
+    if over:  # the table shows the points
+        latest = [event for event in latest if event.kind not in table.game.story.beside]
     asked_first = [below.pop(0)] if said.aloud and in_words and isinstance(below[0], str) else []
     shown = post(
-        _title(table, scene, notice, context),
+        _title(table, scene, notice, said),
         *asked_first,
-        "\n".join(paragraphs(story(table, _latest(table.game, match.told, over=over), seat, text), text)),
+        "\n".join(paragraphs(story(table, latest, seat, text), text)),
         "\n".join(deck.settlement(scene, said)) if legal and between(table) else "",
         board or "",
         picture,
@@ -102,33 +105,13 @@ async def _hand_message(
 
 
 async def _board(table: Table, context: RenderContext) -> tuple[()] | tuple[str, bytes, str] | None:
-    """Draw the public table, if the hand is the table's only message. Otherwise return ().
+    """Draw the public table for a hand that is the table's only message.
 
     Return None if the picture is not ready in time.
     """
     assert table.match is not None
-    if table.venue.posts:
-        return ()
     wish = None if context.wish is None else replace(context.wish, place=(context.wish.place, "table"))
     return await replace(context, wish=wish).draw("table", table, table.match.scene(None)) or None
-
-
-def _latest(game: AnyGame, told: Sequence[Event], *, over: bool) -> Sequence[Event]:
-    """Return the latest events to tell.
-
-    `over`: the match has ended. Then leave out points, because the table shows them.
-    """
-    latest = game.story.latest(told)
-    return [event for event in latest if event.kind not in game.story.beside] if over else latest
-
-
-def _below(hints: Iterable[str], parts: Sequence[Part]) -> list[Part]:
-    """Return the parts below the hand, with hints joined to the question in the first part.
-
-    As separate parts they might be more than Discord allows.
-    """
-    first, *others = parts
-    return ["\n".join(filter(None, (*hints, first))), *others] if isinstance(first, str) else [first, *others]
 
 
 def shows_result(table: Table, seat: Seat) -> bool:
@@ -153,7 +136,7 @@ async def _result_message(
     offer = deck.offer(scene, question, question.legal[seat], said)
     parts = _parts(table, scene, seat, offer, context, sure)
     shown = post(
-        _title(table, scene, notice, context, settled_when(table, public, text)),
+        _title(table, scene, notice, said, settled_when(table, public, text)),
         "\n".join(paragraphs(story(table, table.game.story.ending(table.match.told), seat, text), text)),
         picture,
         "" if picture else "\n".join(deck.settlement(public, said)),
@@ -172,15 +155,13 @@ def _beside(parts: Sequence[Part], more: Button) -> list[Part]:
     return [*found, [more]]
 
 
-def _title(table: Table, scene: Scene, notice: str, context: RenderContext, when: str = "") -> str:
+def _title(table: Table, scene: Scene, notice: str, said: Telling, when: str = "") -> str:
     """Build the title: game, table and stage of the match, then the notice.
 
     `when`: text to show in place of the stage. `notice`: message key of the notice.
     """
-    text = context.speak
-    when = when or deck_of(table).when(scene, telling(table, text))
+    text, when = said.speak, when or deck_of(table).when(scene, said)
     title = text("hand-title", game=text(table.row.game), table=str(table.id), when=when)
-    said = telling(table, text)
     facts = "" if table.venue.posts else said.listed(deck_of(table).facts(scene, said), "dots")
     return "\n".join(filter(None, (title, f"-# {facts}" if facts else "", text(notice) if notice else "")))
 
@@ -244,7 +225,7 @@ def _all_choices(
     if over:
         return parts
     parts.append("\n".join(filter(None, urgent)))
-    advice = [advice_button(table, text)] if is_advised(table, seat) else []
+    advice = [advice_button(table, text)] if table.row.advice and is_advised(table, seat) else []
     whole = within(parts, [*vote_buttons(table, seat, text), *advice, more_button(table, seat, text)])
     return [*whole, context.advised.said]  # the advice comes last, so that it moves neither picture nor buttons
 
@@ -339,7 +320,7 @@ def _waiting(table: Table, scene: Scene, seat: Seat, question: Question, text: T
     if question.ask is Ask.OVER:
         mine = [rating_words(each, text) for each in table.outcomes if each.seat == seat and each.rated]
         return "\n".join((thanks(table, text), *(text("hand-rating", rating=rating) for rating in mine)))
-    unheard = _unheard(table, seat, question, text)
+    unheard = [] if table.venue.pings else _unheard(table, seat, question, text)
     if question.ask is Ask.PAUSE:
         return "\n".join((text("hand-wait-answer", who=_others(table, seat, question, text)), *unheard))
     lines = deck_of(table).meanwhile(scene, question, telling(table, text))
@@ -353,10 +334,9 @@ def _waiting(table: Table, scene: Scene, seat: Seat, question: Question, text: T
 def _unheard(table: Table, seat: Seat, question: Question, text: Text) -> list[str]:
     """Return a line saying that the other asked players can't be pinged at this place.
 
-    Return [] if they can be pinged, or if only computers are asked. Claim windows and secret choices are never
-    mentioned.
+    Return [] if only computers are asked. Claim windows and secret choices are never mentioned.
     """
-    if table.venue.pings or not any(table.sitter(other).here for other in question.public if other != seat):
+    if not any(table.sitter(other).here for other in question.public if other != seat):
         return []
     return [text("hand-unheard", who=asked(table, question, text, but=seat))]
 

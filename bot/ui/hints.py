@@ -18,8 +18,8 @@ def hinting(table: Table, scene: Scene, seat: Seat, legal: Sequence[Action], *, 
     """
     given = table.orders.get(seat, frozenset[str]())
     wins = any(table.game.verbs[action.verb].wins for action in legal)
-    hiding = {order.key: order.hides for order in table.game.orders if order.hides}
-    hidden = {sheet for order, sheet in hiding.items() if wins or order in given}
-    if not hints:
-        hidden |= deck_of(table).hinting - {*hiding.values()}
+    hidden = frozenset[str]() if hints else deck_of(table).hinting
+    for order in table.game.orders:
+        if order.hides:
+            hidden = hidden | {order.hides} if wins or order.key in given else hidden - {order.hides}
     return replace(scene, sheets=tuple(sheet for sheet in scene.sheets if sheet.key not in hidden))

@@ -13,7 +13,7 @@ from bot.render.fonts import writable
 from bot.render.layout import Picture
 from bot.render.theme import USUAL, Look
 from bot.tables.table import Table
-from bot.transport.display_names import Called
+from bot.transport.display_names import Names
 from bot.ui.narration import computers, deck_of, marked, who
 from bot.ui.render_queue import RenderQueue, RenderRequest
 from engine.core import AnyGame, Pattern, Scene, Seat
@@ -38,7 +38,7 @@ class PictureService:
         self,
         words: Words,
         paint: Paint,
-        called: Callable[[int, int], Called] = lambda _guild, _user: (),
+        called: Callable[[int, int], Names] = lambda _guild, _user: (),
         at_once: int = 1,
     ) -> None:
         self._words, self._paint, self._called = words, paint, called
@@ -62,7 +62,7 @@ class PictureService:
         Return its PNG, or None if it is not ready in time.
         """
         speak = self._words.translator(locale)
-        _, drawable = self._seat_names(table, speak)
+        drawable = self.drawable(table, locale)
         key = kind, table.row.game, scene, tuple(drawable.items()), computers(table), locale, look
 
         async def painted() -> bytes:
@@ -74,11 +74,11 @@ class PictureService:
     def described(self, kind: Kind, table: Table, scene: Scene, locale: str, longest: int = LONGEST) -> str:
         """Describe a picture for users who can't see it, in at most `longest` characters."""
         speak = self._words.translator(locale)
-        names, _ = self._seat_names(table, speak)
+        names = self._names(table, speak)
         told = Telling(
             speak,
             table.game,
-            lambda seat: names.get(seat) or speak("scene-player", number=seat + 1),
+            lambda seat: (names.get(seat) or (speak("scene-player", number=seat + 1),))[0],
             computers=computers(table),
         )
         return deck_of(table).alt(kind, scene, told, longest)
@@ -86,12 +86,15 @@ class PictureService:
     def laid_out(self, table: Table, scenes: Sequence[tuple[Kind, Scene]], locale: str) -> list[Picture]:
         """Lay out the pictures of several scenes of a match, without painting them."""
         speak = self._words.translator(locale)
-        _, drawable = self._seat_names(table, speak)
+        drawable = self.drawable(table, locale)
         return [_laid_out(kind, table, scene, drawable, speak) for kind, scene in scenes]
 
     def drawable(self, table: Table, locale: str) -> Mapping[Seat, str]:
         """Return the names of the seats' players, reduced to what the pictures' typeface can write."""
-        return self._seat_names(table, self._words.translator(locale))[1]
+        names = self._names(table, self._words.translator(locale))
+        return {
+            seat: next((short for name in called if (short := writable(name))), "") for seat, called in names.items()
+        }
 
     async def draw_patterns(
         self, game: AnyGame, patterns: Sequence[Pattern], locale: str, look: Look = USUAL
@@ -132,23 +135,16 @@ class PictureService:
         """Stop painting."""
         await self.gallery.close()
 
-    def _seat_names(self, table: Table, speak: Text) -> tuple[dict[Seat, str], dict[Seat, str]]:
-        """Return the names of the seats' players in two forms.
-
-        The first is for words. The second has only characters that the pictures' typeface can write.
-        """
-        full: dict[Seat, str] = {}
-        in_picture: dict[Seat, str] = {}
+    def _names(self, table: Table, speak: Text) -> dict[Seat, Names]:
+        """Return all names of the seats' players, the best first. () for a player whose names are unknown."""
+        names: dict[Seat, Names] = {}
         for sitter in table.sitters:
-            called = (who(table, sitter.seat, speak),)
-            if sitter.user is not None:
+            if sitter.user is None:
+                names[sitter.seat] = (who(table, sitter.seat, speak),)
+            else:
                 known = self._called(table.row.guild, sitter.user)
-                called = tuple(marked(table, sitter.seat, name, speak) for name in known)
-            if called:
-                full[sitter.seat] = called[0]
-            if written := [short for short in map(writable, called) if short]:
-                in_picture[sitter.seat] = written[0]
-        return full, in_picture
+                names[sitter.seat] = tuple(marked(table, sitter.seat, name, speak) for name in known)
+        return names
 
 
 def _laid_out(kind: Kind, table: Table, scene: Scene, names: Mapping[Seat, str], speak: Text) -> Picture:

@@ -91,8 +91,7 @@ class RenderContext:
         """
         if self.taste.in_words:
             return ()
-        more = {} if self.wish is None else {"wish": self.wish}
-        picture = await self.pictures.draw(kind, table, scene, self.locale, self.taste.look, **more)
+        picture = await self.pictures.draw(kind, table, scene, self.locale, self.taste.look, self.wish)
         if not picture and self.wish is not None and not self.wish.words:
             raise Unpainted
         return picture
@@ -144,46 +143,42 @@ class RenderContexts:
             wants = self._settings.for_user(interaction.user.id)
             server = self._settings.for_guild(interaction.guild_id or 0)
         locale = str(interaction.locale) if wants.language == AS_DISCORD else wants.language
-        context = self._context(locale, in_words or wants.in_words)
-        if wants.in_words:
-            context = replace(context, speak=SpokenText(context.speak), emojis=Emojis())
-        small, careful, hints = is_small(server, wants), wants.confirmations == "all", hinted(server, wants)
-        return replace(
-            context, taste=DisplayOptions(_look(wants, locale), context.taste.in_words, small, hints, careful)
+        theme = HIGH_CONTRAST if wants.contrast else USUAL.theme
+        taste = DisplayOptions(
+            Look(theme, red=wants.red_backs, codes=wants.codes, face=face_of(locale), plain=wants.plain),
+            in_words=in_words or wants.in_words,
+            small=is_small(server, wants),
+            hints=hinted(server, wants),
+            careful=wants.confirmations == "all",
         )
+        context = self._context(locale, taste)
+        return replace(context, speak=SpokenText(context.speak), emojis=Emojis()) if wants.in_words else context
 
     async def for_guild(self, guild: int, *, in_words: bool = False) -> RenderContext:
         """Return the context of everyone on a server, in its language and the usual look. Raises UserError."""
         server = await self._settings.server(guild)
-        context = self._context(server.language, in_words)
-        taste = replace(context.taste, standings=server.leaderboard == "public")
-        return replace(context, taste=taste, patience_s=UNHURRIED_S)
+        look, standings = Look(face=face_of(server.language)), server.leaderboard == "public"
+        taste = DisplayOptions(look, in_words=in_words, standings=standings)
+        return replace(self._context(server.language, taste), patience_s=UNHURRIED_S)
 
     def for_group_chat(self, locale: str) -> RenderContext:
         """Return the context for messages that everyone in a group chat sees. `locale`: their language.
 
         They show no ratings, because matches there don't change any.
         """
-        context = self._context(locale or DEFAULT, in_words=False)
-        return replace(context, taste=replace(context.taste, standings=False))
+        locale = locale or DEFAULT
+        return self._context(locale, DisplayOptions(Look(face=face_of(locale)), standings=False))
 
     def usual(self) -> RenderContext:
         """Return a default context that asks for words. It is for a server whose settings can't be loaded now."""
-        return self._context(DEFAULT, in_words=True)
+        return self._context(DEFAULT, DisplayOptions(in_words=True))
 
     def unwanted(self, place: Hashable) -> None:
         """Withdraw the picture request of a message that no longer needs a picture. `place`: key of the message."""
         self._pictures.gallery.withdraw(place)
 
-    def _context(self, locale: str, in_words: bool) -> RenderContext:
-        taste = DisplayOptions(Look(face=face_of(locale)), in_words=in_words)
+    def _context(self, locale: str, taste: DisplayOptions) -> RenderContext:
         return RenderContext(locale, self._words.translator(locale), self._pictures, taste, emojis=self._emojis)
-
-
-def _look(wants: Preferences, locale: str) -> Look:
-    """Return the look that a user chose for the pictures that only they see."""
-    theme = HIGH_CONTRAST if wants.contrast else USUAL.theme
-    return Look(theme, red=wants.red_backs, codes=wants.codes, face=face_of(locale), plain=wants.plain)
 
 
 def face_of(locale: str) -> str:

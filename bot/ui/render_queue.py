@@ -153,11 +153,6 @@ class RenderQueue:
         """The keys of all pictures that are kept, waiting, or being painted."""
         return [*self._kept, *self._jobs]
 
-    @property
-    def busy(self) -> bool:
-        """Return whether a picture is waiting or being painted."""
-        return bool(self._jobs)
-
     async def close(self) -> None:
         """Stop painting."""
         self._closed = True

@@ -136,15 +136,24 @@ class Scene:
 
     def pile(self, role: str, seat: Seat | None = None) -> Pile | None:
         """Return the first pile with that role and owner."""
-        return next((pile for pile in self.piles if pile.role == role and pile.seat == seat), None)
+        for pile in self.piles:
+            if pile.role == role and pile.seat == seat:
+                return pile
+        return None
 
     def sheet(self, key: str, seat: Seat | None = None) -> Sheet | None:
         """Return the first sheet with that key. If a seat is given, the sheet must be about that seat."""
-        return next((s for s in self.sheets if s.key == key and seat in (None, s.seat)), None)
+        for sheet in self.sheets:
+            if sheet.key == key and seat in (None, sheet.seat):
+                return sheet
+        return None
 
     def badge(self, key: str, seat: Seat | None = None) -> Badge | None:
         """Return the first badge with that key. If a seat is given, the badge must be about that seat."""
-        return next((b for b in self.badges if b.key == key and seat in (None, b.seat)), None)
+        for badge in self.badges:
+            if badge.key == key and seat in (None, badge.seat):
+                return badge
+        return None
 
 
 def around(seats: int, viewer: Seat | None) -> tuple[Seat, ...]:

@@ -76,4 +76,7 @@ class Story:
 
 def _last(events: Sequence[Event], kinds: frozenset[str] | set[str]) -> int:
     """Return the index of the last event of these kinds, -1 if there is none."""
-    return max((place for place, event in enumerate(events) if event.kind in kinds), default=-1)
+    for place in range(len(events) - 1, -1, -1):
+        if events[place].kind in kinds:
+            return place
+    return -1

@@ -7,6 +7,9 @@ from tests.bench.soak import options, soaked
 
 pytestmark = pytest.mark.real_time
 
+MEGABYTES = 160
+"""So small the bot stays with all games played."""
+
 
 async def soak(arguments):
     figures = await soaked(options().parse_args(["--quiet", *arguments.split()]))
@@ -19,6 +22,7 @@ async def test_tables_of_all_games_in_all_languages_go_on_while_discord_is_slow_
     figures = await soak("--tables 5 --minutes 0.2 --every 2 --hard 5")
     assert (figures.errors, figures.refused["busy"], figures.limited) == ([], 0, {})
     assert figures.memory.keys() >= {"bot", "painters", "thinkers"}
+    assert max(figures.memory["bot"]) < MEGABYTES
     assert len(figures.tally.seconds) > 10
     assert figures.late_s  # what was pressed was seen
 

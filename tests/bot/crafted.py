@@ -106,7 +106,7 @@ def craft(game, put=setattr):
     place, chance = CHANCE[game]
     put(import_module(place), "Rng", chance)
     put(app, "ChannelRateLimiter", partial(app.ChannelRateLimiter, 0.0))
-    put(app, "Pings", lambda *given: cast(Any, Pings)(*given[:-2], replace(given[-2], silence_s=600.0), given[-1]))
+    put(app, "Pings", lambda *given: cast(Any, Pings)(*given[:-1], replace(given[-1], silence_s=600.0)))
 
 
 if __name__ == "__main__":

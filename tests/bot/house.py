@@ -270,7 +270,7 @@ async def running(
         running = asyncio.create_task(bot.start(config.token))
         try:
             await discord.connected(PATIENCE_S)
-            await asyncio.wait_for(bot.waking.done.wait(), PATIENCE_S)
+            await asyncio.wait_for(bot.startup_resume.done.wait(), PATIENCE_S)
             yield bot
         finally:
             await bot.close()

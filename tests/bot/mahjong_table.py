@@ -101,7 +101,7 @@ def walk(seed, moves, game=JIAXING, seldom=("discard", "pass"), **settings):
 class Pictures:
     """Draws nothing, at once."""
 
-    async def draw(self, kind, table, scene, locale, theme):
+    async def draw(self, kind, table, scene, locale, theme, wish):
         return f"{kind}.png", b"", "a picture"
 
 

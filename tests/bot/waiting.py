@@ -43,8 +43,8 @@ def idle(bot):
     )
     soon = asyncio.get_running_loop().time() + SOON_S
     behind = [live for live in bot.hands.live.values() if live.later is not None and live.later.when() < soon]
-    painted = bot.pictures.gallery.busy
-    return not any((bot.interactions._busy, bot.clock._running, *painting, behind, painted, notices.busy, calls.busy))
+    sending = bot.pictures.gallery._jobs, notices._under_way, calls._under_way
+    return not any((bot.interactions._busy, bot.clock._running, *painting, behind, *sending))
 
 
 async def at_rest(house):

@@ -1,23 +1,16 @@
-"""Every kind of component of a message and every kind of field of a form, each with what Discord's own client shows.
-
-`sheet` sets what our page makes of them beside these words. The descriptions are of Discord's client of July 2026.
-"""
+"""Every kind of component of a message and every kind of field of a form."""
 
 from __future__ import annotations
 
-import base64
-import html
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from bot.decks.emoji_pack import names
 from tests.browser.person import Person
-from tests.browser.stage import Look, opened
 from tests.browser.stand import Stand
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Locator
+    from playwright.sync_api import Locator
 
 JSON = dict[str, Any]
 TALL = 1600
@@ -41,18 +34,8 @@ class Exhibit:
     """`body` is a message, `files` come with it."""
 
     name: str
-    discord: str
     body: JSON
     files: dict[str, bytes] = field(default_factory=dict[str, bytes])
-
-
-@dataclass(frozen=True)
-class Field:
-    """`part` stands in a form."""
-
-    name: str
-    discord: str
-    part: JSON
 
 
 def text(content: str) -> JSON:
@@ -85,22 +68,22 @@ def picture(number: int, **more: Any) -> JSON:
     return {"media": {"url": f"attachment://{number}.png"}, "description": f"Picture {number}"} | more
 
 
-def parts(name: str, discord: str, *components: JSON, files: dict[str, bytes] | None = None) -> Exhibit:
+def parts(name: str, *components: JSON, files: dict[str, bytes] | None = None) -> Exhibit:
     """A message of components."""
-    return Exhibit(name, discord, {"flags": V2, "components": [*components]}, files or {})
+    return Exhibit(name, {"flags": V2, "components": [*components]}, files or {})
 
 
-def gallery(count: int, discord: str, **more: Any) -> Exhibit:
+def gallery(count: int, **more: Any) -> Exhibit:
     """A message with so many pictures."""
     files = {f"{number}.png": SQUARES[number] for number in range(count)}
     items = [picture(number, **more) for number in range(count)]
     name = f"gallery of {count}" + (", spoilers" if more else "")
-    return parts(name, discord, {"type": 12, "items": items}, files=files)
+    return parts(name, {"type": 12, "items": items}, files=files)
 
 
-def plain(name: str, discord: str, *, files: dict[str, bytes] | None = None, **body: Any) -> Exhibit:
+def plain(name: str, *, files: dict[str, bytes] | None = None, **body: Any) -> Exhibit:
     """A message in the older way: words, embeds, files, rows."""
-    return Exhibit(name, discord, body, files or {})
+    return Exhibit(name, body, files or {})
 
 
 ONE = {"0.png": SQUARES[0]}
@@ -122,66 +105,38 @@ EMBED = {
 }
 
 EXHIBITS = (
-    parts(
-        "text",
-        "Headings of three sizes, a list with dots, a quote behind a grey bar, bold, slanted, underlined, struck out, "
-        "code on a dark ground, a spoiler under a grey bar until a click, a time on a grey ground that counts, code as "
-        "a block, small grey words.",
-        text(SAID),
-    ),
-    parts("hostile text", "Words, as they were written: no picture, no link.", text(HOSTILE)),
+    parts("text", text(SAID)),
+    parts("hostile text", text(HOSTILE)),
     parts(
         "section with a thumbnail",
-        "Up to three texts; at the right of them a square of 85 pixels, which a click enlarges.",
         {"type": 9, "components": [text("**First**"), text("Second"), text("Third")], "accessory": THUMBNAIL},
         files=ONE,
     ),
-    parts(
-        "section with a button",
-        "The button at the right of the texts.",
-        {"type": 9, "components": [text("Are you there?")], "accessory": button(2, "Yes")},
-    ),
-    gallery(1, "The picture, whole, in its own shape, with round corners. A click enlarges it, Escape closes it."),
-    gallery(2, "Two squares, side by side."),
-    gallery(3, "The first large at the left, the others over one another at the right."),
-    gallery(5, "Two above three; with seven one, with eight two above rows of three."),
-    gallery(10, "One above three rows of three."),
-    gallery(2, "Blurred, with the word SPOILER on a dark pill, until each is clicked.", spoiler=True),
-    parts(
-        "file",
-        "A card with the sign of a file, name as a link, size below it; a click saves it.",
-        {"type": 13, "file": {"url": "attachment://rules.txt"}},
-        files={"rules.txt": b"rules" * 500},
-    ),
+    parts("section with a button", {"type": 9, "components": [text("Are you there?")], "accessory": button(2, "Yes")}),
+    gallery(1),
+    gallery(2),
+    gallery(3),
+    gallery(5),
+    gallery(10),
+    gallery(2, spoiler=True),
+    parts("file", {"type": 13, "file": {"url": "attachment://rules.txt"}}, files={"rules.txt": b"rules" * 500}),
     parts(
         "file as a spoiler",
-        "Its card blurred, with the word SPOILER, until a click.",
         {"type": 13, "file": {"url": "attachment://rules.txt"}, "spoiler": True},
         files={"rules.txt": b"rules"},
     ),
     parts(
         "separators",
-        "A thin line between the first two texts, only room, and twice as much, between the others.",
         text("one"),
         {"type": 14, "divider": True, "spacing": 1},
         text("two"),
         {"type": 14, "divider": False, "spacing": 2},
         text("three"),
     ),
-    parts(
-        "container",
-        "A box with a thin edge and round corners, at its left a bar in its colour; what is in it has some room.",
-        container(text("In a box"), row(button(1, "Inside"))),
-    ),
-    parts(
-        "container as a spoiler",
-        "All of the box blurred, with the word SPOILER, until a click.",
-        container(text("Nobody expects this"), row(button(1, "Inside")), spoiler=True),
-    ),
+    parts("container", container(text("In a box"), row(button(1, "Inside")))),
+    parts("container as a spoiler", container(text("Nobody expects this"), row(button(1, "Inside")), spoiler=True)),
     parts(
         "buttons",
-        "Blurple, grey, green and red with white words; a link is grey with an arrow that leads out, and is opened "
-        "elsewhere; an emoji stands before the words, or alone. What is disabled is faint, and no click does anything.",
         row(*(button(style, f"Style {style}") for style in (1, 2, 3, 4)), LINK),
         row(
             button(2, "With emoji", custom_id="with", emoji={"name": "♥"}),
@@ -191,9 +146,6 @@ EXHIBITS = (
     ),
     parts(
         "menu of entries",
-        "A dark field with its grey placeholder and an arrow; opened, its entries with emoji and description, sifted "
-        "by what is typed. One that is chosen from the start stands in the field with its emoji; several do with a "
-        "tick each, sent when the list is closed. A disabled one is faint.",
         menu(3, "A month", options=MONTHS),
         menu(3, "Chosen", custom_id="chosen", options=[MONTHS[0] | {"default": True}, *MONTHS[1:]]),
         menu(3, "Many", custom_id="many", max_values=3, options=MONTHS),
@@ -201,22 +153,14 @@ EXHIBITS = (
     ),
     parts(
         "menus of people, roles, either, channels",
-        "Fields like the above; opened, people with avatar, name and account, roles with their sign, channels with #.",
         menu(5, "People"),
         menu(6, "Roles"),
         menu(7, "Either"),
         menu(8, "Channels"),
     ),
-    plain(
-        "embed",
-        "A box with a bar in its colour: author small, title as a link, description, fields side by side and below, a "
-        "thumbnail at the upper right, footer small.",
-        embeds=[EMBED],
-        files=ONE,
-    ),
+    plain("embed", embeds=[EMBED], files=ONE),
     plain(
         "words, files and rows",
-        "Words first; then pictures together, as in a gallery, and cards of files; at last rows of buttons.",
         content="Look **here**.",
         files={f"{number}.png": SQUARES[number] for number in range(4)} | {"rules.txt": b"rules"},
         components=[row(button(1, "Under it"))],
@@ -231,43 +175,15 @@ def label(words: str, component: JSON, description: str | None = None) -> JSON:
 
 CHOICES = [{"label": "Yes", "value": "yes", "description": "By all means"}, {"label": "No", "value": "no"}]
 FIELDS = (
-    Field("words", "Text with markdown, between the fields.", text("Fill in **all**.")),
-    Field(
-        "one line",
-        "Its label in bold with a red star where it must be filled in, its description small and grey, the field.",
-        label("Short", {"type": 4, "custom_id": "short", "style": 1, "placeholder": "A word"}, "What it is for"),
-    ),
-    Field(
-        "several lines",
-        "A field of several lines, without a star where it may stay empty.",
-        label("Long", {"type": 4, "custom_id": "long", "style": 2, "required": False}),
-    ),
-    Field(
-        "menu of entries",
-        "As in a message.",
-        label("Month", {"type": 3, "custom_id": "month", "options": MONTHS}),
-    ),
-    Field(
-        "menu of people",
-        "As in a message.",
-        label("Person", {"type": 5, "custom_id": "person", "required": False}),
-    ),
-    Field(
-        "one of some",
-        "A row for each with a circle; one has a dot. A description stands below its words.",
-        label("One of two", {"type": 21, "custom_id": "radio", "options": CHOICES}),
-    ),
-    Field(
-        "some of some",
-        "A row for each with a box; several have a tick.",
-        label("Any of two", {"type": 22, "custom_id": "boxes", "options": CHOICES, "required": False}),
-    ),
-    Field("yes or no", "One box with its words beside it.", label("Agreed", {"type": 23, "custom_id": "agreed"})),
-    Field(
-        "files",
-        "A place to drop a file at, or to choose one from the machine; its name then.",
-        label("A file", {"type": 19, "custom_id": "file", "required": False}),
-    ),
+    text("Fill in **all**."),
+    label("Short", {"type": 4, "custom_id": "short", "style": 1, "placeholder": "A word"}, "What it is for"),
+    label("Long", {"type": 4, "custom_id": "long", "style": 2, "required": False}),
+    label("Month", {"type": 3, "custom_id": "month", "options": MONTHS}),
+    label("Person", {"type": 5, "custom_id": "person", "required": False}),
+    label("One of two", {"type": 21, "custom_id": "radio", "options": CHOICES}),
+    label("Any of two", {"type": 22, "custom_id": "boxes", "options": CHOICES, "required": False}),
+    label("Agreed", {"type": 23, "custom_id": "agreed"}),
+    label("A file", {"type": 19, "custom_id": "file", "required": False}),
 )
 FORMS = FIELDS[:5], FIELDS[5:]
 """A form has five parts at most."""
@@ -275,7 +191,7 @@ FORMS = FIELDS[:5], FIELDS[5:]
 
 def form(number: int) -> JSON:
     """The modal with a part of the fields."""
-    return {"custom_id": "form", "title": f"Form {number + 1}", "components": [each.part for each in FORMS[number]]}
+    return {"custom_id": "form", "title": f"Form {number + 1}", "components": [*FORMS[number]]}
 
 
 def post(stand: Stand) -> dict[str, str]:
@@ -292,45 +208,3 @@ def open_form(anna: Person, stand: Stand, number: int) -> Locator:
     dialog = anna.page.get_by_role("dialog", name=f"Form {number + 1}")
     dialog.wait_for()
     return dialog
-
-
-def shown(browser: Browser, stand: Stand, look: Look, size: tuple[int, int]) -> Iterator[bytes]:
-    """A picture of what the page makes of each exhibit and each field, in their order."""
-    with opened(browser, stand.place.discord.url, (size[0], TALL), "Anna", look) as page:
-        anna = Person(page, "Anna")
-        anna.begun()
-        messages = post(stand)
-        page.locator(".jump").evaluate("jump => { jump.style.visibility = 'hidden'; }")
-        for each in EXHIBITS:
-            message = anna.column.locator(f'article[data-id="{messages[each.name]}"] .body')
-            message.scroll_into_view_if_needed()
-            yield message.screenshot(animations="disabled")
-        for number in range(len(FORMS)):
-            dialog = open_form(anna, stand, number)
-            for part in dialog.locator(".fields > :not(.failed)").all():
-                yield part.screenshot(animations="disabled")
-            dialog.get_by_role("button", name="Cancel").click()
-
-
-STYLE = """body{margin:0;padding:16px;background:#808080;font:16px sans-serif;width:fit-content}
-table{border-collapse:separate;border-spacing:0 8px}td{background:#fff;padding:12px;vertical-align:top;width:420px}
-td:first-child{background:#999;width:auto}td img{display:block;max-width:560px}b{display:block;margin-bottom:6px}"""
-
-
-def sheet(browser: Browser, look: Look, size: tuple[int, int]) -> bytes:
-    """A picture of all of them, in a window of that size, beside what Discord does."""
-    stand = Stand()
-    try:
-        pictures = [*shown(browser, stand, look, size)]
-    finally:
-        stand.end()
-    rows = [
-        f'<tr><td><img src="data:image/png;base64,{base64.b64encode(data).decode()}"></td>'
-        f"<td><b>{html.escape(each.name)}</b>{html.escape(each.discord)}</td></tr>"
-        for each, data in zip((*EXHIBITS, *FIELDS), pictures, strict=True)
-    ]
-    page = browser.new_page()
-    page.set_content(f"<style>{STYLE}</style><table>{''.join(rows)}</table>")
-    made = page.locator("body").screenshot()
-    page.close()
-    return made

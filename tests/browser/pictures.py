@@ -16,7 +16,6 @@ from PIL import Image
 
 from engine import GAMES
 from tests.bot.reading import TEXT
-from tests.browser import exhibits
 from tests.browser.person import MOVES, Person
 from tests.browser.stage import PHONE, WIDE, Look, chromium, missing, opened, playground
 
@@ -29,7 +28,6 @@ DOCUMENTED = {
     "koikoi_dark_1280x800": "screen_koikoi",
     "jiaxing_light_1280x800": "screen_jiaxing",
     "jiaxing_dark_390x844": "screen_phone",
-    "components_dark_390x844": "screen_components",
 }
 """Which of them are kept, under which names."""
 
@@ -107,7 +105,6 @@ def main() -> None:
             with windows(browser, "Anna,Chie") as camera:
                 camera.play(key)
                 camera.shoot(key)
-        keep("components_dark_390x844", exhibits.sheet(browser, "dark", PHONE))
 
 
 if __name__ == "__main__":

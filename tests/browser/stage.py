@@ -26,14 +26,9 @@ CHROMIUM = next(
 )
 """Debian's Chromium: the one without windows, which needs two thirds of the CPU, or else the whole one."""
 FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
 
 BRISK = {
     "HANAPAI_TIMING": "press_s=0 computer_s=0.1 even_s=0 waiting_s=0.1 hooks_s=1",

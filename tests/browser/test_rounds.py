@@ -87,7 +87,7 @@ def opened_anew(person):
             ("Jiaxing mahjong", ["Anna", "Ben", "Chie", "Dora"], 8),
             ("Fuzhou mahjong", ["Anna", "Ben", "Chie", "Dora"], 8),
         ],
-        2,
+        1,
     ),
 )
 def test_a_round_goes_on_through_reloads_and_a_kill_and_nobody_is_told_of_the_hand_of_another(

@@ -1,28 +1,40 @@
-"""Month Clash, a small game to try the bot with: Month Tricks in which all lay their cards at the same time.
+"""Month Clash, a small game to try the bot with: nothing is captured, and all lay their cards at the same time.
 
-Until the last of them has chosen nobody sees anything of what the others chose, nor whether they did.
+Two or three players are dealt a few cards each. All choose a card, and until the last of them has chosen nobody sees
+anything of what the others chose, nor whether they did. The highest card, by its place among the 48, takes the trick.
+A trick is a point. It is written on what the hanafuda games share, but for captures: no event is called `captured`, and
+a card meets nothing.
 """
 
-from dataclasses import replace
-from functools import partial
+from engine.core import Game
+from tests.clash.play import apply, deal, easy, pending, result, start
+from tests.clash.signs import SIGNS, STORY, TERMS, VERBS, sheet
+from tests.clash.state import PRESETS, Open, Rules, State, Tell, View
+from tests.clash.view import guess, scene, view
 
-from engine.core import AnyGame
-from tests.clash.play import Open, State, View, apply, pending
-from tests.tricks import GAME as TRICKS
-from tests.tricks.play import deal, start
-from tests.tricks.view import guess, view
-
-GAME: AnyGame = replace(
-    TRICKS,
+GAME: Game[Rules, State, View] = Game(
     key="clash",
+    seats=range(2, 4),
+    deck="hanafuda",
+    rules=Rules,
     state=State,
-    open=Open,
-    start=partial(start, kind=State),
-    deal=partial(deal, kind=State),
+    verbs=VERBS,
+    tells=Tell,
+    start=start,
+    deal=deal,
     pending=pending,
     apply=apply,
-    view=partial(view, kind=View),
-    guess=partial(guess, kind=State),
+    view=view,
+    scene=scene,
+    result=result,
+    guess=guess,
+    sheet=sheet,
+    presets=PRESETS,
+    short="short",
+    players={"easy": easy},
     asks=Open.asks,
-    story=replace(TRICKS.story, at_once="laid"),
+    open=Open,
+    signs=SIGNS,
+    story=STORY,
+    terms=TERMS,
 )

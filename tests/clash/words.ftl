@@ -30,8 +30,8 @@ clash-tell-finished = Everyone agrees to end the match here.
 clash-tell-resigned = { $who } resigns.
 clash-tell-over = The match is over.
 
-
-
+yaku-tricks = Tricks
+pattern-tricks = Whatever lies in it.
 clash-settled-won = { $who } has the most tricks.
 clash-settled-draw = Nobody has the most tricks alone.
 clash-term-base = Tricks

@@ -11,9 +11,9 @@ from engine.testing.ending import the_terms_of_a_result_yield_its_points
 
 test_every_game_keeps = contract(*GAMES.values(), tables=2, long=50)
 test_every_game_keeps_in_long_matches = pytest.mark.slow(
-    contract(*(game for key, game in GAMES.items() if key != "jiaxing"), tables=2, long=130)
+    contract(*(game for key, game in GAMES.items() if key != "jiaxing"), tables=2, long=100)
 )
-test_jiaxing_keeps_in_long_matches_of_its_long_hands = pytest.mark.slow(contract(GAMES["jiaxing"], tables=2, long=200))
+test_jiaxing_keeps_in_long_matches_of_its_long_hands = pytest.mark.slow(contract(GAMES["jiaxing"], tables=2, long=150))
 test_every_game_keeps_over_many_tables = pytest.mark.full(contract(*GAMES.values(), tables=400, anew=True))
 
 

@@ -30,15 +30,9 @@ def answered(prefix: str) -> Callable[..., None]:
 
 
 WRONG: dict[str, Any] = {
-    "yaku": {"goko": 11},
-    "result": {"nothing": 1},
-    "mode": "no such mode",
-    "redeal": "maybe",
-    "hands": [],
-    "field": [],
-    "scores": [1],
-    "state": "no such state",
-}
+    "yaku": {"goko": 11}, "result": {"nothing": 1}, "mode": "no such mode", "redeal": "maybe", "hands": [],
+    "field": [], "scores": [1], "state": "no such state",
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(("file", "prefix", "count"), [

@@ -73,37 +73,17 @@ def eager_for_a_hand(match: AnyMatch, seat: int, rng: Rng) -> Action:
 
 
 UNUSUAL_JIAXING = {
-    "base": 5,
-    "cap": 400,
-    "first_dealer": "dice",
-    "indicator": "dice_stack",
-    "reserve": 14,
-    "discard_wild": "forbidden",
-    "kong_after_claim": True,
-    "swap_discard": "not_same_kind",
-    "no_wild": "face",
-    "all_honors_melds": False,
-    "earthly": "first_draw",
-    "rob_contract": "three",
-    "contract_timeout": "continue",
-    "contract_multi": "product",
-    "dealer_multiplier": 2,
-}
+    "base": 5, "cap": 400, "first_dealer": "dice", "indicator": "dice_stack", "reserve": 14,
+    "discard_wild": "forbidden", "kong_after_claim": True, "swap_discard": "not_same_kind", "no_wild": "face",
+    "all_honors_melds": False, "earthly": "first_draw", "rob_contract": "three", "contract_timeout": "continue",
+    "contract_multi": "product", "dealer_multiplier": 2,
+}  # fmt: skip
 UNUSUAL_FUZHOU = {
-    "stake": 2,
-    "deal_first": "dealer",
-    "reserve": 8,
-    "reserve_per_kong": "ming1_an2",
-    "gold_flower": "nobody",
-    "gold_discard": "free",
-    "same_round_lock": "passed",
-    "swap_discard": "not_after_claim",
-    "three_golds": "moment_of_draw",
-    "youjin": "one_gold",
-    "kong_fan": "ming1_an2",
-    "streak": "all",
+    "stake": 2, "deal_first": "dealer", "reserve": 8, "reserve_per_kong": "ming1_an2", "gold_flower": "nobody",
+    "gold_discard": "free", "same_round_lock": "passed", "swap_discard": "not_after_claim",
+    "three_golds": "moment_of_draw", "youjin": "one_gold", "kong_fan": "ming1_an2", "streak": "all",
     "discard_payment": "discarder_for_three",
-}
+}  # fmt: skip
 EASY, EAGER = "all are easy computer players", "one hand under unusual settings; all declare every kong, then go home"
 MATCHES = {
     "koikoi": Golden("koikoi", 2, b"golden 16", bold_early, "safe defaults, and one early koi-koi in every round"),

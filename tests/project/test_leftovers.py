@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 TESTS = (
     "tests/bot/trouble/test_never_lost.py",
-    "tests/bot/running/test_check.py",
+    "tests/bot/running/test_check.py::test_where_all_is_well_every_line_says_so",
     "tests/bot/running/test_home.py",
 )
 """They start bots, kill them, make databases and backups, and ask for the home of somebody."""

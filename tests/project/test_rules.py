@@ -11,15 +11,10 @@ from engine import GAMES
 
 ROOT = Path(__file__).parents[2]
 TEXTS = {
-    "KK": "engine/koikoi/RULES.md",
-    "GO": "engine/stopgo/RULES.md",
-    "HA": "engine/hanaawase/RULES.md",
-    "CD": "engine/hanafuda/CARDS.md",
-    "JX": "engine/jiaxing/RULES.md",
-    "FZ": "engine/fuzhou/RULES.md",
-    "T": "engine/mahjong/TILES.md",
-    "TY": "tests/toy/RULES.md",
-}
+    "KK": "engine/koikoi/RULES.md", "GO": "engine/stopgo/RULES.md", "HA": "engine/hanaawase/RULES.md",
+    "CD": "engine/hanafuda/CARDS.md", "JX": "engine/jiaxing/RULES.md", "FZ": "engine/fuzhou/RULES.md",
+    "T": "engine/mahjong/TILES.md", "TY": "tests/toy/RULES.md",
+}  # fmt: skip
 NUMBER = rf"({'|'.join(TEXTS)})-(\d+)"
 SPAN = re.compile(rf"\b{NUMBER} to (?:\1-)?(\d+)\b")
 CITED = re.compile(rf"{NUMBER}\b")

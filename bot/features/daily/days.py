@@ -15,7 +15,6 @@ After that the day is over, and everything about it is shown.
 LATE_MS = 10 * 60 * 1000
 """Milliseconds after midnight from which a day opens too late to count as fully playable."""
 FIRST = date(1970, 1, 1)
-WEEK = 7
 
 
 def day_of(at: int) -> int:

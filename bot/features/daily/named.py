@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from bot.i18n import Text
 from bot.settings.settings import Settings
 from bot.store.dailies import DailyHand
-
-Called = Callable[[DailyHand], str]
-"""A function that returns a mention of a player, or "" for a player who may not be named."""
 
 
 async def agreed(hands: Sequence[DailyHand], guild: int, asker: int, settings: Settings) -> frozenset[int]:

@@ -10,6 +10,7 @@ from bot.games import GAMES
 from bot.store import Store
 from bot.transport import responses
 from bot.transport.payload import MessagePayload
+from bot.transport.permissions import visible_channels
 from bot.transport.responses import Interaction
 
 
@@ -30,7 +31,7 @@ class OpenTablesHandlers:
 
     async def _page(self, interaction: Interaction, page: int) -> MessagePayload:
         """Build this page of the list. If the page has become empty, build the first page."""
-        places, guild = self._interactions.places(interaction), interaction.guild_id or 0
+        places, guild = visible_channels(interaction), interaction.guild_id or 0
         read = await self._store.tables.open_in(guild, places, page * ON_A_PAGE, ON_A_PAGE + 1)
         if page and not read:
             return await self._page(interaction, 0)

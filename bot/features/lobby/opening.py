@@ -167,7 +167,7 @@ class Opening:
         try:
             if wish.advice:
                 await self._lobbies.set_advice(table.id, user, on=True)
-            async with self._hands.answering(table.id, user):
+            async with self._hands.answering(table, user):
                 table = await self._guests.start_with_computers(table.id, user, press, wish.level)
         except UserError:
             with suppress(UserError):

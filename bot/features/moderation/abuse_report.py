@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from bot.games import GAMES
 from bot.store import Moderation, Store
-from bot.store.moderation import Lately
+from bot.store.moderation import CountedMatch
 
 DAY_MS = 24 * 60 * 60 * 1000
 DAYS = 30
@@ -69,8 +69,8 @@ async def load_flagged(store: Store, guild: int) -> FlaggedMatches:
     return await asyncio.to_thread(seen, matches, shortest, whole)
 
 
-async def _read(store: Store, saved: Moderation, guild: int) -> tuple[list[Lately], bool]:
-    since, found = store.now() - DAYS * DAY_MS, list[Lately]()
+async def _read(store: Store, saved: Moderation, guild: int) -> tuple[list[CountedMatch], bool]:
+    since, found = store.now() - DAYS * DAY_MS, list[CountedMatch]()
     while len(found) < MOST:
         page = await saved.lately(guild, since, found[-1] if found else None, PAGE)
         found += page
@@ -88,7 +88,7 @@ def shortest(game: str) -> int:
     return min(map(known.hands, known.presets.values())) if known else 0
 
 
-def seen(matches: Sequence[Lately], usual: Callable[[str], int], whole: bool = True) -> FlaggedMatches:
+def seen(matches: Sequence[CountedMatch], usual: Callable[[str], int], whole: bool = True) -> FlaggedMatches:
     """Return the report on these matches.
 
     `usual`: returns the usual number of hands in a match with a game's shortest preset. `whole`: whether `matches`
@@ -97,12 +97,12 @@ def seen(matches: Sequence[Lately], usual: Callable[[str], int], whole: bool = T
     return FlaggedMatches([*_short(matches, usual), *_resigned(matches), *_circles(matches)], len(matches), whole)
 
 
-def is_short(match: Lately, usual: int) -> bool:
+def is_short(match: CountedMatch, usual: int) -> bool:
     """Return whether at most two thirds of the `usual` number of hands were settled."""
     return 3 * match.hands <= 2 * usual
 
 
-def _short(matches: Iterable[Lately], usual: Callable[[str], int]) -> list[Flag]:
+def _short(matches: Iterable[CountedMatch], usual: Callable[[str], int]) -> list[Flag]:
     """Return the groups that often play short matches with each other.
 
     At least half of the matches within the group must be short.
@@ -116,7 +116,7 @@ def _short(matches: Iterable[Lately], usual: Callable[[str], int]) -> list[Flag]
     return _in_order(each for each in sights if each.count >= MANY and 2 * each.count >= each.of)
 
 
-def _resigned(matches: Iterable[Lately]) -> list[Flag]:
+def _resigned(matches: Iterable[CountedMatch]) -> list[Flag]:
     """Return the players who often give up before the second hand."""
     played, gave_up = Counter[int](), Counter[int]()
     for match in matches:
@@ -126,7 +126,7 @@ def _resigned(matches: Iterable[Lately]) -> list[Flag]:
     return _in_order(each for each in sights if each.count >= GAVE_UP)
 
 
-def _circles(matches: Sequence[Lately]) -> list[Flag]:
+def _circles(matches: Sequence[CountedMatch]) -> list[Flag]:
     """Return the groups whose members play only with each other, or only with each other and one further player."""
     together = [match.users for match in matches if len(match.users) > 1]
     met: defaultdict[int, set[int]] = defaultdict(set)

@@ -7,7 +7,6 @@ from bot.features.moderation.context_menus import ModerationMenus
 from bot.features.moderation.deed_log import DeedLog
 from bot.features.moderation.handlers import ModerationHandlers
 from bot.features.moderation.person_handlers import PersonHandlers
-from bot.features.moderation.person_messages import Called
 from bot.features.moderation.result_handlers import ResultHandlers
 from bot.features.moderation.service import ModerationService
 from bot.features.moderation.watch_handlers import WatchHandlers
@@ -41,13 +40,12 @@ def feature(services: Services) -> Feature:
     asked = Periodic(services.clock, "errands", REMOTE_TASKS_PAUSE_S, remote_tasks.run_once).sooner_by(
         store.news, "requests"
     )
-    called = Called(services.render_contexts, services.names)
-    presses = ModerationHandlers(interactions, services.registry, remote_tasks, called, log)
+    presses = ModerationHandlers(interactions, services.registry, remote_tasks, log)
     results = ResultHandlers(interactions, store, services.ratings, log)
-    people = PersonHandlers(interactions, store, moderating, called, log)
+    people = PersonHandlers(interactions, store, moderating, log)
 
     leading = Leading(presses, people, results)
-    menus, watch = ModerationMenus(leading), WatchHandlers(interactions, store, called)
+    menus, watch = ModerationMenus(leading), WatchHandlers(interactions, store)
 
     return Feature(
         commands=[ModerationCog(leading, presses, people, watch), menus.message, menus.person],
@@ -56,6 +54,5 @@ def feature(services: Services) -> Feature:
             Periodic(services.clock, "log of moderators", LOOK_PAUSE_S, log.forget),
             *([asked] if store.leases.shared else []),
         ],
-        afterwards=[people.tell],
         close=log.close,
     )

@@ -6,7 +6,6 @@ from bot.common.text import legible
 from bot.errors import UserError
 from bot.features.moderation.custom_ids import CLOSE, LOG, PICK_SEAT, PICK_TABLE, SEAT, TABLE, TABLES, WAIT
 from bot.features.moderation.deed_log import ON_A_PAGE, DeedLog, log_message
-from bot.features.moderation.person_messages import Called
 from bot.features.moderation.rights import check_moderates, places
 from bot.features.moderation.service import check_running, check_seat
 from bot.features.moderation.table_messages import sure_message, table_message, waits
@@ -33,15 +32,9 @@ class ModerationHandlers:
     """
 
     def __init__(
-        self,
-        interactions: InteractionService,
-        registry: TableRegistry,
-        remote_tasks: RemoteTasks,
-        called: Called,
-        log: DeedLog,
+        self, interactions: InteractionService, registry: TableRegistry, remote_tasks: RemoteTasks, log: DeedLog
     ) -> None:
-        self._interactions, self._registry, self._remote_tasks = interactions, registry, remote_tasks
-        self._called, self._log = called, log
+        self._interactions, self._registry, self._remote_tasks, self._log = interactions, registry, remote_tasks, log
 
     # Panels
 
@@ -55,14 +48,16 @@ class ModerationHandlers:
             channel = guild and guild.get_channel_or_thread(row.home)
             return (legible(channel.name) if channel is not None else "") or str(row.home)
 
-        return tables_message(found, self._called.by(interaction), place, self._registry.now(), text, page)
+        return tables_message(found, self._interactions.names_for(interaction), place, self._registry.now(), text, page)
 
     @component(TABLE, private=True)
     async def table(self, interaction: Interaction, table_id: int, said: str = "") -> MessagePayload:
         """Build the panel for one table. `said`: a sentence shown at the top."""
         table, text = await self._table(interaction, table_id), self._interactions.context_for(interaction).speak
         manages = interaction.permissions.manage_guild
-        return table_message(table, interaction.user.id, self._called.by(interaction), text, said, manages=manages)
+        return table_message(
+            table, interaction.user.id, self._interactions.names_for(interaction), text, said, manages=manages
+        )
 
     @component(LOG, private=True)
     async def log(self, interaction: Interaction, before: int = 0) -> MessagePayload:
@@ -79,7 +74,7 @@ class ModerationHandlers:
 
     async def named(self, interaction: Interaction) -> list[Named]:
         """Return the open tables that the user moderates, with names for a command option. Raises UserError."""
-        text, called = self._interactions.context_for(interaction).speak, self._called.by(interaction)
+        text, called = self._interactions.context_for(interaction).speak, self._interactions.names_for(interaction)
         found = await self._found(interaction)
         return [Named(row.id, choice(row, users, called, text), row.game) for row, users in found]
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 from bot.errors import UserError
 from bot.features.moderation.custom_ids import OFF_BOARDS, PEOPLE, PERSON, PICK_PERSON, SUSPEND
 from bot.features.moderation.deed_log import DeedLog
 from bot.features.moderation.person_messages import (
-    Called,
     off_message,
     people_message,
     person_message,
@@ -18,12 +15,11 @@ from bot.features.moderation.rights import check_manages_here
 from bot.features.moderation.service import ModerationService
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
-from bot.settings.bans import moment
 from bot.store import Store
 from bot.store.moderation import Deed
 from bot.tables.limits import DAY_MS
 from bot.transport.payload import MessagePayload
-from bot.transport.responses import FAILURES, Interaction
+from bot.transport.responses import Interaction
 
 MOST_OFF = 200
 """Maximum number of users removed from the leaderboards that the list reads."""
@@ -37,20 +33,9 @@ class PersonHandlers:
     """
 
     def __init__(
-        self,
-        interactions: InteractionService,
-        store: Store,
-        moderating: ModerationService,
-        called: Called,
-        log: DeedLog,
+        self, interactions: InteractionService, store: Store, moderating: ModerationService, log: DeedLog
     ) -> None:
-        self._interactions, self._store, self._moderating, self._called, self._log = (
-            interactions,
-            store,
-            moderating,
-            called,
-            log,
-        )
+        self._interactions, self._store, self._moderating, self._log = interactions, store, moderating, log
         self._kept_out = interactions.settings.kept_out
 
     @component(PERSON, private=True)
@@ -71,15 +56,9 @@ class PersonHandlers:
         saved, guild = self._store.moderation, interaction.guild_id or 0
         out = await saved.all_kept_out(guild, self._store.now())
         off = await saved.all_off_boards(guild, MOST_OFF)
-        return people_message(out, off, self._called.by(interaction), self._interactions.context_for(interaction).speak)
-
-    async def tell(self, interaction: Interaction) -> None:
-        """Tell a suspended user once about the suspension, after a command or press. A failure is not retried."""
-        with suppress(UserError, *FAILURES):
-            until = await self._kept_out.to_tell(interaction.guild_id or 0, interaction.user.id)
-            if until is not None:
-                text = self._interactions.context_for(interaction).speak
-                await self._interactions.say(interaction, text("refused-kept-out", until=moment(until)))
+        return people_message(
+            out, off, self._interactions.names_for(interaction), self._interactions.context_for(interaction).speak
+        )
 
     @component(PICK_PERSON, select=int, private=True)
     async def _pick(self, interaction: Interaction, chosen: int) -> MessagePayload:

@@ -10,10 +10,7 @@ from bot.common.text import shortened
 from bot.features.moderation.custom_ids import OFF_BOARDS, PEOPLE, PERSON, PICK_PERSON, SUSPEND, TABLES, WATCH
 from bot.i18n import Text
 from bot.settings.bans import moment
-from bot.transport.display_names import DisplayNames
 from bot.transport.payload import CALM, OVER, MessagePayload, Part, View, button, post
-from bot.transport.responses import Interaction
-from bot.ui.render_context import RenderContexts
 
 TERMS = (1, 7, 30)
 """Possible lengths of a suspension, in days. The template of their custom_ids lists them too."""
@@ -103,20 +100,3 @@ def _who(user: int, text: Text) -> str:
 
 def _ways(text: Text) -> list[discord.ui.Button[View]]:
     return [button(text("people-open"), PEOPLE()), button(text("moderate-back"), TABLES(0))]
-
-
-class Called:
-    """A source of known display names, with words for unknown users in the language of the user who asks."""
-
-    def __init__(self, render_contexts: RenderContexts, names: DisplayNames) -> None:
-        self._render_contexts, self._names = render_contexts, names
-
-    def by(self, interaction: Interaction) -> Callable[[int], str]:
-        """Return a function that returns a user's name on this server. It calls an unknown user `someone …1234`."""
-        text, guild = self._render_contexts.for_interaction(interaction).speak, interaction.guild_id or 0
-
-        def called(user: int) -> str:
-            known = self._names.get(guild, user)
-            return known[0] if known else text("guests-unknown", user=str(user)[-4:])
-
-        return called

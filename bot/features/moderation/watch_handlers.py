@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.features.moderation.abuse_report import load_flagged
 from bot.features.moderation.custom_ids import WATCH
-from bot.features.moderation.person_messages import Called
 from bot.features.moderation.rights import check_manages_here
 from bot.features.moderation.watch_messages import watch_message
 from bot.framework.feature import component
@@ -17,8 +16,8 @@ from bot.transport.responses import Interaction
 class WatchHandlers:
     """Handlers for the report. Each change of the page calculates the report again."""
 
-    def __init__(self, interactions: InteractionService, store: Store, called: Called) -> None:
-        self._interactions, self._store, self._called = interactions, store, called
+    def __init__(self, interactions: InteractionService, store: Store) -> None:
+        self._interactions, self._store = interactions, store
 
     @component(WATCH, private=True)
     async def page(self, interaction: Interaction, page: int = 0) -> MessagePayload:
@@ -26,5 +25,5 @@ class WatchHandlers:
         check_manages_here(interaction)
         seen = await load_flagged(self._store, interaction.guild_id or 0)
         return watch_message(
-            seen, self._called.by(interaction), self._interactions.context_for(interaction).speak, page
+            seen, self._interactions.names_for(interaction), self._interactions.context_for(interaction).speak, page
         )

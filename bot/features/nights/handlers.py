@@ -30,7 +30,7 @@ from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.payload import MessagePayload
-from bot.transport.permissions import check_opening, may_write
+from bot.transport.permissions import check_opening, may_write, visible_channels
 from bot.transport.responses import Deferral, Interaction
 from bot.ui.custom_ids import NIGHT
 
@@ -82,7 +82,7 @@ class NightHandlers:
 
     async def list(self, interaction: Interaction) -> None:
         """List this server's nights, privately. Nights in channels that the user can't see are left out."""
-        guild, seen = interaction.guild_id or 0, self._interactions.places(interaction)
+        guild, seen = interaction.guild_id or 0, visible_channels(interaction)
         coming = [each for each in await self._nights.open() if each.guild == guild and each.channel in seen]
         past = [each for each in await self._nights.past(guild, ARCHIVE) if each.channel in seen]
         told = [
@@ -115,7 +115,7 @@ class NightHandlers:
     async def _night(self, interaction: Interaction, night_id: int) -> Night:
         """Return a night that the user can see. Raises UserError: night-gone."""
         night = await self._nights.get(night_id, interaction.guild_id or 0)
-        if night.channel not in self._interactions.places(interaction):
+        if night.channel not in visible_channels(interaction):
             raise UserError("night-gone")
         return night
 

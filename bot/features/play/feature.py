@@ -23,5 +23,4 @@ def feature(services: Services) -> Feature:
         ],
         handlers=[moves, why, advised],
         subscribers=[advice],
-        afterwards=[services.table_messages.carried.follow],
     )

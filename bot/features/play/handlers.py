@@ -91,7 +91,7 @@ class MoveHandlers:
             return
         try:
             check_move(table, user, question, action)  # reject early, without waiting for the lock
-            async with self._hands.answering(table.id, user):
+            async with self._hands.answering(table, user):
                 table = await self._matches.play(table.id, user, question, action)
         except UserError as refused:
             if refused.key not in REDRAWN:
@@ -140,7 +140,7 @@ class MoveHandlers:
         user, notice = interaction.user.id, ""
         try:
             paused(table, user, question)  # reject early, without waiting for the lock
-            async with self._hands.answering(table.id, user):
+            async with self._hands.answering(table, user):
                 table = await said(user)
         except UserError as refused:
             if refused.key not in REDRAWN:
@@ -154,7 +154,7 @@ class MoveHandlers:
         user = interaction.user.id
         table = await self._interactions.table(interaction, table_id)
         check_order(table, user, order)  # reject early, without waiting for the lock
-        async with self._hands.answering(table.id, user):
+        async with self._hands.answering(table, user):
             table = await self._matches.set_order(table.id, user, order, on=given == "on")
         await self._open_more(interaction, table)
 
@@ -169,7 +169,7 @@ class MoveHandlers:
         """Show the user's hand, and resume the match if it is paused."""
         table = await self._interactions.table(interaction, table_id)
         seated(table, interaction.user.id)
-        async with self._hands.answering(table.id, interaction.user.id):
+        async with self._hands.answering(table, interaction.user.id):
             table, woken = await self._sleeping.wake(table, interaction.user.id)
         await self._hands.open(interaction, table, "hand-woken" if woken else "")
 
@@ -251,7 +251,7 @@ class MoveHandlers:
         table = await self._interactions.table(interaction, table_id)
         playing(table, interaction.user.id)
         asleep = table.asleep
-        async with self._hands.answering(table.id, interaction.user.id):
+        async with self._hands.answering(table, interaction.user.id):
             table = await self._matches.be_back(table.id, interaction.user.id)
         await self._show_hand(interaction, table, "hand-woken" if asleep else "")
 
@@ -260,7 +260,7 @@ class MoveHandlers:
         """Continue the match without the player who resigned."""
         table = await self._interactions.table(interaction, table_id)
         playing(table, interaction.user.id)
-        async with self._hands.answering(table.id, interaction.user.id):
+        async with self._hands.answering(table, interaction.user.id):
             table = await self._leaving.go_on(table.id, interaction.user.id)
         if in_private(interaction):
             await self._hands.answer(interaction, table)

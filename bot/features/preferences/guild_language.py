@@ -6,7 +6,6 @@ command.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -23,8 +22,6 @@ from bot.transport.custom_ids import CustomId
 from bot.transport.payload import CALM, MessagePayload, button, post, sentence
 from bot.transport.permissions import check_manages
 from bot.transport.responses import FAILURES, Interaction
-
-log = logging.getLogger(__name__)
 
 TONGUE = CustomId("tongue:0:{language}")
 

@@ -13,7 +13,7 @@ from engine.core import Piece
 _INNER = HAND_WIDTH - 2 * MARGIN
 _PIECES = 250
 """Width in pixels of the area for pieces, at the left of a row."""
-_ROW, _POINTS, _BAR = 118, 120, 20
+_ROW, _POINTS = 118, 120
 _BEST, _GIVEN = 2, 0
 """Seats whose colours the bars use: the first for the best answer, the second for all others."""
 

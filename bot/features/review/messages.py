@@ -11,7 +11,7 @@ from bot.decks.deck import LONGEST, Deck
 from bot.errors import UserError
 from bot.features.review.picture import Chances, picture
 from bot.features.review.service import ReviewJob
-from bot.history.decisions import LEAST_CHANCE, LEAST_POINTS, Moment, Review, Slip
+from bot.history.decisions import LEAST_CHANCE, LEAST_POINTS, Mistake, Moment, Review
 from bot.history.replays import Replay
 from bot.i18n import Text, listed
 from bot.tables.table import Table
@@ -75,11 +75,11 @@ async def _overview(table: Table, reel: Replay, seat: Seat, review: Review, cont
     """Return the parts of the first page: how the match went, and a line for each costly decision."""
     text, deck, said = context.speak, deck_of(table), telling(table, context.speak)
     lines: list[str] = []
-    for number, slip in enumerate(review.slips, 1):
-        match = await asyncio.to_thread(reel.at, slip.step)
+    for number, mistake in enumerate(review.slips, 1):
+        match = await asyncio.to_thread(reel.at, mistake.step)
         when = deck.when(match.scene(seat), said)
-        named = _labels(table, match, seat, slip, context)
-        lines.append(text("review-line", number=number, when=when, **named, loss=_short(slip, text)))
+        named = _labels(table, match, seat, mistake, context)
+        lines.append(text("review-line", number=number, when=when, **named, loss=_short(mistake, text)))
     told = _curve_words(review, deck, text)
     data = None
     if len(review.moments) > 1:
@@ -101,65 +101,65 @@ async def _slip(
 
     `figures`: show numbers instead of sentences, and also the loss.
     """
-    slip, text, deck, said = review.slips[page - 1], context.speak, deck_of(table), telling(table, context.speak)
-    match = await asyncio.to_thread(reel.at, slip.step)
+    mistake, text, deck, said = review.slips[page - 1], context.speak, deck_of(table), telling(table, context.speak)
+    match = await asyncio.to_thread(reel.at, mistake.step)
     picture, words, below = await looked_at(staged(table, match), seat, context)
-    where = {"when": deck.when(match.scene(seat), said), "step": slip.step, "last": reel.last}
-    named = _labels(table, match, seat, slip, context)
+    where = {"when": deck.when(match.scene(seat), said), "step": mistake.step, "last": reel.last}
+    named = _labels(table, match, seat, mistake, context)
     return [
         text("review-where", number=page, count=len(review.slips), **where),
         picture,
         words,
         below,
-        *(_figures(slip, named, table, text) if figures else [_told(slip, named, table, text)]),
+        *(_figures(mistake, named, table, text) if figures else [_told(mistake, named, table, text)]),
     ]
 
 
-def _told(slip: Slip, named: Mapping[str, str], table: Table, text: Text) -> str:
+def _told(mistake: Mistake, named: Mapping[str, str], table: Table, text: Text) -> str:
     """Return a sentence about the better move, with what speaks for it and its dangers."""
-    gap = "chance" if _kind(slip) in ("chance", "traded") else "points"
-    good, danger = good_words(slip.better, gap, table, text), danger_words(slip.better, table, text)
+    gap = "chance" if _kind(mistake) in ("chance", "traded") else "points"
+    good, danger = good_words(mistake.better, gap, table, text), danger_words(mistake.better, table, text)
     return text("review-told", **named, good=good, danger=danger).strip()
 
 
-def _figures(slip: Slip, named: Mapping[str, str], table: Table, text: Text) -> list[str]:
+def _figures(mistake: Mistake, named: Mapping[str, str], table: Table, text: Text) -> list[str]:
     """Return two lines: the made move and the better move, each with its figures, and the loss."""
     why = {
         name: listed(figure_words(weighed, table, text), text, "clauses")
-        for name, weighed in (("done-why", slip.done), ("better-why", slip.better))
+        for name, weighed in (("done-why", mistake.done), ("better-why", mistake.better))
     }
-    return [text("review-moves", **named, **why), _loss(slip, deck_of(table), text)]
+    return [text("review-moves", **named, **why), _loss(mistake, deck_of(table), text)]
 
 
-def _labels(table: Table, match: AnyMatch, seat: Seat, slip: Slip, context: RenderContext) -> dict[str, str]:
+def _labels(table: Table, match: AnyMatch, seat: Seat, mistake: Mistake, context: RenderContext) -> dict[str, str]:
     """Return the labels of the made move and of the better move, as their buttons showed them."""
     named = labels(staged(table, match), seat, replace(context, emojis=Emojis()))
-    return {"done": named[slip.done.action], "better": named[slip.better.action]}
+    return {"done": named[mistake.done.action], "better": named[mistake.better.action]}
 
 
-def _short(slip: Slip, text: Text) -> str:
-    return text("review-short", kind=_kind(slip), **_numbers(slip))
+def _short(mistake: Mistake, text: Text) -> str:
+    return text("review-short", kind=_kind(mistake), **_numbers(mistake))
 
 
-def _loss(slip: Slip, deck: Deck, text: Text) -> str:
+def _loss(mistake: Mistake, deck: Deck, text: Text) -> str:
     """Return the cost of a decision, in points of the hand and in chance of winning the match."""
-    return text("review-loss", kind=_kind(slip), unit=deck.unit, **_numbers(slip))
+    return text("review-loss", kind=_kind(mistake), unit=deck.unit, **_numbers(mistake))
 
 
-def _numbers(slip: Slip) -> dict[str, str | int]:
+def _numbers(mistake: Mistake) -> dict[str, str | int]:
     """Return how much the recommended move beats the played move, in chance and in points.
 
     Both differences are computed from the rounded figures that readers see.
     """
-    points = round(slip.better.points, 1) - round(slip.done.points, 1)
-    return {"chance": percent(slip.better) - percent(slip.done), "points": f"{abs(points):.1f}"}
+    points = round(mistake.better.points, 1) - round(mistake.done.points, 1)
+    return {"chance": percent(mistake.better) - percent(mistake.done), "points": f"{abs(points):.1f}"}
 
 
-def _kind(slip: Slip) -> str:
+def _kind(mistake: Mistake) -> str:
     """Return the kind of loss: `points`, `chance`, `both`, or `traded` (chance lost but points gained)."""
-    if slip.chance < LEAST_CHANCE:
+    if mistake.chance < LEAST_CHANCE:
         return "points"
-    return "both" if slip.points >= LEAST_POINTS else "traded" if slip.points <= -LEAST_POINTS else "chance"
+    return "both" if mistake.points >= LEAST_POINTS else "traded" if mistake.points <= -LEAST_POINTS else "chance"
 
 
 def _percent(chance: float) -> int:
@@ -175,7 +175,7 @@ def _chances(review: Review, deck: Deck, text: Text) -> Chances:
         chosen=tuple(_percent(moment.chance) for moment in review.moments),
         best=tuple(_percent(moment.best) for moment in review.moments),
         hands=tuple((hand, hands.index(hand)) for hand in dict.fromkeys(hands)),
-        dear=tuple(steps.index(slip.step) for slip in review.slips),
+        dear=tuple(steps.index(mistake.step) for mistake in review.slips),
         end=_percent(review.end),
     )
 

@@ -28,7 +28,8 @@ MOST = 4
 
 Podiums = Mapping[str, Sequence[Standing]]
 """The top players of each game. Games without listed players are left out."""
-Called = Callable[[int], str]
+NameOf = Callable[[int], str]
+"""A function that returns a user's name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +125,7 @@ class SeasonPages:
         return ("season.png", data, _alt(ended, podiums, hand, called, context.speak)) if data is not None else ""
 
 
-def _season_over(ended: int, podiums: Podiums, hand: WonHand | None, called: Called, text: Text) -> SeasonOver:
+def _season_over(ended: int, podiums: Podiums, hand: WonHand | None, called: NameOf, text: Text) -> SeasonOver:
     main, *others = podiums
 
     def said(each: Standing) -> str:
@@ -140,7 +141,7 @@ def _season_over(ended: int, podiums: Podiums, hand: WonHand | None, called: Cal
     )
 
 
-def _drawn(hand: WonHand, called: Called, text: Text) -> HandOfSeason:
+def _drawn(hand: WonHand, called: NameOf, text: Text) -> HandOfSeason:
     pieces = next(filter(None, (known_by(hand.game, key) for key in hand.won.patterns)), ())
     return HandOfSeason(
         text("season-picture-hand", game=text(hand.game.key)),
@@ -151,7 +152,7 @@ def _drawn(hand: WonHand, called: Called, text: Text) -> HandOfSeason:
     )
 
 
-def _alt(ended: int, podiums: Podiums, hand: WonHand | None, called: Called, text: Text) -> str:
+def _alt(ended: int, podiums: Podiums, hand: WonHand | None, called: NameOf, text: Text) -> str:
     """Return the description of the picture, for readers who can't see it."""
 
     def name(user: int) -> str:

@@ -9,7 +9,7 @@ import zlib
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
@@ -22,6 +22,7 @@ DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, _, RESUME, RECONNECT, MEMBERS, I
 GUILDS = 1
 GUILD_MEMBERS, PRESENCES, MESSAGE_CONTENT = 1 << 1, 1 << 8, 1 << 15
 PRIVILEGED = GUILD_MEMBERS | PRESENCES | MESSAGE_CONTENT
+PATH, RESUME_PATH = "/gateway", "/resume"
 SENDS, SENDS_WINDOW = 120, 60.0
 MOST_NAMED = 100
 KEPT_EVENTS = 1000
@@ -43,6 +44,7 @@ class Session:
     line: "Line | None" = None
     seq: int = 0
     kept: deque[JSON] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
+    deaf: bool = False
 
     def hears(self, notice: Notice) -> bool:
         """Return whether the event is for this shard and these intents."""
@@ -50,7 +52,9 @@ class Session:
         return number == self.shard[0] and (not notice.intents or bool(notice.intents & self.intents))
 
     def tell(self, event: str, data: JSON) -> None:
-        """Send an event, or keep it until the session is resumed."""
+        """Send an event, or keep it until the session is resumed. A deaf session gets none, now or later."""
+        if self.deaf:
+            return
         self.seq += 1
         # Copied now, because the world keeps changing.
         frame: JSON = json.loads(json.dumps({"op": DISPATCH, "t": event, "s": self.seq, "d": data}))
@@ -117,6 +121,8 @@ class Gateway:
     privileged intents.
     `rolls`: record of every request for members.
     `at_once`: number of shards that may identify at once (max_concurrency).
+    `resuming`: how the host for resuming (`resume_gateway_url`) behaves: it works, refuses connections, answers 503 or
+    hangs.
     `identify_pause`: seconds between two identifies of shards with the same `shard % at_once`. A shard that identifies
     sooner gets an invalid session.
     """
@@ -130,6 +136,7 @@ class Gateway:
         self.tells_members = True
         self.rolls: list[JSON] = []
         self.refuse = False
+        self.resuming: Literal["works", "refuses", "503", "hangs"] = "works"
         self.privileged = 0
         self.shards = self.at_once = 1
         self.identify_pause = 0.0
@@ -172,6 +179,11 @@ class Gateway:
             self.sessions = {each.id: each for each in self.sessions.values() if shard not in (None, each.shard[0])}
         self._ready.clear()
 
+    def deafen(self, shard: int) -> None:
+        """Stop sending events to the current session of this shard. Its heartbeats are still answered."""
+        for session in self.sessions.values():
+            session.deaf = session.deaf or session.shard[0] == shard
+
     def reconnect(self) -> None:
         """Ask every bot to reconnect and resume (OP 7)."""
         for line in self.lines:
@@ -192,7 +204,12 @@ class Gateway:
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         """Serve one connection, from HELLO to its end."""
-        if self.refuse:
+        resuming = self.resuming if request.path == RESUME_PATH else "works"
+        if resuming == "503":
+            return web.Response(status=503)
+        if resuming == "hangs":
+            await asyncio.Event().wait()
+        if self.refuse or resuming == "refuses":
             reset(request)
             return web.Response(status=503)  # never read, because the connection is gone
         socket = web.WebSocketResponse(max_msg_size=4096 * 4)
@@ -303,7 +320,7 @@ class Gateway:
             "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "session_id": session.id,
             "session_type": "normal",
-            "resume_gateway_url": self._url(),
+            "resume_gateway_url": self._url() + RESUME_PATH,
             "shard": list(session.shard),
             "application": {"id": application["id"], "flags": application["flags"]},
             "private_channels": [],

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from contextlib import suppress
 
 from bot.store.errors import DatabaseGone, ShardsOverlap, StoreError
 from bot.store.leases import LEASE_S, PATIENCE_S, StandBy, held
+from bot.store.postgres.connection import Postgres
 from bot.store.postgres.listening import Listening
 from bot.store.postgres.troubles import shown
 from bot.store.postgres.writer import PostgresWriter
 from bot.store.shards import ALONE
 from bot.store.sql.store import Store
-
-log = logging.getLogger(__name__)
 
 LOOK_PAUSE_S = 0.5
 """Seconds between two checks whether another process still has its lease."""
@@ -94,6 +92,9 @@ class PostgresStore(Store):
     async def purge(self) -> bool:
         await self.writer.vacuum()
         return True
+
+    def probe(self) -> None:
+        Postgres.connect(self.writer.address).raw.close()
 
     async def close(self) -> None:
         """Finish the waiting writes, end the lease, and close the connections.

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from bot.store.sql.database import NOW, DatabaseConnection
 from bot.store.sql.writer import DatabaseWriter
 
 KEEP = "INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+
+
+T = TypeVar("T")
 
 
 class KeyValues:
@@ -30,23 +36,19 @@ class KeyValues:
             lambda connection: dict(connection.execute(sql, (len(prefix), prefix)).fetchall())
         )
 
-    async def turn(self, key: str, pause: int, longest: int) -> int:
-        """Reserve the next free moment for `key`. Return the milliseconds until then.
+    async def update(self, key: str, change: Callable[[str, int], tuple[str, T]]) -> T:
+        """Replace the text of this key in one step, so that two processes can't both change the same text.
 
-        Reserved moments are at least `pause` milliseconds apart. All processes share them, by the clock of the
-        database.
-
-        If the reserved moment would be more than `longest` milliseconds away, the clock was set back. In that case,
-        return 0.
+        `change`: gets the present text, "" if there is none, and the database's time in unix milliseconds. It returns
+        the new text and the result of this method.
         """
 
-        def job(connection: DatabaseConnection) -> int:
+        def job(connection: DatabaseConnection) -> T:
             (now,) = connection.execute(NOW).fetchone()
             found = connection.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
-            wait = max(0, int(found[0]) + pause - now) if found else 0
-            wait = wait if wait <= longest else 0
-            connection.execute(KEEP, (key, str(now + wait)))
-            return wait
+            text, result = change(found[0] if found else "", now)
+            connection.execute(KEEP, (key, text))
+            return result
 
         return await self._writer.write(job)
 

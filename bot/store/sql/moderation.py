@@ -9,7 +9,7 @@ from itertools import groupby
 from operator import itemgetter
 
 from bot.store.models import Seated
-from bot.store.moderation import Deed, Lately
+from bot.store.moderation import CountedMatch, Deed
 from bot.store.records import since
 from bot.store.sql import seasons
 from bot.store.sql.choices import OF_PEOPLE
@@ -181,7 +181,7 @@ class Moderation:
 
         return await self._writer.write(job)
 
-    async def lately(self, guild: int, since: int, after: Lately | None, limit: int) -> list[Lately]:
+    async def lately(self, guild: int, since: int, after: CountedMatch | None, limit: int) -> list[CountedMatch]:
         """Return up to `limit` counted matches on a server that ended since `since`, the latest first.
 
         `after`: the last match of the previous page. Return only the matches that follow it.
@@ -263,11 +263,11 @@ def _kept_out(connection: DatabaseConnection, guild: int, users: Sequence[int], 
     return dict(connection.execute(KEPT_OUT, values).fetchall())
 
 
-def _lately(rows: Sequence[tuple[int, str, int, int, int, int]]) -> Lately:
-    """Combine the rows of one match, one for each user, into a `Lately`."""
+def _lately(rows: Sequence[tuple[int, str, int, int, int, int]]) -> CountedMatch:
+    """Combine the rows of one match, one for each user, into a `CountedMatch`."""
     table, game, ended_at, hands, *_ = rows[0]
     gave_up = tuple(user for *_, user, gave in rows if gave)
-    return Lately(table, game, ended_at, hands, tuple(user for *_, user, _ in rows), gave_up)
+    return CountedMatch(table, game, ended_at, hands, tuple(user for *_, user, _ in rows), gave_up)
 
 
 def _off_boards(connection: DatabaseConnection, guild: int, users: Sequence[int]) -> set[int]:

@@ -67,5 +67,12 @@ class Store(ABC):
         """
 
     @abstractmethod
+    def probe(self) -> None:
+        """Write to the disk of the database, or ask its server, without this store's thread.
+
+        Raises OSError or an exception of the database if that fails. This blocks the calling thread.
+        """
+
+    @abstractmethod
     async def close(self) -> None:
         """Finish the waiting writes and release everything. A second call does nothing."""

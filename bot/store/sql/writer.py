@@ -73,8 +73,9 @@ class DatabaseWriter(ABC):
 
     def _commit_waiting(self) -> None:
         self._group, self._waiting = self._waiting, []
+        self.work.began_at = time.monotonic()
         outcomes = self._start_group([job for job, _ in self._group])
-        outcomes.add_done_callback(partial(self._committed, time.monotonic()))
+        outcomes.add_done_callback(partial(self._committed, self.work.began_at))
 
     def _committed(self, began: float, done: asyncio.Future[list[Outcome]]) -> None:
         group, self._group = self._group, []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import tempfile
 from pathlib import Path
 
 from bot.store.errors import DatabaseGone
@@ -37,6 +39,12 @@ class SqliteStore(Store):
 
     async def purge(self) -> bool:
         return await self.writer.truncate()
+
+    def probe(self) -> None:
+        with tempfile.TemporaryFile(dir=self.writer.path.parent) as file:
+            file.write(b"probe")
+            file.flush()
+            os.fsync(file.fileno())
 
     async def close(self) -> None:
         await self.writer.close()

@@ -1,15 +1,14 @@
 """How much better each level plays than the one below.
 
-`uv run --group bench python -m tests.bench.minds.strength [GAME...]`.
+`uv run python -m tests.bench.minds.strength [GAME...]`.
 
 Each match is played on the same deals once for every seat that the better level may have, the others are of the lower
-one; everything follows from `--seed`, whatever the number of processes. Prints a table in markdown. With `--sense` it
-counts what levels do, with `--decisions` how long they think. README.md beside this file says what the columns are.
+one; everything follows from `--seed`, whatever the number of processes. Prints a table in markdown.
+tests/bench/README.md says what the columns are.
 """
 
 import argparse
 import time
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from itertools import chain, pairwise
@@ -18,16 +17,14 @@ from tqdm import tqdm  # pyright: ignore[reportMissingModuleSource]
 
 from engine import GAMES
 from engine.core import FULL
-from tests.bench.minds import decisions, sense
 from tests.bench.minds.duels import PROCESSES, Budget, Contest, Group, groups, levels, rules
 from tests.bench.minds.tallies import heads, row, tally
 
 
 def main() -> None:
     asked = options().parse_args()
-    tables = senses if asked.sense else paces if asked.decisions else strengths
     # each table when it is there: a long run may be ended before its last
-    for line in chain([f"\n{datetime.now(UTC):%Y-%m-%d}, seed `{asked.seed}`:"], tables(asked)):
+    for line in chain([f"\n{datetime.now(UTC):%Y-%m-%d}, seed `{asked.seed}`:"], strengths(asked)):
         print(line, flush=True)
 
 
@@ -41,32 +38,6 @@ def strengths(asked: argparse.Namespace) -> Iterator[str]:
         yield from ("", heads(duel), *found) if found else ()
 
 
-def senses(asked: argparse.Namespace) -> Iterator[str]:
-    """A table of what was counted for each game and level."""
-    for contest in [*levels_of(asked)]:
-        counts, bar = Counter[str](), tqdm(desc=f"{contest.name} {contest.better}", total=asked.sense, unit="hand")
-        end = ending(asked)
-        for found in sense.sensed(contest, asked.sense, asked.processes):
-            counts += found
-            bar.update(found[sense.HANDS])
-            if time.monotonic() > end:
-                break
-        bar.close()
-        yield from ("", *sense.table(contest, counts))
-
-
-def paces(asked: argparse.Namespace) -> Iterator[str]:
-    """One table of all games and levels."""
-    yield from ("", decisions.HEAD)
-    for contest in [*levels_of(asked)]:
-        seconds, bar = list[float](), tqdm(desc=f"{contest.name} {contest.better}", total=asked.decisions)
-        for found in decisions.timed(contest, asked.decisions, asked.processes):
-            seconds += found
-            bar.update(len(found))
-        bar.close()
-        yield decisions.row(contest, seconds)
-
-
 def options() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description="How much better each level plays than the one below.")
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(GAMES)} (default: all)")
@@ -78,9 +49,6 @@ def options() -> argparse.ArgumentParser:
     parser.add_argument("--samples", type=int, default=FULL.samples, help="guesses for a decision")
     parser.add_argument("--ms", type=float, default=0, help="of processor time for a decision, at most")
     parser.add_argument("--minutes", type=float, default=0, help="begin no further deal of a contest after that")
-    parser.add_argument("--sense", type=int, metavar="HANDS", help="count instead what levels do in so many hands")
-    parser.add_argument("--decisions", type=int, metavar="COUNT", help="time instead so many decisions")
-    parser.add_argument("--levels", nargs="+", help="of these two (default: all of the game)")
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--processes", type=int, default=PROCESSES)
     return parser
@@ -91,12 +59,6 @@ def contests_of(asked: argparse.Namespace) -> Iterator[Contest]:
     for key in asked.games or GAMES:
         pairs = [pair.split(":") for pair in asked.pairs or ()] or [pair[::-1] for pair in pairwise(GAMES[key].players)]
         yield from _contests(key, pairs, asked)
-
-
-def levels_of(asked: argparse.Namespace) -> Iterator[Contest]:
-    """The levels that are asked for, each against itself."""
-    for key in asked.games or GAMES:
-        yield from _contests(key, [(level, level) for level in asked.levels or GAMES[key].players], asked)
 
 
 def _contests(key: str, pairs: Sequence[Sequence[str]], asked: argparse.Namespace) -> Iterator[Contest]:
@@ -110,15 +72,10 @@ def _contests(key: str, pairs: Sequence[Sequence[str]], asked: argparse.Namespac
                 yield Contest(key, better, lower, preset, match_rules, seats, asked.seed, budget)
 
 
-def ending(asked: argparse.Namespace) -> float:
-    """When no further deal of a contest begins, in seconds of time.monotonic()."""
-    return time.monotonic() + asked.minutes * 60 if asked.minutes else float("inf")
-
-
 def met_in(contest: Contest, asked: argparse.Namespace) -> Sequence[Group]:
     """The groups of a contest that its time is enough for, with a bar that says how it stands."""
     found: list[Group] = []
-    end = ending(asked)
+    end = time.monotonic() + asked.minutes * 60 if asked.minutes else float("inf")
     name = f"{contest.name} {contest.better}:{contest.lower}"
     bar = tqdm(groups(contest, range(asked.matches), asked.processes), name, asked.matches, unit="deal")
     for group in bar:

@@ -2,15 +2,12 @@
 
 import subprocess
 import sys
-from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from engine import GAMES
-from engine.core import Event, Won
 from tests.bench.minds.duels import Budget, Contest, Played, groups, rules
-from tests.bench.minds.sense import HANDS, counted
 from tests.bench.minds.tallies import heads, row, tally
 
 FEW = Budget(2)
@@ -72,16 +69,3 @@ def test_duplicates_are_won_by_both_matches_together_and_singles_by_one() -> Non
 def test_shared_places_are_the_mean_of_them() -> None:
     found = tally([(Played((8, 8, 0, 0), 4),) * 4])
     assert (found.place.value, found.others.value, found.single.value, found.lead.value) == (2.5, 2.5, 0.25, 0)
-
-
-def test_who_calls_wins_by_it_or_somebody_else_does() -> None:
-    called = (Event("koikoi", 0), Event("koikoi", 0), Event("koikoi", 1))
-    assert Counter(counted(called, Won(1, 1, 10, ("tan",)))) == {
-        HANDS: 1,
-        "won": 1,
-        "win: tan": 1,
-        "koikoi": 3,
-        "koikoi: wins": 1,
-        "koikoi: another wins": 1,
-    }
-    assert Counter(counted(called[:1], None))["koikoi: nobody wins"] == 1

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from bot.features.moderation.abuse_report import seen, shortest
 from bot.store.models import Rated, Score
-from bot.store.moderation import Lately
+from bot.store.moderation import CountedMatch
 from bot.store.rating_model import WHOLE, rating_of
 from bot.store.records import since
 from bot.store.sql.rated.anew import made
@@ -109,15 +109,15 @@ def result(matches: list[Match], user: int) -> Got:
     return Got(rating_of(found.pool.skill(user, 0).mu), (user, season) in found.listed, (user, 0) in found.listed)
 
 
-def played(matches: list[Match]) -> list[Lately]:
+def played(matches: list[Match]) -> list[CountedMatch]:
     """The same as a moderator looks at them, the latest first: the hands of six that were settled, as all who did not
     give up have weighed them, and who gave up before a second."""
-    found: list[Lately] = []
+    found: list[CountedMatch] = []
     for number, (day, scores) in enumerate(sorted(matches, key=lambda match: match[0]), 1):
         hands = min(score.weight for score in scores) * HANDS // WHOLE
         users = tuple(score.user for score in scores)
         gave_up = tuple(score.user for score in scores if hands <= 1 and score.weight == WHOLE)
-        found.append(Lately(number, "koikoi", BEGUN + day * DAY_MS + number, hands, users, gave_up))
+        found.append(CountedMatch(number, "koikoi", BEGUN + day * DAY_MS + number, hands, users, gave_up))
     return [each for each in found[::-1] if each.ended_at >= BEGUN + (DAYS - FARMED) * DAY_MS]
 
 

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from bot.live import hand_messages
 from bot.transport import responses
 from tests.bot.anywhere.alone import PLACES, begun, ended, moves, place_of, play_out, pressed
 from tests.bot.waiting import at_rest
@@ -90,14 +91,13 @@ async def test_a_course_ends_in_a_match_alone(house):
 
 @pytest.mark.parametrize("place", ["direct", "foreign"])
 async def test_an_answer_that_is_late_is_deferred_and_seen_by_the_same_eyes(house, place, monkeypatch):
-    channel, quiescence, began = place_of(house, place), house.bot.quiescence, len(house.discord.requests)
-    settled = quiescence.settled
+    channel, settled, began = place_of(house, place), hand_messages.wait_until_settled, len(house.discord.requests)
 
-    async def slowly(table_id):
-        await settled(table_id)
+    async def slowly(*given):
+        await settled(*given)
         await asyncio.sleep(responses.ANSWER_WITHIN_S + 0.5)
 
-    monkeypatch.setattr(quiescence, "settled", slowly)
+    monkeypatch.setattr(hand_messages, "wait_until_settled", slowly)
     hand = await begun(house.anna, channel, "koikoi")
     assert hand.ephemeral == (place != "direct")
     shown = await pressed(house.anna, hand, moves(hand)[0])

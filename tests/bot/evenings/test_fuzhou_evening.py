@@ -6,7 +6,6 @@ import pytest
 
 from tests.bot.crafted import craft
 from tests.bot.friends import (
-    CLAIMS,
     NAMES,
     apart,
     board,
@@ -24,9 +23,8 @@ from tests.bot.friends import (
     seated,
     told,
 )
-from tests.bot.house import PATIENCE_S, evening, more, retime
+from tests.bot.house import PATIENCE_S, more
 from tests.bot.trouble.test_never_lost import check_records
-from tests.bot.waiting import at_rest
 from tests.bot.windows.test_nothing_betrays import sight
 from tests.there import there
 
@@ -189,20 +187,3 @@ async def test_the_gold_is_robbed_a_lock_passes_the_last_tiles_fall_after_a_kill
             ("Chie", "−127", "4"),
         ]
         await checked(house, seal, "**1.** Anna — won 1 of 1, 53 points", "**2.** Chie — won 0 of 1, −127 points")
-
-
-async def test_whoever_may_rob_the_gold_and_says_so_first_is_noticed_by_nobody(tmp_path, monkeypatch):
-    """FZ-80. Only in this process it can be known that nothing is still on its way to the others."""
-    craft("fuzhou", monkeypatch.setattr)
-    async with evening(tmp_path, claims=CLAIMS) as house:
-        retime(house.bot, waiting_s=0.0)  # `rest` waits for all hands
-        await begun(house)
-        await ready(house)
-        await make(house, "Anna", "discard s4")
-        await rest(house)
-        await at_rest(house)
-        others = [*house.people[1:], house.discord.add_person("Eve")]
-        before = [await sight(house, person) for person in others]
-        await make(house, "Anna", "rob_gold")
-        await at_rest(house)
-        assert [await sight(house, person) for person in others] == before

@@ -78,33 +78,13 @@ def sizes(bot):
 
 
 KINDS = (
-    "Interaction",
-    "InteractionResponse",
-    "Message",
-    "InteractionMessage",
-    "Member",
-    "Token",
-    "LiveHand",
-    "LiveTableMessage",
-    "ResponseState",
-    "Lock",
-    "LayoutView",
-    "View",
-    "Modal",
-    "MessagePayload",
-    "Webhook",
-)
+    "Interaction", "InteractionResponse", "Message", "InteractionMessage", "Member", "Token", "LiveHand",
+    "LiveTableMessage", "ResponseState", "Lock", "LayoutView", "View", "Modal", "MessagePayload", "Webhook",
+)  # fmt: skip
 OURS = (
-    "bot.transport",
-    "bot.live",
-    "bot.ui",
-    "bot.framework",
-    "bot.features",
-    "bot.tables.table",
-    "bot.app.client",
-    "discord",
-    "asyncio.locks",
-)
+    "bot.transport", "bot.live", "bot.ui", "bot.framework", "bot.features", "bot.tables.table", "bot.app.client",
+    "discord", "asyncio.locks",
+)  # fmt: skip
 
 
 def objects():

@@ -123,7 +123,7 @@ def playing(name, game):
 @pytest.mark.slow
 async def test_matches_of_every_game_go_on_and_end(evening):
     name, path = evening
-    step = 3 if name in SETTLED else 8
+    step = 6 if name in SETTLED else 12
     running = [number for game in GAMES for number in spread(name, playing(name, game), step)]
 
     def how(place):

@@ -321,7 +321,7 @@ async def test_small_pictures_are_also_a_preference_for_ones_own_hand_and_agains
 
 
 async def test_a_small_mahjong_hand_has_what_was_drawn_behind_the_others(tmp_path):
-    async with four(tmp_path, indicator="m1") as house:
+    async with four(tmp_path) as house:
         house.channel.allow("ATTACH_FILES")
         await set_of_server(house, "pictures", "small")
         await furnished(house)

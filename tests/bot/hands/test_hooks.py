@@ -28,7 +28,7 @@ class Counter:
         interaction = Mock(channel_id=channel, token=token or f"token of {who}")
         async with self.webhook_limiter.turn(interaction, urgency, who, new=new) as turn:
             if spare:
-                turn.spare()
+                turn.used = False
                 return
             self.sent.append((who, self.loop.time()))
             await asyncio.sleep(takes_s)

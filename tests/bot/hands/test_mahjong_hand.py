@@ -277,9 +277,9 @@ async def test_a_ready_hand_says_its_waits_and_with_a_tile_too_many_what_each_di
 @pytest.mark.parametrize(("order", "hinted"), [("no_claims", True), ("no_waits", False)])
 async def test_who_wants_no_hints_finds_none_in_the_picture_either(order, hinted):
     class Drawing(Pictures):
-        async def draw(self, kind, table, scene, locale, theme):
+        async def draw(self, kind, table, scene, locale, theme, wish):
             self.hinted = scene.sheet("waits", 0) is not None
-            return await super().draw(kind, table, scene, locale, theme)
+            return await super().draw(kind, table, scene, locale, theme, wish)
 
     pictures = Drawing()
     match = dealt(("m123456789 EE SS N", *[""] * 3), "s9", draws="p1")
@@ -363,11 +363,11 @@ class Meanwhile(Pictures):
     def __init__(self, *moves):
         self.moves = moves
 
-    async def draw(self, kind, table, scene, locale, theme):
+    async def draw(self, kind, table, scene, locale, theme, wish):
         later = there(self.table.match).fork()
         play(later, *self.moves)
         self.table.match = later
-        return await super().draw(kind, table, scene, locale, theme)
+        return await super().draw(kind, table, scene, locale, theme, wish)
 
 
 async def test_a_hand_shows_one_moment_though_somebody_moves_while_its_picture_is_drawn():

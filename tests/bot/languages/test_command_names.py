@@ -34,16 +34,10 @@ def test_no_sentence_has_the_name_of_a_command_written_out(language):
     assert [(key, name) for key in written(language) for name in typed(language, key) if name in called] == []
 
 
-@pytest.mark.parametrize(
-    ("language", "play", "verify"),
-    [
-        ("en", "/play", "/verify table:7"),
-        ("ja", "/遊ぶ", "/検証 卓:7"),
-        ("zh-CN", "/开局", "/验牌 牌桌:7"),
-        ("zh-TW", "/開桌", "/驗牌 牌桌:7"),
-        ("ko", "/새판", "/검증 테이블:7"),
-    ],
-)
+@pytest.mark.parametrize(("language", "play", "verify"), [
+    ("en", "/play", "/verify table:7"), ("ja", "/遊ぶ", "/検証 卓:7"), ("zh-CN", "/开局", "/验牌 牌桌:7"),
+    ("zh-TW", "/開桌", "/驗牌 牌桌:7"), ("ko", "/새판", "/검증 테이블:7"),
+])  # fmt: skip
 def test_a_sentence_says_what_is_typed_in_its_language(language, play, verify):
     text = Words(strict=True).translator(language)
     assert f"`{play}`" in text("tables-none-waits")

@@ -97,20 +97,13 @@ def test_korean_particles_behind_a_variable_come_from_the_function():
     assert wrong == []
 
 
-@pytest.mark.parametrize(
-    ("key", "english", "said", "found"),
-    [
-        ("x", "Save for this server", "このサーバーに保存", 0),
-        ("x", "Save for this server", "このサーバに保存", 2),
-        ("x", "Your standing orders", "自動応答", 0),
-        ("x", "The leaderboard", "順位表", 2),
-        ("lobby-leave", "Leave", "さようなら", 1),
-        ("x", "Leave it as it is", "そのままにします", 0),
-        ("x", "Press **Ready** now", "**準備OK**を押します", 0),
-        ("x", "Press **Ready** now", "**用意**を押します", 1),
-        ("x", "House rules of this table", "この卓のルール", 0),
-    ],
-)
+@pytest.mark.parametrize(("key", "english", "said", "found"), [
+    ("x", "Save for this server", "このサーバーに保存", 0), ("x", "Save for this server", "このサーバに保存", 2),
+    ("x", "Your standing orders", "自動応答", 0), ("x", "The leaderboard", "順位表", 2),
+    ("lobby-leave", "Leave", "さようなら", 1), ("x", "Leave it as it is", "そのままにします", 0),
+    ("x", "Press **Ready** now", "**準備OK**を押します", 0), ("x", "Press **Ready** now", "**用意**を押します", 1),
+    ("x", "House rules of this table", "この卓のルール", 0),
+])  # fmt: skip
 def test_a_slip_is_found_and_what_is_none_is_not(key, english, said, found):
     assert len([*slips("ja", key, english, said)]) == found
 

@@ -23,19 +23,11 @@ BUTTON, IN_ROWS, OPTION, TITLE, LABEL, PLACEHOLDER, MESSAGE = 80, 34, 100, 45, 4
 FILLED = 8
 """So many letters a variable takes where nothing else is known of it: most are numbers, and names are cut."""
 CALLS = {
-    ("button", 0): BUTTON,
-    ("button", "label"): BUTTON,
-    ("Button", "label"): BUTTON,
-    ("SelectOption", "label"): OPTION,
-    ("SelectOption", "description"): OPTION,
-    ("Modal", "title"): TITLE,
-    ("Label", "text"): LABEL,
-    ("Label", "description"): OPTION,
-    ("TextInput", "placeholder"): OPTION,
-    ("Select", "placeholder"): PLACEHOLDER,
-    ("UserSelect", "placeholder"): PLACEHOLDER,
-    ("_select", 2): PLACEHOLDER,
-}
+    ("button", 0): BUTTON, ("button", "label"): BUTTON, ("Button", "label"): BUTTON,
+    ("SelectOption", "label"): OPTION, ("SelectOption", "description"): OPTION, ("Modal", "title"): TITLE,
+    ("Label", "text"): LABEL, ("Label", "description"): OPTION, ("TextInput", "placeholder"): OPTION,
+    ("Select", "placeholder"): PLACEHOLDER, ("UserSelect", "placeholder"): PLACEHOLDER, ("_select", 2): PLACEHOLDER,
+}  # fmt: skip
 """Which argument of what is how long."""
 NAMED = re.compile("|".join(rf"\b{name}\(" for name in {name for name, _ in CALLS}))
 

@@ -14,7 +14,7 @@ from tests.there import there
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
     """Pauses between two tries that a test can wait for."""
-    monkeypatch.setattr(Pauses, "FIRST", 0.05)
+    monkeypatch.setattr(Pauses, "_next", 0.05)
     monkeypatch.setattr(Pauses, "LONGEST", 0.1)
 
 

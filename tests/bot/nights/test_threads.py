@@ -51,15 +51,9 @@ def failed(status, code=0) -> Any:
     return kind(response, {"code": code, "message": ""})
 
 
-@pytest.mark.parametrize(
-    ("error", "why"),
-    [
-        (failed(429), "busy"),
-        (TimeoutError(), "busy"),
-        (failed(400, 160006), "full"),
-        (failed(400, 50024), "refused"),
-        (failed(403, 50013), "permission"),
-    ],
-)
+@pytest.mark.parametrize(("error", "why"), [
+    (failed(429), "busy"), (TimeoutError(), "busy"), (failed(400, 160006), "full"), (failed(400, 50024), "refused"),
+    (failed(403, 50013), "permission"),
+])  # fmt: skip
 def test_the_reason_is_that_of_discord(error, why):
     assert reason(error) == why

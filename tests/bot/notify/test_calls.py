@@ -272,7 +272,7 @@ async def test_a_message_that_was_sent_and_not_noted_is_found_not_sent_twice_and
         assert await house.bot.store.key_values.get("ping:1:call") == note
         await house.bot.store.tables.close([1], house.bot.registry.now())
     async with running(house.discord, house.database) as house.bot:  # the lobby has ended while it was down
-        await eventually(lambda: house.bot.waking.done.is_set(), "it does not wake")
+        await eventually(lambda: house.bot.startup_resume.done.is_set(), "it does not wake")
         await at_rest(house)
         assert await standing(house) == []
 

@@ -23,16 +23,10 @@ async def test_a_bot_gets_ready_then_its_guilds_with_itself_as_the_only_member(
     assert guild["unavailable"] is False
 
 
-@pytest.mark.parametrize(
-    ("change", "code"),
-    [
-        ({"token": "wrong"}, 4004),
-        ({"shard": [2, 2]}, 4010),
-        ({"intents": 1 << 30}, 4013),
-        ({"intents": 1 << 1}, 4014),
-        ({"intents": 1 << 15}, 4014),
-    ],
-)
+@pytest.mark.parametrize(("change", "code"), [
+    ({"token": "wrong"}, 4004), ({"shard": [2, 2]}, 4010), ({"intents": 1 << 30}, 4013), ({"intents": 1 << 1}, 4014),
+    ({"intents": 1 << 15}, 4014),
+])  # fmt: skip
 async def test_a_wrong_identify_closes_the_line(wire: Wire, change: dict[str, object], code: int) -> None:
     line = await wire.line()
     await line.send(2, {"token": wire.token, "intents": 1} | change)

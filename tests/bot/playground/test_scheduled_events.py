@@ -51,19 +51,10 @@ async def test_an_event_is_made_begun_ended_and_taken_away(place: SimpleNamespac
 PAST = "2026-01-01T00:00:00+00:00"
 
 
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        {"name": ""},
-        {"name": "x" * 101},
-        {"entity_type": 2},
-        {"privacy_level": 1},
-        {"entity_metadata": {}},
-        {"scheduled_start_time": PAST},
-        {"scheduled_end_time": PAST},
-        {"scheduled_end_time": None},
-    ],
-)
+@pytest.mark.parametrize("wrong", [
+    {"name": ""}, {"name": "x" * 101}, {"entity_type": 2}, {"privacy_level": 1}, {"entity_metadata": {}},
+    {"scheduled_start_time": PAST}, {"scheduled_end_time": PAST}, {"scheduled_end_time": None},
+])  # fmt: skip
 async def test_what_is_wrong_is_refused(place: SimpleNamespace, wire: Wire, events: str, wrong: dict[str, Any]) -> None:
     refused = await wire.ask("POST", events, wanted(**wrong))
     assert (refused.status, refused.code) == (400, 50035)

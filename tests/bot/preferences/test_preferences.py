@@ -122,7 +122,7 @@ async def test_grave_moves_are_not_asked_once_more_of_who_does_not_want_it():
 
 
 async def test_a_slip_is_played_at_once_where_its_player_wants_it_so(tmp_path):
-    async with four(tmp_path, indicator="m1") as house:
+    async with four(tmp_path) as house:
         await prefer(house, house.anna, "confirmations", "ending")
         await house.anna.command(house.channel, "hand")
         done = await press(house, house.anna, "1 Char ×2 ✦")

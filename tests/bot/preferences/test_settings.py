@@ -290,7 +290,7 @@ async def test_who_wants_no_pings_is_named_and_not_pinged(tmp_path):
     async with evening(tmp_path, silence=20.0) as house:
         await prefer(house, house.ben, "pings", "off")
         await house.anna.command(house.channel, "challenge", friend=house.ben)
-        await eventually(lambda: not house.bot.pings.notices.busy, "an invitation is under way")
+        await eventually(lambda: not house.bot.pings.notices._under_way, "an invitation is under way")
         assert [message.pings for message in await house.public() if message.pings] == []
         lobby = (await house.public())[-1]
         await house.ben.press(lobby, label="Accept")

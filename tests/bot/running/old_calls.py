@@ -330,7 +330,7 @@ def answering(pressing: Pressing) -> dict[Callable[..., Any], Callable[..., Any]
         InteractionService.asleep: later(lambda *_: []),
         InteractionService.turned_away: later(lambda *_: False),
         InteractionService.met: later(lambda *_, **__: None),
-        InteractionService.places: lambda *_: {CHANNEL},
+        permissions.visible_channels: lambda *_: {CHANNEL},
         InteractionService.stake: later(lambda *_: None),
         InteractionService.context_for_all: later(InteractionService.context_for),
         DisplayNames.learn: later(lambda *_: None),

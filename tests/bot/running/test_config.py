@@ -52,10 +52,6 @@ def test_the_example_as_it_stands_sets_the_defaults():
     assert load(ROOT / ".env.example", {}) == DEFAULT
 
 
-def test_without_a_file_all_is_default(env):
-    assert load(env, {}) == Config()
-
-
 def test_every_variable_is_read_from_the_file_and_from_the_environment(env):
     values = {
         "DISCORD_TOKEN": "secret.token",
@@ -125,17 +121,8 @@ def test_a_dollar_sign_is_no_variable(env):
     assert load(env, {"HOME": "elsewhere"}).database == Path("${HOME}/$x.sqlite3")
 
 
-def test_an_unknown_variable_of_the_file_is_named_and_one_of_the_environment_ignored(env):
+def test_an_unknown_variable_of_the_environment_is_ignored(env):
     assert load(env, {"PATH": "/bin", "DISCORD_TOKN": "x"}) == DEFAULT
-    env.write_text("DISCORD_TOKN=x\n")
-    text = complaint(env)
-    assert "DISCORD_TOKN" in text
-    assert str(env) in text
-
-
-def test_a_line_that_sets_nothing_is_named(env):
-    env.write_text("DISCORD_TOKEN\n")
-    assert "DISCORD_TOKEN" in complaint(env)
 
 
 def test_a_file_that_is_no_text_is_told(env):
@@ -143,63 +130,25 @@ def test_a_file_that_is_no_text_is_told(env):
     assert complaint(env) == f"{env} can't be read: save it as UTF-8."
 
 
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [
-        ("DISCORD_TOKEN", "two words"),
-        ("DISCORD_TOKEN", "花札"),
-        ("DISCORD_API", "discord.com/api"),
-        ("DISCORD_API", "wss://discord.com"),
-        ("DISCORD_API", "http://"),
-        ("DISCORD_API", "https:///api/v10"),
-        ("DISCORD_API", "http://:80/api"),
-        ("DISCORD_API", "http://discord.com:port"),
-        ("DISCORD_API", "http://discord.com:70000"),
-        ("DISCORD_API", "http://discord dot com"),
-        ("DISCORD_API", "http://discord..com"),
-        ("DISCORD_GATEWAY", "ws://["),
-        ("DISCORD_CDN", "http://?x"),
-        ("DISCORD_GATEWAY", "https://discord.com"),
-        ("DISCORD_CDN", "ftp://cdn"),
-        ("PLAYGROUND_PORT", "-1"),
-        ("PLAYGROUND_PORT", "65536"),
-        ("PLAYGROUND_PORT", "80.5"),
-        ("PLAYGROUND_PORT", "²"),
-        ("PLAYGROUND_PORT", "eighty"),
-        ("METRICS_PORT", "here"),
-        ("METRICS_PORT", "65536"),
-        ("CLAIM_PAUSE", "2"),
-        ("CLAIM_PAUSE", "3-1.5"),
-        ("CLAIM_PAUSE", "-1-2"),
-        ("CLAIM_PAUSE", "1-nan"),
-        ("CLAIM_PAUSE", "1-"),
-        ("CLAIM_PAUSE", "1.-2.x"),
-        ("CLAIM_PAUSE", "1-8.0"),
-        ("SOURCE_URL", "example.org"),
-        ("SOURCE_URL", "https://?"),
-        ("SOURCE_URL", "https://a.org/x)(y"),
-        ("CLAIM_TIME", "inf"),
-        ("CLAIM_TIME", "-8"),
-        ("CLAIM_TIME", "1e2"),
-        ("CLAIM_TIME", ".5"),
-        ("CLAIM_TIME", "²"),
-        ("CLAIM_TIME", "601"),
-        ("CLAIM_TIME", "2.75"),
-        ("CLAIM_TIME", "9" * 5000),
-        ("HANAPAI_STRICT", "yes"),
-        ("HANAPAI_DAILY", "saturday=jiaxing"),
-        ("HANAPAI_DAILY", "sat=poker"),
-        ("HANAPAI_DAILY", "sat=koikoi sat=fuzhou"),
-        ("HANAPAI_EMOJI", "no"),
-        ("HANAPAI_MENTIONS", "1"),
-        ("HANAPAI_STRICT", "2"),
-        ("HANAPAI_PAINTERS", "9"),
-        ("HANAPAI_PAINTERS", "two"),
-        ("HANAPAI_THINKERS", "0"),
-        ("LOG_LEVEL", "loud"),
-        ("LOG_FORMAT", "xml"),
-    ],
-)
+SENSELESS = {
+    "DISCORD_TOKEN": ["花札"],
+    "DISCORD_API": ["discord.com/api", "wss://discord.com", "http://", "http://:80/api", "http://discord.com:port",
+                    "http://discord.com:70000", "http://discord dot com", "http://discord..com"],
+    "DISCORD_GATEWAY": ["https://discord.com"],
+    "DISCORD_CDN": ["http://?x"],
+    "PLAYGROUND_PORT": ["-1", "65536", "80.5", "²", "１２", "9" * 5000],
+    "METRICS_PORT": ["here", "65536"],
+    "CLAIM_PAUSE": ["3-1.5", "-1-2", "1-nan", "1-", "1.-2.x", "1-8.0"],
+    "CLAIM_TIME": ["inf", "-8", "1e2", ".5", "²", "601", "2.75", "9" * 5000],
+    "SOURCE_URL": ["https://?", "https://a.org/x)(y"],
+    "HANAPAI_STRICT": ["2"],
+    "HANAPAI_DAILY": ["saturday=jiaxing"],
+    "HANAPAI_PAINTERS": ["9"],
+}  # fmt: skip
+"""More values than those of BROKEN, by the setting that refuses them."""
+
+
+@pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in SENSELESS.items() for value in values])
 def test_a_value_that_makes_no_sense_is_refused_by_name_and_not_repeated(env, name, value):
     text = complaint(env, **{name: value})
     assert name in text
@@ -291,12 +240,6 @@ def test_a_folder_in_the_place_of_env_is_named(tmp_path):
         load(tmp_path / ".env", {})
 
 
-@pytest.mark.parametrize("port", ["9" * 5000, "１２", "65536", "-1"])
-def test_a_port_is_a_small_plain_number(tmp_path, port):
-    with pytest.raises(ConfigError, match="PLAYGROUND_PORT"):
-        load(tmp_path / ".env", {"PLAYGROUND_PORT": port})
-
-
 def test_the_token_is_in_no_repr(tmp_path):
     assert "sesame" not in repr(load(tmp_path / ".env", {"DISCORD_TOKEN": "sesame"}))
 
@@ -338,11 +281,6 @@ def test_shards_are_a_part_of_so_many(env, text):
 def test_shards_that_are_none_are_told(env, text):
     with pytest.raises(ConfigError, match="such as 0-3/16"):
         load(env, {"DATABASE": "postgresql://host/games", "SHARDS": text})
-
-
-def test_a_file_has_one_process(env):
-    with pytest.raises(ConfigError, match=r"^SHARDS needs PostgreSQL: set DATABASE to postgresql://"):
-        load(env, {"SHARDS": "0-3/16"})
 
 
 def test_numbers_without_what_tells_them_are_refused_in_a_sentence(env, monkeypatch):

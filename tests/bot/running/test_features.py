@@ -112,7 +112,6 @@ async def test_a_move_of_a_running_match_concerns_few_in_this_order(bot):
         tables.matches.channel_activity,
         *(live.hands, live.table_messages, live.pings),
         *(live.computers, live.windows),
-        tables.quiescence,
     ]
 
 

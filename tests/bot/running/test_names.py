@@ -21,18 +21,18 @@ pytestmark = pytest.mark.slow
 @pytest.fixture
 def painted(monkeypatch):
     """The names given to the painter."""
-    given, names, named, paint = [], set(), PictureService._seat_names, paint_workers.painted
+    given, names, named, paint = [], set(), PictureService.drawable, paint_workers.painted
 
     def naming(*arguments):
-        full, written = named(*arguments)
+        written = named(*arguments)
         names.update(written.values())
-        return full, written
+        return written
 
     def noting(picture, *how):
         given.extend(item.text for item in picture.items if isinstance(item, Text) and item.text in names)
         return paint(picture, *how)
 
-    monkeypatch.setattr(PictureService, "_seat_names", naming)
+    monkeypatch.setattr(PictureService, "drawable", naming)
     monkeypatch.setattr(paint_workers, "painted", noting)
     return given
 

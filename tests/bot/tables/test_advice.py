@@ -94,7 +94,6 @@ async def test_who_has_no_decision_or_sits_at_a_table_without_advice_gets_none(h
     table = await begun(house, on=False)
     while (await asked(house, table))[1][0].verb == "ready":
         await on(house, table, 1)
-    assert not any(is_advised(table, seat) for seat in (0, 1))
     await refuses("no-advice", advice.get(table, (await asked(house, table))[0], table.match.number))
     assert mind.asked == []
 

@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from bot.history.decisions import SUSPECTS, Decision, decisions, reviewed, slip, suspects
+from bot.history.decisions import SUSPECTS, Decision, decisions, mistake_of, reviewed, suspects
 from engine import GAMES, judge
 from engine.core import Action, AnyMatch, Ask, Effort, Rng, Weighed
 from tests.engine.ai.positions import positions
@@ -50,10 +50,10 @@ def test_moves_of_the_clock_and_of_a_stand_in_are_nobodys_decisions():
 
 
 def test_a_loss_that_may_be_chance_is_none():
-    assert slip(decision(), [judgement(points) for points in (9, -6, 8, -5, 7, -4)]) is None
-    assert slip(decision(), [judgement(2, error=3.0)] * 4) is None
-    assert slip(decision(), [judgement(2, error=1.0)] * 4)
-    assert slip(decision(), [judgement(0, chance) for chance in (0.2, -0.2, 0.3, -0.1)]) is None
+    assert mistake_of(decision(), [judgement(points) for points in (9, -6, 8, -5, 7, -4)]) is None
+    assert mistake_of(decision(), [judgement(2, error=3.0)] * 4) is None
+    assert mistake_of(decision(), [judgement(2, error=1.0)] * 4)
+    assert mistake_of(decision(), [judgement(0, chance) for chance in (0.2, -0.2, 0.3, -0.1)]) is None
 
 
 def lasting(share, losses, chance=0.0, chance_error=0.0):
@@ -70,27 +70,27 @@ def lasting(share, losses, chance=0.0, chance_error=0.0):
 @pytest.mark.parametrize("apart", [0.0, 0.02])
 def test_what_a_formula_says_is_no_surer_for_being_said_often(apart):
     losses = [number * apart for number in (-2, -1, 0, 0, 1, 2)]
-    assert slip(decision(), lasting(1.0, [1.9 + each for each in losses])) is None
-    assert slip(decision(), lasting(1.0, [2.1 + each for each in losses]))
-    assert slip(decision(), lasting(0.0, [0.9 + each for each in losses]))
-    assert slip(decision(), lasting(0.25, [1.2 + each for each in losses])) is None
-    assert slip(decision(), lasting(0.25, [1.3 + each for each in losses]))
-    assert slip(decision(), lasting(1.0, [0.0] * 6, 0.19, chance_error=0.1)) is None
-    assert slip(decision(), lasting(1.0, [0.0] * 6, 0.21, chance_error=0.1))
-    assert slip(decision(), lasting(0.0, [0.0] * 6, 0.09, chance_error=0.1))
+    assert mistake_of(decision(), lasting(1.0, [1.9 + each for each in losses])) is None
+    assert mistake_of(decision(), lasting(1.0, [2.1 + each for each in losses]))
+    assert mistake_of(decision(), lasting(0.0, [0.9 + each for each in losses]))
+    assert mistake_of(decision(), lasting(0.25, [1.2 + each for each in losses])) is None
+    assert mistake_of(decision(), lasting(0.25, [1.3 + each for each in losses]))
+    assert mistake_of(decision(), lasting(1.0, [0.0] * 6, 0.19, chance_error=0.1)) is None
+    assert mistake_of(decision(), lasting(1.0, [0.0] * 6, 0.21, chance_error=0.1))
+    assert mistake_of(decision(), lasting(0.0, [0.0] * 6, 0.09, chance_error=0.1))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("key", ["jiaxing", "fuzhou"])
 def test_a_chance_that_follows_from_points_is_as_unsure_as_these(key):
-    """Slips of a formula that is in doubt about all gaps below twice its error."""
+    """Mistakes of a formula that is in doubt about all gaps below twice its error."""
     told = 0
     for game, state, seat, legal in islice(positions(key, "slips", apart=2), 150):
         view = game.view(state, seat)
         found = judge(game, view, legal, Rng(b"slips"), Effort(0))
         for done in found[1:]:
             asked = Decision(0, 1, 1, view, legal, done.action)
-            if slip(asked, [found] * 6) is not None:
+            if mistake_of(asked, [found] * 6) is not None:
                 assert found[0].points - done.points >= 2 * done.error
                 told += 1
     assert told
@@ -100,17 +100,17 @@ def test_a_chance_that_follows_from_points_is_as_unsure_as_these(key):
     (2.0, 0.0, True), (0.0, 0.1, True), (0.4, 0.005, False), (2.0, -0.1, False), (-2.0, 0.1, False), (0.0, 0.0, False),
 ])  # fmt: skip
 def test_points_or_the_chance_have_to_be_lost_and_neither_surely_won(points, chance, costs):
-    assert bool(slip(decision(), [judgement(points, chance)] * 6)) == costs
+    assert bool(mistake_of(decision(), [judgement(points, chance)] * 6)) == costs
 
 
 def test_what_was_better_is_what_most_judgements_put_first_and_the_loss_is_their_mean():
     other = (*judgement(1, 0.1, best=OTHER), Weighed(BETTER, 10, 0.6))
     judgements = [judgement(3, 0.2), judgement(5, 0.3), other, judgement(4, 0.2)]
-    found = there(slip(decision(), judgements))
+    found = there(mistake_of(decision(), judgements))
     assert (found.done.action, found.better.action) == (DONE, BETTER)
     assert found.points == pytest.approx((3 + 5 + 1 + 4) / 4)
     assert found.chance == pytest.approx((0.2 + 0.3 + 0.1 + 0.2) / 4)
-    assert slip(decision(), [judgement(3), *[judgement(0, best=DONE)] * 2]) is None
+    assert mistake_of(decision(), [judgement(3), *[judgement(0, best=DONE)] * 2]) is None
 
 
 def test_the_three_with_the_largest_loss_of_the_chance_are_told_the_dearest_first():

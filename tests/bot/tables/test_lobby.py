@@ -192,8 +192,9 @@ async def test_only_the_host_starts_and_only_with_enough_players_and_once(house)
     await refuses("too-few", house.lobbies.start(table.id, ANNA, 1))
     await house.lobbies.join(table.id, BEN, 1)
     await refuses("host-only", house.lobbies.start(table.id, BEN, 1))
+    house.registry.now = lambda: NOW + 7
     await house.lobbies.start(table.id, ANNA, 77)
-    assert (table.row.state, table.row.start_id) == ("playing", 77)
+    assert (table.row.state, table.row.start_id, table.row.active_at) == ("playing", 77, NOW + 7)
     await refuses(
         "already-started",
         house.lobbies.start(table.id, ANNA, 78),

@@ -193,7 +193,15 @@ async def test_where_the_host_changes_who_plays_the_host_starts(house, change):
         await house.guests.invite(table.id, ANNA, [DORA])
     for number, user in enumerate(table.row.invited):
         await house.lobbies.join(table.id, user, 501 + number)
-    assert table.row.state == "lobby"
+    assert (table.row.state, table.row.starts_itself) == ("lobby", False)
+
+
+async def test_who_is_asked_still_keeps_their_place_behind_those_whom_the_host_has_seated(house):
+    table, _ = await again(house, await over_at_four(house), ANNA)
+    await house.guests.turn(table.id, ANNA)
+    for press, user in enumerate((CHIE, BEN), 501):
+        await house.lobbies.join(table.id, user, press)
+    assert [sitter.user for sitter in table.sitters][2:] == [BEN, CHIE]
 
 
 async def test_rematches_count_towards_no_limit_on_invitations_and_hold_those_on_lobbies(house):

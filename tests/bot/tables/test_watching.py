@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import combinations
 
 from bot.features.moderation.abuse_report import FEW, MANY, Flag, load_flagged, seen, shortest
-from bot.store.moderation import Lately
+from bot.store.moderation import CountedMatch
 from tests.bot.store.samples import finish, move, seated
 from tests.bot.tables.players import ANNA, BEN, NOW, refuses
 
@@ -13,7 +13,7 @@ OTHERS = [*combinations(range(201, 209), 2)]
 
 
 def matches(*users, times=MANY, hands=6, gave_up=()):
-    return [Lately(0, "koikoi", 0, hands, users, gave_up) for _ in range(times)]
+    return [CountedMatch(0, "koikoi", 0, hands, users, gave_up) for _ in range(times)]
 
 
 def others():

@@ -28,17 +28,11 @@ from tests.bot.trouble.test_never_lost import Ledger, started
 from tests.bot.waiting import eventually
 
 TABLES = (
-    ("koikoi", 2, 0),
-    ("stopgo", 3, 0),
-    ("hanaawase", 2, 1),
-    ("jiaxing", 4, 0),
-    ("fuzhou", 2, 2),
-    ("koikoi", 2, 0),
-    ("stopgo", 2, 0),
-    ("fuzhou", 3, 1),
-)
+    ("koikoi", 2, 0), ("stopgo", 3, 0), ("hanaawase", 2, 1), ("jiaxing", 4, 0), ("fuzhou", 2, 2), ("koikoi", 2, 0),
+    ("stopgo", 2, 0), ("fuzhou", 3, 1),
+)  # fmt: skip
 """Game, persons and computers of each."""
-HASTE = {"HANAPAI_TIMING": "picture_s=60 even_s=0 waiting_s=0.3 hooks_s=1 press_s=0 computer_s=0.05"}
+HASTE = {"HANAPAI_TIMING": "picture_s=60 even_s=0 waiting_s=0.3 hooks_s=1 press_s=0 computer_s=0.05 sign_in_s=0.1"}
 PAUSE_S = 0.15
 """Between two presses at a table."""
 RESIGNS_ONE_IN = 80

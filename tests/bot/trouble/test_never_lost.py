@@ -53,7 +53,7 @@ class Process:
             "DISCORD_GATEWAY": self.discord.gateway,
             "DISCORD_CDN": self.discord.cdn,
             "HANAPAI_STRICT": "1",
-            "HANAPAI_TIMING": "picture_s=60 even_s=0 waiting_s=0.3 hooks_s=1 press_s=0",
+            "HANAPAI_TIMING": "picture_s=60 even_s=0 waiting_s=0.3 hooks_s=1 press_s=0 sign_in_s=0.1",
             "HANAPAI_EMOJI": "off",
             "CLAIM_PAUSE": "0.05-0.1",
             "CLAIM_TIME": "1",

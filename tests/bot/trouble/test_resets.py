@@ -125,7 +125,7 @@ async def test_a_table_is_posted_once(late, house):
 
 @pytest.mark.slow
 async def test_a_move_before_the_retry_of_a_post_is_shown_in_the_end(tmp_path, monkeypatch):
-    monkeypatch.setattr(Pauses, "FIRST", 3600.0)
+    monkeypatch.setattr(Pauses, "_next", 3600.0)
     async with evening(tmp_path) as house:
         board = await house.started()
         await both_ready(house)

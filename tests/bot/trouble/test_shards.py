@@ -36,16 +36,14 @@ POLL_S = 0.3
 """Seconds between two looks at a table that nobody can press at."""
 LATE = "out of date"
 REFUSED = (
-    LATE,
-    "being moved right now",
-    "couldn't save",
-    "couldn't read",
-    "not your turn",
-    "took too long",
+    LATE, "being moved right now", "couldn't save", "couldn't read", "not your turn", "took too long",
     "Too many people",
-)
+)  # fmt: skip
 """Words of what is said while a table goes from one process to another, or the database is away, and to who is late."""
-TIMING = f"picture_s=60 even_s=0 waiting_s=0.3 hooks_s=1 press_s=0 computer_s=0.05 heartbeat_s=0.5 lease_s={LEASE_S}"
+TIMING = (
+    "picture_s=60 even_s=0 waiting_s=0.3 hooks_s=1 press_s=0 computer_s=0.05 sign_in_s=0.1 "
+    f"heartbeat_s=0.5 lease_s={LEASE_S}"
+)
 
 
 HOW = ("killed", "restarted", "stopped")

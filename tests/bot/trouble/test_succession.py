@@ -39,7 +39,7 @@ def heir(said, left_ms=0):
     }
     client: Any = SimpleNamespace(_connection=SimpleNamespace(parsers=parsers))
     memory: Any = Memory(said)
-    succession = Takeover(client, memory, "0-1/2", lambda: None, waits=True)
+    succession = Takeover(client, memory, "0-1/2", lambda: None, lambda _: None, waits=True)
     memory.left_ms = left_ms
     return succession, lambda event, number: parsers[event]({"id": number}), taken
 

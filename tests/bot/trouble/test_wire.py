@@ -50,7 +50,7 @@ async def test_a_request_given_up_in_a_wait_for_all_does_not_silence_the_bot_and
     before = len(house.discord.requests)
     house.discord.limit_all(5)
     told = asyncio.create_task(ask_for(house, house.anna))
-    await eventually(house.bot.wire.shut_s)
+    await eventually(house.bot.in_flight.shut_s)
     behind = asyncio.create_task(ask_for(house, house.ben))
     await asyncio.sleep(0.1)
     await ended([told, behind])
@@ -68,10 +68,10 @@ async def test_what_is_shown_waits_in_our_own_queue_until_a_wait_for_all_is_over
     await begun(house)
     house.discord.limit_all(3)
     told = asyncio.create_task(ask_for(house, house.anna))
-    await eventually(house.bot.wire.shut_s)
+    await eventually(house.bot.in_flight.shut_s)
     await ended([told])
     before, loop = len(house.discord.requests), asyncio.get_running_loop()
-    began, ends = loop.time(), loop.time() + house.bot.wire.shut_s()
+    began, ends = loop.time(), loop.time() + house.bot.in_flight.shut_s()
     assert ends > began
     turns = [asyncio.create_task(house.bot.pace.turn_of_all()) for _ in range(3)]
     await move(house)

@@ -123,8 +123,9 @@ async def test_computers_slow_down_at_a_table_of_one_person_alone(house):
     assert asked == [pytest.approx(usual + 2.0), pytest.approx(usual)]
 
 
-async def test_a_hand_that_is_late_leaves_its_player_their_time(tmp_path, monkeypatch):
-    """Over the stand-in: the edit that shows the question is 5 s on its way, of a window of eight."""
+@pytest.mark.parametrize("late_s", [5.0, 10.0])
+async def test_a_hand_that_is_late_leaves_its_player_their_time(tmp_path, monkeypatch, late_s):
+    """Over the stand-in: the edit that shows the question is so long on its way. The window has eight seconds."""
     async with evening(tmp_path) as house:
         house.channel.deny("ATTACH_FILES")
         monkeypatch.setattr(house.bot.computers, "_ask", lambda key, pause: None)
@@ -138,7 +139,7 @@ async def test_a_hand_that_is_late_leaves_its_player_their_time(tmp_path, monkey
                 action = P2 if not table.in_window else PASS
                 await house.bot.matches.play_computer(1, seat, table.match.number, action)
                 if 0 in table.match.pending:
-                    house.discord.delay("PATCH", r"/webhooks/.*", 5.0)
+                    house.discord.delay("PATCH", r"/webhooks/.*", late_s)
             await asyncio.sleep(0.1)
         asked, number, before = table.asked_at, table.match.number, len(house.discord.requests)
         await betrays.settled(house, number)

@@ -98,17 +98,10 @@ async def test_the_points_of_a_game_say_what_its_settings_count():
 
 
 OLD_ROOMS = {
-    "reserve": 17,
-    "reserve_per_kong": "ming1_an2",
-    "flower_reserve": True,
-    "base": 5,
-    "gold_pair": 60,
-    "gold_triplet": 120,
-    "one_flower": 15,
-    "kong_fan": "ming1_an2",
-    "discard_payment": "discarder_double",
+    "reserve": 17, "reserve_per_kong": "ming1_an2", "flower_reserve": True, "base": 5, "gold_pair": 60,
+    "gold_triplet": 120, "one_flower": 15, "kong_fan": "ming1_an2", "discard_payment": "discarder_double",
     "pause_exit": "free",
-}
+}  # fmt: skip
 """What tables of the preset `online` began with before it followed its source in three more settings."""
 
 

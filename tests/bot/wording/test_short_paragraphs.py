@@ -69,7 +69,7 @@ async def read(match, seat, sure, context):
             yield said
 
 
-@counts(2, slow=20)
+@counts(2, slow=8)
 @pytest.mark.parametrize("key", GAMES)
 async def test_each_paragraph_of_a_hand_is_short_while_a_clock_runs(key, count):
     lengths, topics = dict[str, int](), set()

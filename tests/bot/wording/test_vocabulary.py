@@ -90,16 +90,10 @@ def test_the_description_of_a_table_names_all_that_everybody_has_captured_but_pl
     assert most > 11
 
 
-@pytest.mark.parametrize(
-    ("said", "stray"),
-    [
-        ("@Ben takes Susuki Grass with Moon.", "Susuki"),
-        ("@Ben takes Pine Crane.", "Pine"),
-        ("@Ben has Moon Viewing 5.", "Moon"),
-        ("@Ben takes 04R.", "04R"),
-        ("@Ben takes Pine Kasu 1.", "Pine"),
-    ],
-)
+@pytest.mark.parametrize(("said", "stray"), [
+    ("@Ben takes Susuki Grass with Moon.", "Susuki"), ("@Ben takes Pine Crane.", "Pine"),
+    ("@Ben has Moon Viewing 5.", "Moon"), ("@Ben takes 04R.", "04R"), ("@Ben takes Pine Kasu 1.", "Pine"),
+])  # fmt: skip
 def test_another_name_of_a_card_or_yaku_is_found(said, stray):
     assert any(repr(stray) in found for found in VOCABULARIES["hanafuda"].strays(Seen("hand", texts=[said])))
 

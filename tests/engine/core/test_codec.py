@@ -60,19 +60,10 @@ def test_numbers_of_any_size_come_back() -> None:
     assert decode(tuple[int, ...], encode((1 << 101, -(1 << 70)))) == (1 << 101, -(1 << 70))
 
 
-@pytest.mark.parametrize(
-    "change",
-    [
-        {"seed": "no base64!"},
-        {"seed": 5},
-        {"leaves": [{"word": "x"}]},
-        {"pair": [1]},
-        {"pair": [1, 2]},
-        {"maybe": 7},
-        {"leaves": [PLAIN_LEAF | {"kind": "c"}]},
-        {"leaves": [PLAIN_LEAF | {"colour": "blue"}]},
-    ],
-)
+@pytest.mark.parametrize("change", [
+    {"seed": "no base64!"}, {"seed": 5}, {"leaves": [{"word": "x"}]}, {"pair": [1]}, {"pair": [1, 2]}, {"maybe": 7},
+    {"leaves": [PLAIN_LEAF | {"kind": "c"}]}, {"leaves": [PLAIN_LEAF | {"colour": "blue"}]},
+])  # fmt: skip
 def test_what_is_no_such_value_is_refused(change: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="This is no"):
         decode(Tree, json.dumps(json.loads(encode(TREE)) | change))

@@ -18,20 +18,11 @@ class Sample(Rules):
     less: int = number(1, 1, 2, when="word")
 
 
-@pytest.mark.parametrize(
-    ("written", "read"),
-    [
-        ({"size": "7"}, Sample(size=7)),
-        ({"jx.size": 7}, Sample(size=7)),
-        ({"word": " all "}, Sample(word="all")),
-        ({"points": "0"}, Sample(points=0)),
-        ({"bold": "on"}, Sample(bold=True)),
-        ({"bold": "TRUE"}, Sample(bold=True)),
-        ({"bold": True}, Sample(bold=True)),
-        ({"bold": "off"}, Sample()),
-        ({}, Sample()),
-    ],
-)
+@pytest.mark.parametrize(("written", "read"), [
+    ({"size": "7"}, Sample(size=7)), ({"jx.size": 7}, Sample(size=7)), ({"word": " all "}, Sample(word="all")),
+    ({"points": "0"}, Sample(points=0)), ({"bold": "on"}, Sample(bold=True)), ({"bold": "TRUE"}, Sample(bold=True)),
+    ({"bold": True}, Sample(bold=True)), ({"bold": "off"}, Sample()), ({}, Sample()),
+])  # fmt: skip
 def test_every_spelling_is_read(written: dict, read: Sample) -> None:
     assert Sample.parse(written) == read
 

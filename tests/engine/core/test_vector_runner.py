@@ -57,16 +57,10 @@ def test_what_cannot_be_run_is_a_failure_and_never_a_skip(vector: dict, written,
     assert capsys.readouterr().out.endswith("\n0 passed, 1 failed\n")
 
 
-@pytest.mark.parametrize(
-    ("content", "sentence"),
-    [
-        ("[{]", "is no JSON at line 1"),
-        ('["a",\n}]', "is no JSON at line 2"),
-        ('[{"kind": "capture"}]', "no vector with an id"),
-        ("[7]", "no vector with an id"),
-        ([], "There is no vector"),
-    ],
-)
+@pytest.mark.parametrize(("content", "sentence"), [
+    ("[{]", "is no JSON at line 1"), ('["a",\n}]', "is no JSON at line 2"),
+    ('[{"kind": "capture"}]', "no vector with an id"), ("[7]", "no vector with an id"), ([], "There is no vector"),
+])  # fmt: skip
 def test_a_broken_file_is_a_sentence_and_code_2(content: object, sentence: str, written, capsys) -> None:
     assert main([written(content)]) == 2
     assert sentence in capsys.readouterr().err

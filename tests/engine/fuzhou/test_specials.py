@@ -24,26 +24,13 @@ def test_fz77_three_golds_win_in_any_own_turn_or_by_setting_when_the_third_is_dr
     assert win(later, gold="s5", came_from="final", rules=moment)
 
 
-@pytest.mark.parametrize(
-    ("text", "gold", "missing", "possible"),
-    [
-        ("m13 p123456 s123456 p99", "m2", 5, True),
-        ("m79 p123456 s123456 p99", "m8", 5, True),
-        ("m13 p99", "m2", 1, True),
-        ("m1333", "m2", 1, True),
-        ("m1333456", "m2", 2, True),
-        ("m13 p29", "m2", 1, False),
-        ("m13 p99 m45 s1", "m2", 2, False),
-        ("m12 p99", "m1", 1, False),
-        ("m89 p99", "m9", 1, False),
-        ("m9 p2 s11", "p1", 1, False),
-        ("m8 p1 s11", "m9", 1, False),
-        ("m2334", "m3", 1, False),
-        ("m2 p49 p9", "m3", 1, False),
-        ("m1 p399", "m2", 1, False),
-        ("m1", "m2", 0, False),
-    ],
-)
+@pytest.mark.parametrize(("text", "gold", "missing", "possible"), [
+    ("m13 p123456 s123456 p99", "m2", 5, True), ("m79 p123456 s123456 p99", "m8", 5, True),
+    ("m13 p99", "m2", 1, True), ("m1333", "m2", 1, True), ("m1333456", "m2", 2, True), ("m13 p29", "m2", 1, False),
+    ("m13 p99 m45 s1", "m2", 2, False), ("m12 p99", "m1", 1, False), ("m89 p99", "m9", 1, False),
+    ("m9 p2 s11", "p1", 1, False), ("m8 p1 s11", "m9", 1, False), ("m2334", "m3", 1, False),
+    ("m2 p49 p9", "m3", 1, False), ("m1 p399", "m2", 1, False), ("m1", "m2", 0, False),
+])  # fmt: skip
 def test_fz74_jinkan_needs_both_neighbours_of_the_gold_and_all_else_complete(
     text: str, gold: str, missing: int, possible: bool
 ) -> None:

@@ -138,21 +138,12 @@ def test_fz62_a_hand_without_golds_wins_on_a_discard_of_all_it_waits_for_but_the
     assert parts(Table(f"{READY} p7").play("0 p7")) == {("s1",): (2, 2), ("s4",): (4, 4), ("s9",): (3, 0)}
 
 
-@pytest.mark.parametrize(
-    ("hand", "settings"),
-    [
-        (READY, {}),
-        ("m123456 p123456 s55 s99", {}),
-        ("m123456 p123456 s55 s99", {"youjin": "one_gold"}),
-        ("m123456 p123456 s55 s99", {"youjin": "off"}),
-        ("m123456 p123456 s567 s9", {}),
-        ("m123456 p123456 s567 s9", {"youjin": "off"}),
-        ("m123456 p123456 s11 s8 s9", {}),
-        ("m123456 p12345 s11 s2 s99", {}),
-        ("m123456 p123456 s5 s999", {}),
-        ("m1113456 p123456 s99 m9", {}),
-    ],
-)
+@pytest.mark.parametrize(("hand", "settings"), [
+    (READY, {}), ("m123456 p123456 s55 s99", {}), ("m123456 p123456 s55 s99", {"youjin": "one_gold"}),
+    ("m123456 p123456 s55 s99", {"youjin": "off"}), ("m123456 p123456 s567 s9", {}),
+    ("m123456 p123456 s567 s9", {"youjin": "off"}), ("m123456 p123456 s11 s8 s9", {}),
+    ("m123456 p12345 s11 s2 s99", {}), ("m123456 p123456 s5 s999", {}), ("m1113456 p123456 s99 m9", {}),
+])  # fmt: skip
 def test_fz70_a_row_says_that_a_tile_wins_on_a_discard_where_the_win_would_be_offered(hand, settings) -> None:
     table = Table(f"{hand} p8", gold="s9", **settings).play("0 p8").all_quiet()
     found = parts(table)

@@ -8,14 +8,9 @@ ONI = "11K1"
 WILLOW = set(cards("11*"))
 WORTH = {"H": 20, "A": 10, "R": 5, "K": 1}
 SETS = {
-    "aotan": ("06R 09R 10R", 40),
-    "akatan": ("01R 02R 03R", 40),
-    "inoshikacho": ("06A 07A 10A", 20),
-    "kusa": ("04R 05R 07R", 20),
-    "fuji": ("04*", 20),
-    "ame": ("11*", 20),
-    "kiri": ("12*", 20),
-}
+    "aotan": ("06R 09R 10R", 40), "akatan": ("01R 02R 03R", 40), "inoshikacho": ("06A 07A 10A", 20),
+    "kusa": ("04R 05R 07R", 20), "fuji": ("04*", 20), "ame": ("11*", 20), "kiri": ("12*", 20),
+}  # fmt: skip
 BRIGHTS = {
     "goko": ("*H", 200),
     "shiko": ("01H 03H 08H 12H", 60),

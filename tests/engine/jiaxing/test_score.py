@@ -5,24 +5,10 @@ from engine.jiaxing.sheet import sheet
 from tests.engine.jiaxing.won import MIXED, tai, won
 
 ITEMS = {
-    "honors": 10,
-    "pure": 4,
-    "mixed": 2,
-    "triplets": 2,
-    "red": 1,
-    "green": 1,
-    "white": 1,
-    "seat_wind": 1,
-    "round_wind": 1,
-    "no_wild": 1,
-    "three_wild": 1,
-    "kong_bloom": 1,
-    "single_wait": 1,
-    "huang": 1,
-    "last_tile": 1,
-    "heaven": 2,
-    "earth": 2,
-}
+    "honors": 10, "pure": 4, "mixed": 2, "triplets": 2, "red": 1, "green": 1, "white": 1, "seat_wind": 1,
+    "round_wind": 1, "no_wild": 1, "three_wild": 1, "kong_bloom": 1, "single_wait": 1, "huang": 1, "last_tile": 1,
+    "heaven": 2, "earth": 2,
+}  # fmt: skip
 
 
 def test_jx58_the_earthly_hand_may_be_won_on_the_pair() -> None:

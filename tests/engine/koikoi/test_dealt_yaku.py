@@ -22,19 +22,11 @@ def holders(dealer_holds: bool = True, other_holds: bool = True, dealer: int = 0
     return Table(order, dealer=dealer, **settings)
 
 
-@pytest.mark.parametrize(
-    ("hand", "found"),
-    [
-        (TESHI, ["teshi"]),
-        ("01* 02*", ["teshi"]),
-        ("01* 02A 02R 03H 03R", ["teshi"]),
-        (KUTTSUKI, ["kuttsuki"]),
-        (PLAIN, []),
-        ("01H 01R 01K1 02A 02R 02K1 03H 03R", []),
-        ("01H 01R 02A 02R 03H 03R 04A 05A", []),
-        ("01H 01R 01K1 04A 04R 06A 06R 07A", []),
-    ],
-)
+@pytest.mark.parametrize(("hand", "found"), [
+    (TESHI, ["teshi"]), ("01* 02*", ["teshi"]), ("01* 02A 02R 03H 03R", ["teshi"]), (KUTTSUKI, ["kuttsuki"]),
+    (PLAIN, []), ("01H 01R 01K1 02A 02R 02K1 03H 03R", []), ("01H 01R 02A 02R 03H 03R 04A 05A", []),
+    ("01H 01R 01K1 04A 04R 06A 06R 07A", []),
+])  # fmt: skip
 def test_kk10_teshi_is_four_of_a_month_and_kuttsuki_four_pairs(hand: str, found: list[str]) -> None:
     assert score.dealt(cards(hand), Rules()) == found
 

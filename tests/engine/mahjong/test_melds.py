@@ -9,46 +9,20 @@ from engine.mahjong.melds import SEQUENCES, Meld, added, robbed
 from engine.mahjong.tiles import KINDS, pack
 
 
-@pytest.mark.parametrize(
-    ("text", "meld"),
-    [
-        ("chow m123", Meld("chow", ("m1", "m2", "m3"))),
-        ("chow s789", Meld("chow", ("s7", "s8", "s9"))),
-        ("pong EEE", Meld("pong", ("E", "E", "E"))),
-        ("kong p5555", Meld("kong", ("p5",) * 4)),
-        ("added p5555", Meld("added", ("p5",) * 4)),
-        ("akong CCCC", Meld("concealed", ("C",) * 4)),
-    ],
-)
+@pytest.mark.parametrize(("text", "meld"), [
+    ("chow m123", Meld("chow", ("m1", "m2", "m3"))), ("chow s789", Meld("chow", ("s7", "s8", "s9"))),
+    ("pong EEE", Meld("pong", ("E", "E", "E"))), ("kong p5555", Meld("kong", ("p5",) * 4)),
+    ("added p5555", Meld("added", ("p5",) * 4)), ("akong CCCC", Meld("concealed", ("C",) * 4)),
+])  # fmt: skip
 def test_t6_the_notation_of_melds(text: str, meld: Meld) -> None:
     assert Meld.parse(text) == meld
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "chow",
-        "chow m124",
-        "chow m132",
-        "chow m12 p3",
-        "chow ESW",
-        "chow m111",
-        "chow m1234",
-        "pong m11",
-        "pong m112",
-        "pong m1111",
-        "pong m123",
-        "kong m111",
-        "kong m1112",
-        "added m111",
-        "akong CCC",
-        "concealed CCCC",
-        "pung EEE",
-        "pong XXX",
-        "pong",
-    ],
-)
+@pytest.mark.parametrize("text", [
+    "", "chow", "chow m124", "chow m132", "chow m12 p3", "chow ESW", "chow m111", "chow m1234", "pong m11",
+    "pong m112", "pong m1111", "pong m123", "kong m111", "kong m1112", "added m111", "akong CCC", "concealed CCCC",
+    "pung EEE", "pong XXX", "pong",
+])  # fmt: skip
 def test_t6_nothing_else_is_a_meld(text: str) -> None:
     with pytest.raises(ValueError, match=r"is no (meld|tile)"):
         Meld.parse(text)
@@ -61,22 +35,13 @@ def test_a_kong_has_four_tiles() -> None:
 
 
 # seat 1: its right-hand neighbour is 2, opposite sits 3, its left-hand neighbour is 0 (T-10)
-@pytest.mark.parametrize(
-    ("text", "claimed", "source", "pieces", "place"),
-    [
-        ("chow m456", "m5", 0, ("m5", "m4", "m6"), 0),
-        ("chow m456", "m6", 0, ("m6", "m4", "m5"), 0),
-        ("pong EEE", "E", 0, ("E",) * 3, 0),
-        ("pong EEE", "E", 3, ("E",) * 3, 1),
-        ("pong EEE", "E", 2, ("E",) * 3, 2),
-        ("kong EEEE", "E", 0, ("E",) * 4, 0),
-        ("kong EEEE", "E", 3, ("E",) * 4, 1),
-        ("kong EEEE", "E", 2, ("E",) * 4, 3),
-        ("added EEEE", "E", 0, ("E",) * 4, 0),
-        ("added EEEE", "E", 3, ("E",) * 4, 1),
-        ("added EEEE", "E", 2, ("E",) * 4, 2),
-    ],
-)
+@pytest.mark.parametrize(("text", "claimed", "source", "pieces", "place"), [
+    ("chow m456", "m5", 0, ("m5", "m4", "m6"), 0), ("chow m456", "m6", 0, ("m6", "m4", "m5"), 0),
+    ("pong EEE", "E", 0, ("E",) * 3, 0), ("pong EEE", "E", 3, ("E",) * 3, 1), ("pong EEE", "E", 2, ("E",) * 3, 2),
+    ("kong EEEE", "E", 0, ("E",) * 4, 0), ("kong EEEE", "E", 3, ("E",) * 4, 1), ("kong EEEE", "E", 2, ("E",) * 4, 3),
+    ("added EEEE", "E", 0, ("E",) * 4, 0), ("added EEEE", "E", 3, ("E",) * 4, 1),
+    ("added EEEE", "E", 2, ("E",) * 4, 2),
+])  # fmt: skip
 def test_t10_the_claimed_tile_lies_sideways_and_points_to_the_seat_it_came_from(
     text: str, claimed: str, source: int, pieces: tuple[str, ...], place: int
 ) -> None:

@@ -59,17 +59,11 @@ def test_t31_tiles_that_are_not_used_cost_nothing() -> None:
     assert suit_row((0,) * 9) == (0, 2, 3, 5, 6, 8, 9, 11, 12, 14, 15, 17)
 
 
-@pytest.mark.parametrize(
-    ("counts", "melds", "pairs", "cost"),
-    [
-        ((4, 0, 0, 0, 0, 0, 0, 0, 0), 1, 1, 1),
-        ((4, 0, 0, 0, 0, 0, 0, 0, 0), 2, 0, 2),
-        ((0, 0, 0, 0, 0, 0, 0, 0, 4), 2, 1, 4),
-        ((4, 4, 4, 0, 0, 0, 0, 0, 0), 4, 0, 0),
-        ((4, 4, 4, 0, 0, 0, 0, 0, 0), 4, 1, 2),
-        ((4, 4, 4, 0, 0, 0, 0, 0, 0), 5, 0, 3),
-    ],
-)
+@pytest.mark.parametrize(("counts", "melds", "pairs", "cost"), [
+    ((4, 0, 0, 0, 0, 0, 0, 0, 0), 1, 1, 1), ((4, 0, 0, 0, 0, 0, 0, 0, 0), 2, 0, 2),
+    ((0, 0, 0, 0, 0, 0, 0, 0, 4), 2, 1, 4), ((4, 4, 4, 0, 0, 0, 0, 0, 0), 4, 0, 0),
+    ((4, 4, 4, 0, 0, 0, 0, 0, 0), 4, 1, 2), ((4, 4, 4, 0, 0, 0, 0, 0, 0), 5, 0, 3),
+])  # fmt: skip
 def test_t33_a_wild_tile_may_stand_for_a_fifth_copy(counts: tuple[int, ...], melds: int, pairs: int, cost: int) -> None:
     """T-33 in a row: m1111 makes a triplet and, with a fifth m1, a pair."""
     assert suit_row(counts)[2 * melds + pairs] == cost

@@ -137,21 +137,10 @@ def test_t2_the_flowers_of_fuzhou_are_all_tiles_but_those_of_the_suits() -> None
     assert sum(7 * ONE[index] for index in range(27, 42)) == deck.FLOWERS
 
 
-@pytest.mark.parametrize(
-    ("own", "kind", "worth"),
-    [
-        ("m5", "m5", 4),
-        ("m34567", "m5", 10),
-        ("m3377", "m5", 4),
-        ("m4466", "m5", 8),
-        ("m12 p3", "m1", 6),
-        ("m9 p12", "p1", 6),
-        ("m9 p12", "m9", 4),
-        ("s89 EE", "s9", 6),
-        ("s789 E", "E", 4),
-        ("EES", "E", 8),
-        ("SWN", "W", 4),
-    ],
-)
+@pytest.mark.parametrize(("own", "kind", "worth"), [
+    ("m5", "m5", 4), ("m34567", "m5", 10), ("m3377", "m5", 4), ("m4466", "m5", 8), ("m12 p3", "m1", 6),
+    ("m9 p12", "p1", 6), ("m9 p12", "m9", 4), ("s89 EE", "s9", 6), ("s789 E", "E", 4), ("EES", "E", 8),
+    ("SWN", "W", 4),
+])  # fmt: skip
 def test_company_counts_like_tiles_and_neighbours_of_the_same_suit(own: str, kind: str, worth: int) -> None:
     assert deck.company(pack(tiles_of(own)), kind) == worth

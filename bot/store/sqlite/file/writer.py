@@ -32,7 +32,7 @@ class Writer(DatabaseWriter):
     def __init__(self, connection: Connection, path: Path, opened: Opened, tail: Tail) -> None:
         super().__init__(str(path))
         self.presence, self._claim, self._tail = opened.presence, opened.claim, tail
-        self._connection, self._path = connection, path
+        self._connection, self.path = connection, path
         self._watch = asyncio.create_task(self._look())
         # a killed bot may have left deleted data in the WAL
         self._stale = True
@@ -99,7 +99,7 @@ class Writer(DatabaseWriter):
         try:
             return work(db)
         except TROUBLES as error:
-            raise trouble(error, self._path) from error
+            raise trouble(error, self.path) from error
 
     def _read(self, job: Job[T], db: Sqlite) -> T:
         if self.presence.gone is not None:
@@ -142,7 +142,7 @@ class Writer(DatabaseWriter):
             if type(error) is sqlite3.DatabaseError:
                 raise
             db.execute("ROLLBACK TO job")
-            outcome = (None, trouble(error, self._path) if isinstance(error, TROUBLES) else error)
+            outcome = (None, trouble(error, self.path) if isinstance(error, TROUBLES) else error)
         db.execute("RELEASE job")
         return outcome
 

@@ -26,16 +26,11 @@ def test_fz27_a_gold_that_stands_for_itself_is_drawn_without_a_meaning():
     assert (gold.piece, gold.means) == ("m5", None)
 
 
-@pytest.mark.parametrize(
-    ("row", "lies"),
-    [
-        (Row("set", tiles("p4 p5 p6")), "p4 p5 p6"),
-        (Row("set", tiles("p5 p4 p6"), seat=3), "p5- p4 p6"),
-        (Row("set", tiles("N N N"), seat=2), "N N- N"),
-        (Row("set", tiles("N N N N"), seat=1), "N N N N-"),
-        (Row("set", tiles("N N N N")), "None N N None"),
-    ],
-)
+@pytest.mark.parametrize(("row", "lies"), [
+    (Row("set", tiles("p4 p5 p6")), "p4 p5 p6"), (Row("set", tiles("p5 p4 p6"), seat=3), "p5- p4 p6"),
+    (Row("set", tiles("N N N"), seat=2), "N N- N"), (Row("set", tiles("N N N N"), seat=1), "N N N N-"),
+    (Row("set", tiles("N N N N")), "None N N None"),
+])  # fmt: skip
 def test_open_and_concealed_sets_of_a_result_lie_as_they_did_on_the_table(row, lies):
     large = [tile for tile in of(LAYOUTS["result"](with_reading(settled(), row)), Tile) if tile.width > 70]
     assert " ".join(f"{tile.piece}{'-' * tile.turned}" for tile in large) == lies

@@ -33,30 +33,13 @@ from tests.bot.render.tables import (
 )
 
 HANDMADE = {
-    "window": middle(),
-    "own window": middle(0),
-    "turn": middle(None, claims=False),
-    "own turn": middle(0, claims=False),
-    "bound": bound(),
-    "own bound": bound(1),
-    "kong": kong(),
-    "own kong": kong(0),
-    "robbing": golden(),
-    "own robbing": golden(2),
-    "own jinkan": golden(1, robbing=False),
-    "crowded": crowded(),
-    "own crowded": crowded(2),
-    "bare": bare(),
-    "own bare": bare(1),
-    "won": settled(),
-    "unequal": unequal(),
-    "washout": settled(None),
-    "robbed": settled(0, "rob_kong", 3),
-    "over": ended(1, 2, 3, 4),
-    "shared": ended(1, 3, 1, 3),
-    "drawn": ended(1, 1, 1, 1),
-    "shown": shown(middle()),
-}
+    "window": middle(), "own window": middle(0), "turn": middle(None, claims=False),
+    "own turn": middle(0, claims=False), "bound": bound(), "own bound": bound(1), "kong": kong(), "own kong": kong(0),
+    "robbing": golden(), "own robbing": golden(2), "own jinkan": golden(1, robbing=False), "crowded": crowded(),
+    "own crowded": crowded(2), "bare": bare(), "own bare": bare(1), "won": settled(), "unequal": unequal(),
+    "washout": settled(None), "robbed": settled(0, "rob_kong", 3), "over": ended(1, 2, 3, 4),
+    "shared": ended(1, 3, 1, 3), "drawn": ended(1, 1, 1, 1), "shown": shown(middle()),
+}  # fmt: skip
 
 
 def faces(picture):

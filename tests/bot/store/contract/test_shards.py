@@ -1,5 +1,7 @@
 """Several processes share the servers by their shards: a lease tells who has them, and nobody else comes in."""
 
+import asyncio
+
 import pytest
 
 from bot.store import LeaseLost, ShardsOverlap
@@ -104,13 +106,12 @@ async def test_only_tables_of_our_shards_are_taken_over(store, kind):
     assert not there(await high.tables.load(tables[2])).elsewhere
 
 
-async def test_turns_are_a_pause_apart_whichever_process_asks(store, other):
-    assert await store.key_values.turn("a", 5_000, LEASE_MS) == 0
-    assert 4_000 < await other.key_values.turn("a", 5_000, LEASE_MS) <= 5_000
-    assert 9_000 < await store.key_values.turn("a", 5_000, LEASE_MS) <= 10_000
-    assert await store.key_values.turn("b", 5_000, LEASE_MS) == 0
-    await store.key_values.keep("a", "1000")
-    assert await store.key_values.turn("a", 5_000, LEASE_MS) == 0
-    # the clock of the database was an hour ahead when the last turn was noted: none is further away than the longest
-    await store.key_values.keep("a", str(int(await store.key_values.get("a")) + 3_600_000))
-    assert [await store.key_values.turn("a", 5_000, LEASE_MS) for _ in range(2)] == [0, pytest.approx(5_000, abs=999)]
+async def test_a_text_is_changed_in_one_step_whichever_process_asks(store, other):
+    def counted(text, now):
+        return str(int(text or 0) + 1), (text, now)
+
+    both = [await each.key_values.update("a", counted) for each in (store, other, store)]
+    assert [text for text, _ in both] == ["", "1", "2"]
+    assert max(now for _, now in both) - min(now for _, now in both) < 60_000
+    await asyncio.gather(*(each.key_values.update("a", counted) for each in [store, other] * 20))
+    assert await store.key_values.get("a") == "43"

@@ -41,18 +41,10 @@ async def test_a_table_begins_with_the_rules_that_the_server_has_saved(house):
     )
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "Kirin",
-        "Kirin rules",
-        "KIRIN rules (usual)",
-        "nintendo style",
-        "ＮＩＮＴＥＮＤＯ",
-        " quick   match",
-        "house RULES",
-    ],
-)
+@pytest.mark.parametrize("name", [
+    "Kirin", "Kirin rules", "KIRIN rules (usual)", "nintendo style", "ＮＩＮＴＥＮＤＯ", " quick   match",
+    "house RULES",
+])  # fmt: skip
 async def test_a_name_of_the_game_itself_is_taken_in_any_spelling(house, name):
     await refuses("preset-of-game", save(house, name))
 

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from contextlib import closing
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -188,6 +189,17 @@ async def test_to_look_at_a_hand_wakes_nothing_that_is_awake_and_nobody_who_does
     assert table.sitter(0).away
     await rooms.matches.stand_in(table.id, BEN)
     assert await rooms.sleeping.wake(table, CHIE) == (table, False)
+
+
+async def test_who_has_come_back_meanwhile_wakes_nothing_and_what_cannot_be_saved_is_said(rooms, monkeypatch):
+    table = await rooms.started("koikoi", 1, computers=1)
+    await rooms.matches.stand_in(table.id, ANNA)
+    monkeypatch.setattr(
+        rooms.matches, "be_back", AsyncMock(side_effect=[UserError("not-away"), UserError("not-saved")])
+    )
+    assert await rooms.sleeping.wake(table, ANNA) == (table, False)
+    with refused("not-saved"):
+        await rooms.sleeping.wake(table, ANNA)
     assert table.asleep
 
 

@@ -30,16 +30,10 @@ def told(match, viewer=None):
     return " ".join(story(table, table.game.story.latest(match.told), viewer, TEXT))
 
 
-@pytest.mark.parametrize(
-    ("tiles", "said"),
-    [
-        ("m1123 EE p5", "1123 Char, East ×2, 5 Circ"),
-        ("s9 S s9 CFB", "9 Bam, South, 9 Bam✦, Red, Green, White"),
-        ("s9 s99", "99✦9 Bam"),
-        ("f1 g1", "Plum, Spring"),
-        ("", ""),
-    ],
-)
+@pytest.mark.parametrize(("tiles", "said"), [
+    ("m1123 EE p5", "1123 Char, East ×2, 5 Circ"), ("s9 S s9 CFB", "9 Bam, South, 9 Bam✦, Red, Green, White"),
+    ("s9 s99", "99✦9 Bam"), ("f1 g1", "Plum, Spring"), ("", ""),
+])  # fmt: skip
 def test_tiles_are_written_by_their_short_names_a_suit_once_and_the_wild_ones_with_a_star(tiles, said):
     names = tiles_of(tiles)
     wild = [place for place, _ in enumerate(names) if "✦" in said and place == (1 if tiles == "s9 s99" else 2)]

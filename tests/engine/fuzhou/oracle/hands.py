@@ -7,18 +7,8 @@ from tests.engine.fuzhou.oracle.score import FLOWERS, PLANTS, SEASONS, SUITED, H
 from tests.engine.fuzhou.oracle.walks import STYLES, one_set, wished
 
 SOURCES = [
-    "draw",
-    "draw",
-    "discard",
-    "discard",
-    "discard",
-    "kong_draw",
-    "deal",
-    "opening",
-    "final",
-    "rob_gold",
-    "rob_kong",
-]
+    "draw", "draw", "discard", "discard", "discard", "kong_draw", "deal", "opening", "final", "rob_gold", "rob_kong",
+]  # fmt: skip
 
 
 def case(rng: Rng, like: Hand | None = None) -> Hand:

@@ -59,15 +59,9 @@ TILES = SUITED + FLOWERS
 ALL = (SUITED + HONOURS) * 4 + PLANTS + SEASONS
 """The 144 tiles."""
 CONSTANTS: dict[str, int | str] = {
-    "three_golds": 40,
-    "rob_gold": 30,
-    "heaven": 30,
-    "no_flower": 30,
-    "one_flower": "one_flower",
-    "gold_pair": "gold_pair",
-    "gold_triplet": "gold_triplet",
-    "gold_edge": 50,
-}
+    "three_golds": 40, "rob_gold": 30, "heaven": 30, "no_flower": 30, "one_flower": "one_flower",
+    "gold_pair": "gold_pair", "gold_triplet": "gold_triplet", "gold_edge": 50,
+}  # fmt: skip
 """The specials of FZ-89: what they add, or the setting that says it."""
 
 

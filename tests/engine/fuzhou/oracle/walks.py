@@ -13,13 +13,9 @@ from tests.engine.mahjong.reading import SEATS, TABLE
 
 STYLES = ["any", "any", "any", "any", "ready", "ready", "triplets", "youjin", "jinkan", "golds", "pair of golds"]
 WILLING = {
-    "deal": [0, 50],
-    "draw": [0, 80, 100],
-    "discard": [0, 0, 80, 100],
-    "rob_gold": [0] * 7 + [100],
-    "first_draw": [0, 100],
-    "three_golds": [0, 0, 100],
-}
+    "deal": [0, 50], "draw": [0, 80, 100], "discard": [0, 0, 80, 100], "rob_gold": [0] * 7 + [100],
+    "first_draw": [0, 100], "three_golds": [0, 0, 100],
+}  # fmt: skip
 """How often, in percent, a win is taken that there may be; what is rarer is always taken."""
 
 

@@ -11,12 +11,8 @@ from engine.mahjong.notation import tiles_of
 from engine.mahjong.tiles import INDEX, KINDS, ONE, pack
 
 LAID = (
-    (),
-    ("pong EEE",),
-    ("chow m123", "pong CCC"),
-    ("pong m111", "pong p222"),
-    ("kong s4444", "pong FFF", "pong NNN"),
-)
+    (), ("pong EEE",), ("chow m123", "pong CCC"), ("pong m111", "pong p222"), ("kong s4444", "pong FFF", "pong NNN"),
+)  # fmt: skip
 
 
 def dealt(rng: Rng, melds: tuple[Meld, ...]) -> int:

@@ -47,17 +47,9 @@ WINDS, DRAGONS = "ESWN", "CFB"
 HONOURS = [*WINDS, *DRAGONS]
 TILES = [suit + rank for suit in "mps" for rank in "123456789"] + HONOURS
 POINTS = {
-    "honors": 10,
-    "pure": 4,
-    "mixed": 2,
-    "triplets": 2,
-    "red": 1,
-    "green": 1,
-    "white": 1,
-    "seat_wind": 1,
-    "round_wind": 1,
-    "no_wild": 1,
-}
+    "honors": 10, "pure": 4, "mixed": 2, "triplets": 2, "red": 1, "green": 1, "white": 1, "seat_wind": 1,
+    "round_wind": 1, "no_wild": 1,
+}  # fmt: skip
 """The items of JX-61..70, in the order in which JX-75 shows them."""
 
 

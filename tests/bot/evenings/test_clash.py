@@ -1,4 +1,4 @@
-"""Two games unlike ours need no code in bot/: one in which nothing is captured, one in which all lay at once."""
+"""A game unlike ours needs no code in bot/: nothing is captured, and all lay at once."""
 
 import asyncio
 import re
@@ -12,45 +12,38 @@ from tests.bot.refusals import test_secrets
 from tests.bot.toys import at_the_table
 from tests.bot.waiting import at_rest
 from tests.bot.wording import test_signs, test_words
-from tests.clash import GAME as CLASH
+from tests.clash import GAME
 from tests.there import there
-from tests.tricks import GAME as TRICKS
-
-BOTH = pytest.mark.parametrize("game", [TRICKS, CLASH], ids=lambda game: game.key)
 
 
 @pytest.fixture(scope="module", autouse=True)
-def toys(tmp_path_factory):
-    """Both are played here."""
-    with at_the_table(tmp_path_factory.mktemp("toys"), TRICKS, CLASH):
+def clash(tmp_path_factory):
+    """It is played here."""
+    with at_the_table(tmp_path_factory.mktemp("clash"), GAME):
         yield
 
 
-test_both_keep = contract(TRICKS, CLASH)
+test_it_keeps = contract(GAME)
 
 
-@BOTH
-def test_all_they_declare_has_words_and_all_they_show_is_declared(game):
-    test_words.test_every_declaration_and_every_question_of_a_game_has_words(game)
-    test_signs.test_every_badge_of_a_scene_is_declared(game.key)
-    test_signs.test_everything_that_happens_and_every_verb_is_declared(game.key)
-    test_signs.test_every_game_tells_what_the_latest_turn_and_the_last_round_are_found_by(game.key)
+def test_all_it_declares_has_words_and_all_it_shows_is_declared():
+    test_words.test_every_declaration_and_every_question_of_a_game_has_words(GAME)
+    test_signs.test_every_badge_of_a_scene_is_declared(GAME.key)
+    test_signs.test_everything_that_happens_and_every_verb_is_declared(GAME.key)
+    test_signs.test_every_game_tells_what_the_latest_turn_and_the_last_round_are_found_by(GAME.key)
 
 
-@BOTH
-async def test_no_byte_tells_what_a_seat_cannot_know(game):
+async def test_no_byte_tells_what_a_seat_cannot_know():
     check = test_secrets.test_everything_sent_to_a_seat_or_the_channel_is_the_same_for_all_it_must_think_possible
-    await check(game)
+    await check(GAME)
 
 
-@BOTH
 @pytest.mark.slow
-async def test_a_match_is_played_shown_and_looked_at_again(game, house):
-    await house.started(game=game.key)
+async def test_a_match_is_played_shown_and_looked_at_again(house):
+    await house.started(game=GAME.key)
     for person in (house.anna, house.ben):
         await house.ready(person)
-    if game is CLASH:
-        await together(house)
+    await together(house)
     await played_out(house, await house.bot.registry.get(1), house.anna, house.ben)
     over = await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S)
     assert over.images[0].alt

@@ -1,4 +1,4 @@
-"""What one seat knows of a match of tricks, the scene it sees, and a state it must believe possible."""
+"""What one seat knows of a match of Month Clash: its view, its scene, and a guess at the hidden cards."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -6,17 +6,17 @@ from dataclasses import replace
 from engine.core import Badge, Rng, Row, Scene, Seat, Sheet, shared
 from engine.hanafuda import scenes
 from engine.hanafuda.secrecy import imagined, known
-from tests.tricks.state import Open, State, View
+from tests.clash.state import Open, State, View
 
 
-def view(state: State, viewer: Seat | None, kind: type[View] = View) -> View:
+def view(state: State, viewer: Seat | None) -> View:
     """The state without what is hidden from the viewer: other hands, and other answers while they are awaited."""
-    return kind(**shared(Open, state), **known(state, viewer))
+    return View(**shared(Open, state), **known(state, viewer))
 
 
-def guess(view: View, rng: Rng, kind: type[State] = State) -> State:
+def guess(view: View, rng: Rng) -> State:
     """A state that looks just like this to the viewer."""
-    return kind(**shared(Open, view), **imagined(view, rng))
+    return State(**shared(Open, view), **imagined(view, rng))
 
 
 def scene(view: View) -> Scene:

@@ -1,14 +1,14 @@
-"""What a game of tricks shows of itself; the next seat that lays a card begins a turn, and takes nothing by it."""
+"""Words and signs of Month Clash. The cards of a trick are laid in one turn, and none captures another."""
 
 from engine.core import Pattern, Sign, Story, Term
 from engine.hanafuda import signs
-from tests.tricks.state import Rules
+from tests.clash.state import Rules
 
 SIGNS = (*signs.SIGNS, Sign("answered", "own"))
 
 VERBS = {verb: look for verb, look in signs.VERBS.items() if verb != "take"}
 
-STORY = Story(turns=frozenset({"laid", "began"}))
+STORY = Story(turns=frozenset({"laid", "began"}), at_once="laid")
 
 TERMS = (*signs.TERMS, Term("base", "sum"))
 

@@ -1,14 +1,14 @@
-"""A match of tricks: its settings, what everybody sees, the State, and what one seat knows."""
+"""A match of clash: its settings, what everybody sees, the State, and what one seat knows."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.core import Piece, PublicQuestion, Seat, number
+from engine.core import Ask, Piece, PublicQuestion, Seat, number
 from engine.core import Rules as CoreRules
 from engine.hanafuda import asking
 from engine.hanafuda import state as hanafuda
 from engine.hanafuda.capture import Capture
-from engine.hanafuda.state import Source
+from engine.hanafuda.state import Phase, Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +48,9 @@ class Settled:
 
 @dataclass(frozen=True, kw_only=True)
 class Open(hanafuda.Open):
-    """`laid`: by seat, the card that lies in the open trick. What is `taken` are the cards of tricks."""
+    """What all players see. A trick stays hidden until all have chosen. `taken`: the cards of won tricks."""
 
     rules: Rules
-    laid: tuple[Piece | None, ...]
     last: Settled | None = None
 
     def meets(self, card: Piece, source: Source = "hand") -> Capture:
@@ -59,13 +58,15 @@ class Open(hanafuda.Open):
         return Capture("place")
 
     def asks(self) -> PublicQuestion:
-        """The open question as everybody may know it: to lay a card is a turn."""
+        """Return the open question. All are asked for a card, so it doesn't show who has chosen already."""
+        if self.phase is Phase.PLAY:
+            return PublicQuestion(Ask.TOGETHER, frozenset(self.seats), topic="play")
         return asking.asks(self)
 
 
 @dataclass(frozen=True, kw_only=True)
 class State(Open, hanafuda.State):
-    """A match as it is."""
+    """A match as it is; `answers` are the cards that were chosen and not laid yet."""
 
 
 @dataclass(frozen=True, kw_only=True)
