@@ -18,15 +18,19 @@ GUILD = 1
 
 
 @pytest.fixture
-async def elsewhere(house):
-    """What another process on the same memory knows of what is chosen."""
+async def registry(house):
+    """The tables of another process on the same memory."""
     store = SqliteStore(house.store.writer, "elsewhere")
     await store.leases.begin()
     store.now = lambda: NOW
-    registry = TableRegistry(store)
-    settings = Settings(store, registry.forget_ended)
+    return TableRegistry(store)
+
+
+@pytest.fixture
+async def elsewhere(registry):
+    """What the other process knows of what is chosen."""
+    settings = Settings(registry.store, registry.forget_ended)
     await settings.load()
-    settings.registry = registry
     return settings
 
 
@@ -110,18 +114,18 @@ async def test_blocks_and_house_rules_of_two_processes_are_all_kept(house, elsew
     assert {*elsewhere.presets.get(GUILD, "koikoi")} == {"Ours"}
 
 
-async def test_who_is_forgotten_elsewhere_is_forgotten_here(house, elsewhere):
+async def test_who_is_forgotten_elsewhere_is_forgotten_here(house, registry, elsewhere):
     await elsewhere.set_for_user(BEN, "calm", ["on"])
     await elsewhere.blocks.block(CHIE, BEN)
     await elsewhere.read(users=[ANNA])
-    over = await elsewhere.registry.get((await house.leaving.resign((await started(house)).id, BEN)).id)
+    over = await registry.get((await house.leaving.resign((await started(house)).id, BEN)).id)
     assert BEN in over.persons
     await privacy(house).forget(BEN)
     await elsewhere.poll_changes()
     await elsewhere.read(users=[BEN, CHIE])
     assert elsewhere.for_user(BEN) == Preferences()
     assert elsewhere.blocks.get(CHIE) == [house.settings.blocks.nameless(BEN)]
-    assert BEN not in (await elsewhere.registry.get(over.id)).persons
+    assert BEN not in (await registry.get(over.id)).persons
 
 
 async def test_no_more_is_in_memory_than_was_used_last_and_what_somebody_holds(house, monkeypatch):
