@@ -145,6 +145,13 @@ class Pill(Item):
 
 
 @dataclass(frozen=True, slots=True)
+class Halo(Item):
+    """A ring of light around a piece in the same box. It extends `reach` pixels beyond the box."""
+
+    reach: int
+
+
+@dataclass(frozen=True, slots=True)
 class Alert(Item):
     """A triangle with an exclamation mark."""
 

@@ -32,7 +32,7 @@ class Strip:
     length: int
 
 
-def strip(rows: bytes) -> Strip:
+def strip(rows: bytes | memoryview) -> Strip:
     """Compress rows of pixels. Each row consists of a byte 0 (no filter) and a byte for each pixel."""
     packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
     data = packer.compress(rows) + packer.flush(zlib.Z_FULL_FLUSH)
