@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -23,12 +22,12 @@ from engine.core import Piece, Scene
 _CREST = Box(MARGIN, (HEIGHT - CREST) // 2, CREST, CREST)
 
 
-def _on_cloth(lay: Callable[[Scene, Telling], Picture], scene: Scene, telling: Telling) -> Picture:
-    """Lay out a picture on the cloth with the crest of the round's month."""
-    picture, badge = lay(scene, telling), scene.badge("round")
-    number = int(badge.args[0]) if badge and badge.args else 0
-    crest = (Crest(_CREST, (number - 1) % 12 + 1),) if number and picture.height >= _CREST.bottom else ()
-    return replace(picture, items=(*crest, *picture.items))
+def _table(scene: Scene, telling: Telling) -> Picture:
+    """Draw the table, and on its cloth the crest of the month: that of the month card, or of the round's number."""
+    picture, badge = table(scene, telling), scene.badge("month") or scene.badge("round")
+    if badge is None or not badge.args or picture.height < _CREST.bottom:
+        return picture
+    return replace(picture, items=(Crest(_CREST, (int(badge.args[0]) - 1) % 12 + 1), *picture.items))
 
 
 def _moving(item: Item) -> Piece | None:
@@ -36,7 +35,7 @@ def _moving(item: Item) -> Piece | None:
 
 
 HANAFUDA = Deck(
-    layouts={"table": partial(_on_cloth, table), "hand": partial(_on_cloth, hand), "result": result, "guide": guide},
+    layouts={"table": _table, "hand": hand, "result": result, "guide": guide},
     when=words.when,
     facts=words.facts,
     beside=words.beside,
