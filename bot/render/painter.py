@@ -66,7 +66,7 @@ Brushes = Mapping[type[Any], Callable[[Any, Canvas], None]]
 class Art:
     """The art of a deck: a brush for each kind of item that only the deck has, and the folder of its sheets.
 
-    `cloth`: paints the pattern of the ground. Rows that are alike cost no bytes."""
+    `cloth`: paints the pattern of the ground. Rows that are alike cost few bytes."""
 
     brushes: Brushes
     sheets: Path | None = None

@@ -12,7 +12,7 @@ from bot.render.painter import Art
 from bot.render.theme import Theme
 
 _FADED = 0.5
-_STRIPE = 20
+_STRIPE = 30
 """Half of the distance between two pairs of stripes, in pixels."""
 _TABS = ("played", "turned", "match")
 _UP = ((0.5, 0.16), (0.8, 0.5), (0.61, 0.5), (0.61, 0.82), (0.39, 0.82), (0.39, 0.5), (0.2, 0.5))
