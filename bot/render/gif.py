@@ -16,11 +16,11 @@ from bot.render.layout import Box, Halo, Item, Picture, moved
 from bot.render.palette import CLEAR, looked_up
 
 _FLIGHT = (0.0, 0.35, 0.6, 0.8, 0.93, 1.0)
-"""How far a piece has flown in each frame, as a part of its way."""
+"""Distance that a piece has flown in each frame, as a part of its way."""
 _PULSE = (8, 15, 8)
-"""How far a ring of light reaches beyond its piece in each frame, in pixels."""
+"""Distance in pixels that a ring of light reaches beyond its piece in each frame."""
 _SLIDE = (0.7, 0.3, 0.08, 0.0)
-"""How far a banner is from its place in each frame, as a part of the picture's width."""
+"""Distance of a banner from its place in each frame, as a part of the picture's width."""
 _FLY_MS, _PULSE_MS, _SLIDE_MS, _STAND_MS = 90, 130, 90, 550
 
 
