@@ -10,7 +10,7 @@ from bot.decks.decided import Unit
 from bot.decks.patterns import Lay
 from bot.decks.telling import CUT, Telling, closed, cut
 from bot.render.fonts import writable
-from bot.render.layout import Picture
+from bot.render.layout import Item, Picture
 from bot.render.theme import Ground
 from engine.core import Action, Pattern, Piece, Question, Scene, Seat
 from engine.core.signs import Style
@@ -68,6 +68,7 @@ class Deck:
     - pieces: returns all cards or tiles, each kind once, so that players can find them by name.
     - aims: returns what the viewer is close to, for players who ask for help.
     - urgent: describes the part of a hand that a player needs to answer when time is short. [] means the whole hand.
+    - moving: returns the piece of an item of a picture if it has just moved, otherwise None.
     - unit: the deck's word for a hand."""
 
     layouts: Mapping[Kind, Callable[[Scene, Telling], Picture]]
@@ -89,6 +90,7 @@ class Deck:
     pieces: Callable[[], Sequence[Piece]] = tuple
     aims: Callable[[Scene, Sequence[Pattern], Telling], list[str]] = lambda _scene, _patterns, _telling: []
     urgent: Callable[[Scene, Telling], list[str]] = lambda _scene, _telling: []
+    moving: Callable[[Item], Piece | None] = lambda _item: None
     unit: Unit = "hand"
 
     def layout(self, kind: Kind, scene: Scene, telling: Telling) -> Picture:

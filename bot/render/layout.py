@@ -14,16 +14,18 @@ from bot.render.theme import Ground
 Names = Mapping[int, str]
 """Names of the seats, without characters that the typeface lacks."""
 
-WIDTH, HAND_WIDTH = 1000, 900
-"""Width in pixels of most pictures, and of the narrower pictures of patterns and puzzles."""
+WIDTH, HEIGHT, HAND_WIDTH = 1000, 636, 900
+"""Width of most pictures in pixels, their maximum height, and the width of pictures of patterns and puzzles.
+
+1000 x 636 is 11:7, so a client that shows pictures within 550 x 350 fills that space (DISCORD A3)."""
 
 GAP = 12
 MARGIN = 20
 
-READABLE = 26
-"""Minimum size of text that a player needs. On a phone, which shows a picture 390 pixels wide, it is 10 pixels."""
-MEDIUM, LARGE = 30, 44
-"""The two larger text sizes: for names and sentences, and for numbers and results.
+READABLE = 30
+"""Minimum size of text: 16.5 pixels on a desktop, 10.7 on a phone that shows a picture 358 pixels wide."""
+MEDIUM, LARGE = 36, 44
+"""The two larger text sizes: for what a decision depends on and names, and for numbers and results.
 
 Only ribbons and stakes have larger text."""
 
@@ -140,6 +142,13 @@ class Pill(Item):
     size: int
     tone: str = "calm"
     seats: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Halo(Item):
+    """A ring of light around a piece in the same box. It extends `reach` pixels beyond the box."""
+
+    reach: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,10 +14,27 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
+from PIL import Image
+
 from bot.render import canvas as canvases
 from bot.render.canvas import Canvas
 from bot.render.fonts import BOLD, MEDIUM
-from bot.render.layout import Alert, Arrow, Box, Disc, Item, Medal, Panel, Picture, Pill, Ribbon, Seal, Text, Trace
+from bot.render.layout import (
+    Alert,
+    Arrow,
+    Box,
+    Disc,
+    Halo,
+    Item,
+    Medal,
+    Panel,
+    Picture,
+    Pill,
+    Ribbon,
+    Seal,
+    Text,
+    Trace,
+)
 from bot.render.masks import arrow, polygon, trace, triangle
 from bot.render.mixing import of_theme, with_charts
 from bot.render.palette import Palette
@@ -47,10 +64,13 @@ Brushes = Mapping[type[Any], Callable[[Any, Canvas], None]]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Art:
-    """The art of a deck: a brush for each kind of item that only the deck has, and the folder of its sheets."""
+    """The art of a deck: a brush for each kind of item that only the deck has, and the folder of its sheets.
+
+    `cloth`: paints the pattern of the ground. Rows that are alike cost few bytes."""
 
     brushes: Brushes
     sheets: Path | None = None
+    cloth: Callable[[Canvas], None] = lambda _canvas: None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -88,7 +108,7 @@ def forget() -> None:
 
 def _paint(picture: Picture, art: Art, look: Look) -> bytes:
     palette = _palette(art.sheets, look.theme, picture.ground)
-    wanted = _cut(picture, (picture.width, picture.ground, look, art))
+    wanted = _cut(picture, (picture.width, picture.height, picture.ground, look, art))
     found = {rows.top: _strips[rows.key] for rows in wanted if rows.key in _strips}
     for missing, run in groupby(wanted, key=lambda rows: rows.top not in found):
         if missing:
@@ -110,8 +130,8 @@ def _cut(picture: Picture, how: tuple[Hashable, ...]) -> list[_Rows]:
         _strips.clear()
     lying: list[list[int]] = [[] for _ in range(0, picture.height, ROWS)]
     for item in picture.items:
-        number, box = _numbers.setdefault(item, len(_numbers)), item.box
-        for numbers in lying[max((box.y - REACH) // ROWS, 0) : (box.bottom + REACH) // ROWS + 1]:
+        number, (_, y, _, high) = _numbers.setdefault(item, len(_numbers)), item.box
+        for numbers in lying[max((y - REACH) // ROWS, 0) : (y + high + REACH) // ROWS + 1]:
             numbers.append(number)
     return [
         _Rows(
@@ -125,14 +145,25 @@ def _cut(picture: Picture, how: tuple[Hashable, ...]) -> list[_Rows]:
 
 def _painted(run: list[_Rows], picture: Picture, art: Art, look: Look, palette: Palette) -> dict[int, Strip]:
     """Paint a run of adjacent strips. Return the strips, each by the y of its first row."""
-    top, bottom = max(run[0].top - AROUND, 0), run[-1].bottom + AROUND
-    canvas = Canvas(picture.width, top, bottom, look, palette, art.sheets, picture.ground)
+    top, bottom = max(run[0].top - AROUND, 0), min(run[-1].bottom + AROUND, picture.height)
+    ground = _ground(picture.width, picture.height, picture.ground, look.theme, art)
+    canvas = Canvas(ground.crop((0, top, ground.width, bottom)), top, look, palette, art.sheets, picture.ground)
     brushes = {**_BRUSHES, **art.brushes}
     first, last = run[0].top - REACH, run[-1].bottom + REACH
     for item in picture.items:
         if first < item.box.bottom + AROUND and item.box.y - AROUND < last:
             brushes[type(item)](item, canvas)
-    return {rows.top: strip(canvas.rows(rows.top, rows.bottom)) for rows in run}
+    pixels, across = memoryview(canvas.rows()), ground.width
+    return {rows.top: strip(pixels[(rows.top - top) * across : (rows.bottom - top) * across]) for rows in run}
+
+
+@lru_cache(maxsize=8)
+def _ground(width: int, height: int, ground: Ground, theme: str, art: Art) -> Image.Image:
+    """Paint the empty ground of a picture, with a column for the PNG filter types at its left."""
+    palette = _palette(art.sheets, theme, ground)
+    image = Image.new("L", (width + 1, height), palette.number(THEMES[theme].surface(ground).base))
+    art.cloth(Canvas(image, 0, Look(theme), palette, art.sheets, ground))
+    return image
 
 
 @lru_cache(maxsize=8)
@@ -216,6 +247,10 @@ def _alert(item: Alert, canvas: Canvas) -> None:
     canvas.write(Box(box.x, box.y + box.h // 8, box.w, box.h), "!", round(box.h * 0.66), "center", color, ground)
 
 
+def _halo(item: Halo, canvas: Canvas) -> None:
+    canvas.round(item.box.inset(-item.reach), 6 + item.reach, canvas.theme.gold)
+
+
 def _arrow(item: Arrow, canvas: Canvas) -> None:
     canvas.stamp(arrow(item.box.w, item.box.h), item.box.x, item.box.y, canvas.theme.gold)
 
@@ -265,4 +300,5 @@ _BRUSHES: Brushes = {
     Arrow: _arrow,
     Trace: _trace,
     Alert: _alert,
+    Halo: _halo,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.decks.hanafuda.cards import CODED, Back, Face, Sign, Slot
+from bot.decks.hanafuda.cards import CODED, Back, Crest, Face, Sign, Slot
 from bot.render.canvas import Canvas
 from bot.render.layout import Box
 from bot.render.masks import box, polygon
@@ -12,6 +12,8 @@ from bot.render.painter import Art
 from bot.render.theme import Theme
 
 _FADED = 0.5
+_STRIPE = 30
+"""Half of the distance between two pairs of stripes, in pixels."""
 _TABS = ("played", "turned", "match")
 _UP = ((0.5, 0.16), (0.8, 0.5), (0.61, 0.5), (0.61, 0.82), (0.39, 0.82), (0.39, 0.5), (0.2, 0.5))
 
@@ -33,6 +35,11 @@ def _face(item: Face, canvas: Canvas) -> None:
 
 def _back(item: Back, canvas: Canvas) -> None:
     canvas.piece("back-red" if canvas.look.red else "back", item.box, item.box.w)
+
+
+def _crest(item: Crest, canvas: Canvas) -> None:
+    if canvas.theme.crest != canvas.theme.felt:
+        canvas.piece(f"{item.month:02}", item.box, item.box.w, "-crest")
 
 
 def _slot(item: Slot, canvas: Canvas) -> None:
@@ -87,4 +94,12 @@ def _tab(mark: str, card: Box, canvas: Canvas) -> None:
             canvas.round(disc, disc.w / 2, color, under)
 
 
-ART = Art({Face: _face, Back: _back, Slot: _slot, Sign: _sign}, Path(__file__).parent / "sheets")
+def _cloth(canvas: Canvas) -> None:
+    """Weave pairs of thin stripes into the cloth."""
+    size = canvas.size
+    for x in range(size.x + _STRIPE, size.right, 2 * _STRIPE):
+        canvas.fill(Box(x, size.y, 2, size.h), canvas.theme.stripe)
+        canvas.fill(Box(x + 6, size.y, 2, size.h), canvas.theme.stripe)
+
+
+ART = Art({Face: _face, Back: _back, Slot: _slot, Sign: _sign, Crest: _crest}, Path(__file__).parent / "sheets", _cloth)

@@ -18,6 +18,9 @@ Each letter is the third character of a card code."""
 WIDTHS = (44, 54, 66, 76, 88, 96, 104, 112, 128, 176)
 """Widths that a card may have in a picture, in pixels. There are sheets only for these widths."""
 
+CREST = 260
+"""Width of a crest in a picture, in pixels."""
+
 CODED = 88
 """Minimum width at which a card can show its code."""
 
@@ -38,6 +41,13 @@ class Face(Item):
 @dataclass(frozen=True, slots=True)
 class Back(Item):
     """A card face down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Crest(Item):
+    """The crest of a month on the cloth, as a pale disc."""
+
+    month: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,21 +1,41 @@
-"""Hanafuda: 48 cards on a dark felt."""
+"""Hanafuda: 48 cards on an indigo cloth."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from bot.decks.deck import Deck
 from bot.decks.emoji_pack import pieces
 from bot.decks.hanafuda import words
+from bot.decks.hanafuda.cards import CREST, Crest, Face
 from bot.decks.hanafuda.guide import guide, lay
 from bot.decks.hanafuda.hand import hand
 from bot.decks.hanafuda.offer import offer
 from bot.decks.hanafuda.result import result
 from bot.decks.hanafuda.table import table
 from bot.decks.hanafuda.why import explained
+from bot.decks.telling import Telling
+from bot.render.layout import HEIGHT, MARGIN, Box, Item, Picture
+from engine.core import Piece, Scene
+
+_CREST = Box(MARGIN, (HEIGHT - CREST) // 2, CREST, CREST)
+
+
+def _table(scene: Scene, telling: Telling) -> Picture:
+    """Draw the table, and on its cloth the crest of the month: that of the month card, or of the round's number."""
+    picture, badge = table(scene, telling), scene.badge("month") or scene.badge("round")
+    if badge is None or not badge.args or picture.height < _CREST.bottom:
+        return picture
+    return replace(picture, items=(Crest(_CREST, (int(badge.args[0]) - 1) % 12 + 1), *picture.items))
+
+
+def _moving(item: Item) -> Piece | None:
+    return item.piece if isinstance(item, Face) and item.mark in ("played", "turned") else None
+
 
 HANAFUDA = Deck(
-    layouts={"table": table, "hand": hand, "result": result, "guide": guide},
+    layouts={"table": _table, "hand": hand, "result": result, "guide": guide},
     when=words.when,
     facts=words.facts,
     beside=words.beside,
@@ -30,5 +50,6 @@ HANAFUDA = Deck(
     pieces=partial(pieces, "hanafuda"),
     hinting=frozenset({"reach"}),
     aims=words.aims,
+    moving=_moving,
     unit="round",
 )

@@ -45,4 +45,11 @@ def _halo(item: Tile, canvas: Canvas) -> None:
         canvas.round(item.box.inset(-grow), 0.07 * item.box.w + grow, color)
 
 
-ART = Art({Tile: _tile}, Path(__file__).parent / "sheets")
+def _felt(canvas: Canvas) -> None:
+    """Hem the felt: a dark edge with a seam."""
+    size, theme = canvas.size, canvas.theme
+    for inset, color in ((0, theme.hem), (3, theme.stitch), (5, theme.hem), (8, theme.table)):
+        canvas.fill(size.inset(inset), color)
+
+
+ART = Art({Tile: _tile}, Path(__file__).parent / "sheets", _felt)

@@ -13,6 +13,7 @@ from bot.decks.mahjong.offer import offer
 from bot.decks.mahjong.result import result
 from bot.decks.mahjong.settled import settlement
 from bot.decks.mahjong.table import table
+from bot.decks.mahjong.tiles import Tile
 from bot.decks.mahjong.waits import hints
 from bot.decks.mahjong.why import explained
 
@@ -36,4 +37,5 @@ MAHJONG = Deck(
     giveaways=frozenset({"lacking", "waits"}),
     aims=words.aims,
     urgent=words.urgent,
+    moving=lambda item: item.piece if isinstance(item, Tile) and item.ring else None,
 )

@@ -7,12 +7,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.decks.hanafuda.cards import Back, Face, Sign, Slot, card_height, card_width, fan, grid
+from bot.decks.brushes import painted
+from bot.decks.hanafuda.cards import CREST, Back, Crest, Face, Sign, Slot, card_height, card_width, fan, grid
 from bot.decks.hanafuda.deck import HANAFUDA
 from bot.decks.hanafuda.seats import strongest
 from bot.decks.telling import Telling
 from bot.render.fonts import font
-from bot.render.layout import Box, Disc, Panel, Pill, Seal, Text, text_width
+from bot.render.layout import Box, Disc, Panel, Picture, Pill, Seal, Text, text_width
+from bot.render.theme import Look
 from engine import GAMES
 from engine.core import Ask, Badge, Match, Payment, Pile, Place, PublicQuestion, Row, Scene, Sheet, Term, around
 from engine.hanafuda.cards import CARDS
@@ -156,6 +158,20 @@ def test_who_is_asked_glows_and_koi_koi_and_yaku_are_pills():
         ("Three Brights 5", "warm"),
     ]
     assert [seal.text for seal in of(picture, Seal)] == ["親"]
+
+
+def test_the_cloth_of_a_table_shows_the_crest_of_the_month_card_or_else_of_the_round_and_is_plain_in_high_contrast():
+    scene = replace(two(), badges=(Badge("round", None, (14, 12)),))
+    crests = [of(laid("table", each, NAMES, labels), Crest) for each in (scene, with_badge(scene, "month", 8))]
+    assert [[crest.month for crest in each] for each in crests] == [[2], [8]]
+    shown = (Crest(Box(10, 10, CREST, CREST), 8),)
+    for look in (Look(), Look("high")):
+        bare, crested = (painted(Picture(280, 280, items), look) for items in ((), shown))
+        assert (bare == crested) == (look.theme == "high")
+
+
+def with_badge(scene, key, number):
+    return replace(scene, badges=(*scene.badges, Badge(key, None, (number,))))
 
 
 def test_the_last_move_shows_what_was_captured_with_the_card_that_took_it_on_top():
