@@ -145,7 +145,7 @@ def _panel(item: Panel, canvas: Canvas) -> None:
     box, theme = item.box, canvas.theme
     ground, glow = (theme.panel, theme.panel_glow) if item.tone == "panel" else (theme.board, theme.board_glow)
     if item.glow:
-        for grow, color in zip((6, 4, 2), (*glow, theme.gold), strict=True):
+        for grow, color in zip((6, 4, 2), (*glow, theme.paper), strict=True):
             canvas.round(box.inset(-grow), 16 + grow, color)
     canvas.round(box, 16, ground)
 
@@ -157,7 +157,7 @@ def _disc(item: Disc, canvas: Canvas) -> None:
     seats = canvas.theme.seats
     ground, tone = seats[item.seat % len(seats)]
     canvas.round(inner, inner.w / 2, ground, canvas.theme.paper)
-    canvas.write(inner, str(item.seat + 1), round(box.h * 0.58), "center", tone, ground)
+    canvas.write(inner, str(item.seat + 1), round(box.h * 0.66), "center", tone, ground)
 
 
 def _medal(item: Medal, canvas: Canvas) -> None:
@@ -182,7 +182,7 @@ def _ribbon(item: Ribbon, canvas: Canvas) -> None:
     The face has a thin line along its edges."""
     theme, box, face = canvas.theme, item.box, item.face
     ground, words = (theme.gold, theme.ink) if item.gold else (theme.vermilion, theme.paper)
-    behind = theme.surface(canvas.ground).glow[1] if item.gold else theme.red_back
+    behind = theme.bronze if item.gold else theme.red_back
     tail, fold = face.x - box.x + 22, 22
     for left, notched in ((box.x, _TAIL), (box.right - tail, tuple((1 - x, y) for x, y in _TAIL))):
         canvas.stamp(polygon(tail, face.h, notched), left, box.y + 10, behind)
@@ -217,7 +217,7 @@ def _alert(item: Alert, canvas: Canvas) -> None:
 
 
 def _arrow(item: Arrow, canvas: Canvas) -> None:
-    canvas.stamp(arrow(item.box.w, item.box.h), item.box.x, item.box.y, canvas.theme.gold)
+    canvas.stamp(arrow(item.box.w, item.box.h), item.box.x, item.box.y, canvas.theme.dim)
 
 
 def _trace(item: Trace, canvas: Canvas) -> None:

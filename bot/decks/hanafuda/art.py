@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.decks.hanafuda.cards import CODED, Back, Face, Sign, Slot
+from bot.decks.hanafuda.cards import CODED, WIDTHS, Back, Face, Sign, Slot
 from bot.render.canvas import Canvas
 from bot.render.layout import Box
 from bot.render.masks import box, polygon
@@ -32,6 +32,12 @@ def _face(item: Face, canvas: Canvas) -> None:
 
 
 def _back(item: Back, canvas: Canvas) -> None:
+    box, theme = item.box, canvas.theme
+    if box.w < WIDTHS[0]:
+        edge, inside = (theme.rose, theme.red_back) if canvas.look.red else (theme.back_edge, theme.back)
+        canvas.round(box, 4, edge)
+        canvas.round(box.inset(3), 2, inside, edge)
+        return
     canvas.piece("back-red" if canvas.look.red else "back", item.box, item.box.w)
 
 

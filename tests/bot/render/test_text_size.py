@@ -79,7 +79,7 @@ def test_every_text_of_a_played_match_can_be_read_in_every_language(key: str, la
 
 def readable(item: Item, face: str = "") -> bool:
     if isinstance(item, Disc | Seal):
-        return round(item.box.h * (0.58 if isinstance(item, Disc) else 0.66)) >= READABLE
+        return round(item.box.h * 0.66) >= READABLE
     if isinstance(item, Text | Pill):
         size, text, _ = fitted(item.text, item.size, item.box.w - (16 if isinstance(item, Pill) else 0), face)
         return size >= READABLE and text == item.text
