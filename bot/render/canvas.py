@@ -14,7 +14,7 @@ from bot.render.fonts import BOLD, font
 from bot.render.layout import READABLE, Box
 from bot.render.masks import Mask, quarter, rounded
 from bot.render.palette import Palette, looked_up
-from bot.render.sprites import sheet
+from bot.render.sprites import Sheet, sheet
 from bot.render.theme import Ground, Look, Theme
 
 KEPT = 1024
@@ -64,6 +64,13 @@ class Canvas:
             sprite = looked_up(sprite, self.palette.faded(self.theme.surface(self.ground).panel, faded))
         x, y = box.x + 1 - pieces.edge, box.y - self._top - pieces.edge
         self._core.paste(sprite.im, (x, y, x + sprite.width, y + sprite.height), pieces.outline.im)
+
+    def turned(self, name: str, box: Box, width: int, how: str, degrees: float) -> None:
+        """Paste a piece from the sheet of that width, made as large as the box, and turned clockwise."""
+        assert self._sheets is not None
+        pieces = sheet(self._sheets, f"{self.look.theme}{how}", width)
+        tint = _turned(pieces, name, self.palette, box.w / width, degrees)
+        self._lay(tint, box.x + (box.w - tint[2]) // 2, box.y + (box.h - tint[3]) // 2)
 
     def stamp(self, mask: Mask, x: int, y: int, color: str, under: str = "") -> None:
         """Paint a colour in the shape of a mask. The mask gives the opacity of each pixel.
@@ -168,6 +175,25 @@ def _word(
 @lru_cache(maxsize=KEPT)
 def _tinted(mask: Mask, palette: Palette, ground: int, color: str) -> Tint:
     return _over(mask.image, palette, ground, color)
+
+
+@lru_cache(maxsize=64)
+def _turned(pieces: Sheet, name: str, palette: Palette, scale: float, degrees: float) -> Tint:
+    """Scale a sprite and turn it clockwise. The mixed colours of its lines are replaced by those of the palette."""
+    sprite, known = pieces.sprites[name], Image.new("P", (1, 1))
+    known.putpalette(palette.table[3:])
+    colours = Image.frombytes("P", sprite.size, sprite.tobytes())
+    colours.putpalette(palette.table)
+    size = round(sprite.width * scale), round(sprite.height * scale)
+
+    def shaped(image: Image.Image) -> Image.Image:
+        image = image.resize(size, Image.Resampling.LANCZOS)
+        return image.rotate(-degrees, Image.Resampling.BICUBIC, expand=True)
+
+    image = shaped(colours.convert("RGB")).quantize(palette=known, dither=Image.Dither.NONE)
+    numbers = looked_up(Image.frombytes("L", image.size, image.tobytes()), bytes([*range(1, 256), 255]))
+    inside = shaped(pieces.outline.convert("L"))
+    return numbers.im, looked_up(inside, bytes(255 * (part > 127) for part in range(256)), "1").im, *numbers.size
 
 
 def _over(mask: Image.Image, palette: Palette, ground: int, color: str) -> Tint:

@@ -16,8 +16,23 @@ from typing import Any
 
 from bot.render import canvas as canvases
 from bot.render.canvas import Canvas
-from bot.render.fonts import BOLD, MEDIUM
-from bot.render.layout import Alert, Arrow, Box, Disc, Item, Medal, Panel, Picture, Pill, Ribbon, Seal, Text, Trace
+from bot.render.fonts import BOLD, MEDIUM, MINCHO
+from bot.render.layout import (
+    Alert,
+    Arrow,
+    Box,
+    Disc,
+    Hanko,
+    Item,
+    Medal,
+    Panel,
+    Picture,
+    Pill,
+    Ribbon,
+    Seal,
+    Text,
+    Trace,
+)
 from bot.render.masks import arrow, polygon, trace, triangle
 from bot.render.mixing import of_theme, with_charts
 from bot.render.palette import Palette
@@ -176,6 +191,15 @@ def _seal(item: Seal, canvas: Canvas) -> None:
     canvas.write(box.inset(5), item.text, round(box.h * 0.66), "center", color, ground)
 
 
+def _hanko(item: Hanko, canvas: Canvas) -> None:
+    box, theme = item.box, canvas.theme
+    canvas.round(box, box.w // 8, theme.vermilion)
+    rim, line = box.w // 16, max(box.w // 40, 2)
+    canvas.round(box.inset(rim), box.w // 11, theme.white, theme.vermilion)
+    canvas.round(box.inset(rim + line), box.w // 12, theme.vermilion, theme.white)
+    canvas.write(box.inset(rim + 3 * line), item.text, box.h // 2, "center", theme.white, theme.vermilion, MINCHO)
+
+
 def _ribbon(item: Ribbon, canvas: Canvas) -> None:
     """Paint a ribbon: its two notched ends, its folds, and in front of them its face.
 
@@ -194,7 +218,8 @@ def _ribbon(item: Ribbon, canvas: Canvas) -> None:
 
 
 def _text(item: Text, canvas: Canvas) -> None:
-    color, weight = canvas.theme.words(canvas.ground)[item.tone], MEDIUM if item.tone in BESIDE else BOLD
+    color = canvas.theme.words(canvas.ground)[item.tone]
+    weight = MINCHO if item.mincho else MEDIUM if item.tone in BESIDE else BOLD
     canvas.write(item.box, item.text, item.size, item.align, color, weight=weight)
 
 
@@ -259,6 +284,7 @@ _BRUSHES: Brushes = {
     Disc: _disc,
     Medal: _medal,
     Seal: _seal,
+    Hanko: _hanko,
     Ribbon: _ribbon,
     Text: _text,
     Pill: _pill,

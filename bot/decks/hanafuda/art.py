@@ -22,8 +22,11 @@ def _face(item: Face, canvas: Canvas) -> None:
     if item.ghost:
         canvas.piece(item.piece, spot, spot.w, how, _FADED)
         return
-    ring = _rings(theme).get(item.mark)
-    if ring:
+    if item.turn is not None:
+        sheet = next((width for width in WIDTHS if width >= spot.w), WIDTHS[-1])
+        canvas.turned(item.piece, spot, sheet, how, item.turn)
+        return
+    if ring := _rings(theme).get(item.mark):
         wide = 3 if item.mark == "captured" else 5
         canvas.round(spot.inset(-wide), 0.07 * spot.w + wide, ring)
     canvas.piece(item.piece, spot, spot.w, how)
