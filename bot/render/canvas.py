@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import takewhile
 from math import ceil
 from pathlib import Path
 from typing import Any
+from unicodedata import combining
 
 from PIL import Image, ImageDraw
 
@@ -155,7 +157,9 @@ def fitted(text: str, size: int, width: int, face: str = "", weight: str = BOLD)
             return smaller, text, across
     cut = font(text, least, face, weight)
     while text and cut.getlength(f"{text}…") > width:
-        text = text[:-1]
+        # a letter goes with its accents
+        marks = sum(1 for _ in takewhile(combining, reversed(text)))
+        text = text[: -marks - 1]
     text = f"{text}…" if text else ""
     return least, text, font(text, least, face, weight).getlength(text)
 
@@ -186,9 +190,8 @@ def _turned(pieces: Sheet, name: str, palette: Palette, scale: float, degrees: f
     colours.putpalette(palette.table)
     size = round(sprite.width * scale), round(sprite.height * scale)
 
-    def shaped(image: Image.Image) -> Image.Image:
-        image = image.resize(size, Image.Resampling.LANCZOS)
-        return image.rotate(-degrees, Image.Resampling.BICUBIC, expand=True)
+    def shaped(image: Any) -> Image.Image:
+        return image.resize(size, Image.Resampling.LANCZOS).rotate(-degrees, Image.Resampling.BICUBIC, expand=True)
 
     image = shaped(colours.convert("RGB")).quantize(palette=known, dither=Image.Dither.NONE)
     numbers = looked_up(Image.frombytes("L", image.size, image.tobytes()), bytes([*range(1, 256), 255]))

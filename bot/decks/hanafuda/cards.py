@@ -46,7 +46,7 @@ class Back(Item):
 
 @dataclass(frozen=True, slots=True)
 class Slot(Item):
-    """An empty place: of a group of captured cards, of the stock (`category` ""), or of a missing card (`wanted`)."""
+    """An empty place: of the stock (`category` ""), or of a missing card (`wanted`)."""
 
     category: str
     wanted: bool = False

@@ -86,22 +86,21 @@ def fanned(pieces: Sequence[Piece], last: Sequence[Piece], box: Box) -> list[Ite
     `last`: the cards that completed them. The first of them is larger and lies on top."""
     if not pieces:
         return []
-    for width in range(_LARGEST, _SMALLEST - 1, -4):
-        spots = spread(box, len(pieces), width)
-        faces = [Face(spot, piece, turn=turn) for piece, (spot, turn) in zip(pieces, spots, strict=True)]
-        faces.sort(key=lambda face: face.piece == next((piece for piece in pieces if piece in last), ""))
-        if faces[-1].piece in last:
-            faces[-1] = replace(faces[-1], box=_enlarged(faces[-1].box))
-        lean = round(width * sin(radians(spots[-1][1])) / 2)
-        top, bottom = (min(face.box.y for face in faces) - lean, max(face.box.bottom for face in faces) + lean)
-        if bottom - top <= box.h:
-            break
-    down = box.y + (box.h - bottom + top) // 2 - top
+    sizes = (_fan(pieces, last, box, width) for width in range(_LARGEST, _SMALLEST, -4))
+    faces, whole = next((each for each in sizes if each[1].h <= box.h), _fan(pieces, last, box, _SMALLEST))
+    down = box.y + (box.h - whole.h) // 2 - whole.y
     return [replace(face, box=face.box._replace(y=face.box.y + down)) for face in faces]
 
 
-def _enlarged(spot: Box) -> Box:
-    """Return the box of a larger card, with its lower edge where it was."""
-    width = round(spot.w * _LARGER)
-    high = card_height(width)
-    return Box(spot.x - (width - spot.w) // 2, spot.bottom - high, width, high)
+def _fan(pieces: Sequence[Piece], last: Sequence[Piece], box: Box, width: int) -> tuple[list[Face], Box]:
+    """Return a fan of cards of that width at the top of the box, and the box that it needs."""
+    spots = spread(box, len(pieces), width)
+    faces = [Face(spot, piece, turn=turn) for piece, (spot, turn) in zip(pieces, spots, strict=True)]
+    faces.sort(key=lambda face: face.piece == next((piece for piece in pieces if piece in last), ""))
+    if faces[-1].piece in last:
+        spot, larger = faces[-1].box, round(width * _LARGER)
+        high = card_height(larger)
+        faces[-1] = replace(faces[-1], box=Box(spot.x - (larger - width) // 2, spot.bottom - high, larger, high))
+    lean = round(width * sin(radians(spots[-1][1])) / 2)
+    top = min(face.box.y for face in faces) - lean
+    return faces, Box(box.x, top, box.w, max(face.box.bottom for face in faces) + lean - top)

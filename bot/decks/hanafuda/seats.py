@@ -40,7 +40,8 @@ def seat_panel(scene: Scene, place: Place, box: Box, telling: Telling) -> list[I
     if box.h < WIDE:
         items += _name(place, Box(inner.x, inner.y - 3, _BESIDE, LINE), telling)
         line = Box(inner.x, inner.bottom - LINE + 2, _BESIDE, LINE)
-        items += [*_dealer(scene, seat, line, telling), *_points(place, Box(line.x + LINE, line.y, 100, LINE))]
+        items.append(Text(Box(line.x + LINE + 8, line.y, 100, LINE), signed(place.points), LARGE, tone="bold"))
+        items += _dealer(scene, seat, line, telling)
         items += hand_count(scene, seat, line)
         return [*items, *captured(scene, seat, _after(inner, _BESIDE))]
     line, row = Box(inner.x, inner.y, inner.w, LINE), Box(inner.x, inner.y + LINE + 4, inner.w, card_height(CARD))
