@@ -70,7 +70,8 @@ def _name(found: Moment, telling: Telling, yaku: Callable[[str], str]) -> str:
 def _headed(found: Moment, telling: Telling) -> str:
     """Return the name of a moment with its kanji first: `五光 Five Brights`."""
     name = _name(found, telling, telling.drawn_yaku)
-    return name if has(f"picture-moment-{found.row.key}") else f"{telling.kanji(found.row.key)} {name}".lstrip()
+    kanji = "" if has(f"picture-moment-{found.row.key}") else telling.kanji(found.row.key)
+    return f"{kanji} {name.removesuffix(kanji)}".strip()
 
 
 def _brings(row: Row) -> str:
