@@ -1,4 +1,4 @@
-"""How a round was won: the winning cards as a fan, and the lines with yaku and other terms that lead to the score."""
+"""The cards that won a round, as a fan, and the lines with yaku and other terms that lead to the score."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _LARGER = 1.12
 """Size of the card that completed a yaku, as a multiple of the others."""
 
 
-class Line(NamedTuple):
+class Scored(NamedTuple):
     """A line with the name of a yaku or term at the left, and its number at the right."""
 
     text: str
@@ -46,27 +46,27 @@ class Line(NamedTuple):
         return [*items, Text(Box(box.right - number, box.y, number, name.h), self.number, size, "right", "bold")]
 
 
-def lines(sheet: Sheet, headed: Row | None, telling: Telling) -> list[Line]:
+def lines(sheet: Sheet, headed: Row | None, telling: Telling) -> list[Scored]:
     """Return the lines that lead to the score of a round: its yaku, then the other terms.
 
     `headed`: the yaku that comes first, in large letters."""
     rows = sorted((row for row in sheet.rows if row != headed), key=lambda row: -row.number)
-    found = [Line(telling.drawn_yaku(row.key), str(row.number)) for row in rows]
+    found = [Scored(telling.drawn_yaku(row.key), str(row.number)) for row in rows]
     if headed:
         name, kanji = telling.drawn_yaku(headed.key), telling.kanji(headed.key)
-        head = Line(kanji or name, str(headed.number), _HEAD)
-        found = [head, *([Line(name, "", MEDIUM)] if kanji else []), *found]
+        head = Scored(kanji or name, str(headed.number), _HEAD)
+        found = [head, *([Scored(name, "", MEDIUM)] if kanji else []), *found]
     terms = [*steps(telling.game.terms, sheet.terms)][:-1] if len(sheet.terms) > 2 else []
     if terms and len(sheet.rows) == 1 and terms[0][1] == sheet.rows[0].number:
         terms = terms[1:]
     for term, number, _ in terms:
         before = sign(term, number)
         said = signed(number) if before in "=+−" else f"{before}{number}"
-        found += [Line(telling.term(term.key), said)] if number else []
+        found += [Scored(telling.term(term.key), said)] if number else []
     return found
 
 
-def added_up(found: Sequence[Line], across: int, room: int) -> list[Line]:
+def added_up(found: Sequence[Scored], across: int, room: int) -> list[Scored]:
     """Add up the last yaku of many in one line, so that all lines fit into the height `room`."""
     kept = [*found]
     plain = [each for each in kept if each.number.isdecimal()]
@@ -74,7 +74,7 @@ def added_up(found: Sequence[Line], across: int, room: int) -> list[Line]:
     while len(plain) > 2 and sum(each.high(across) for each in kept) > room:
         count += 1 + (count == 0)
         place = kept.index(plain[-2])
-        total = Line(f"+{count}", str(int(plain[-2].number) + int(plain[-1].number)))
+        total = Scored(f"+{count}", str(int(plain[-2].number) + int(plain[-1].number)))
         kept = [*kept[:place], total, *kept[kept.index(plain[-1]) + 1 :]]
         plain = [*plain[:-2], total]
     return kept
