@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import takewhile
 from math import ceil
 from pathlib import Path
 from typing import Any
+from unicodedata import combining
 
 from PIL import Image, ImageDraw
 
@@ -13,7 +15,7 @@ from bot.render.fonts import BOLD, font
 from bot.render.layout import READABLE, Box
 from bot.render.masks import Mask, quarter, rounded
 from bot.render.palette import Palette, looked_up
-from bot.render.sprites import sheet
+from bot.render.sprites import Sheet, sheet
 from bot.render.theme import Ground, Look, Theme
 
 KEPT = 1024
@@ -67,6 +69,13 @@ class Canvas:
             sprite = looked_up(sprite, self.palette.faded(self.theme.surface(self.ground).panel, faded))
         x, y = box.x + 1 - pieces.edge, box.y - self._top - pieces.edge
         self._core.paste(sprite.im, (x, y, x + sprite.width, y + sprite.height), pieces.outline.im)
+
+    def turned(self, name: str, box: Box, width: int, how: str, degrees: float) -> None:
+        """Paste a piece from the sheet of that width, made as large as the box, and turned clockwise."""
+        assert self._sheets is not None
+        pieces = sheet(self._sheets, f"{self.look.theme}{how}", width)
+        tint = _turned(pieces, name, self.palette, box.w / width, degrees)
+        self._lay(tint, box.x + (box.w - tint[2]) // 2, box.y + (box.h - tint[3]) // 2)
 
     def stamp(self, mask: Mask, x: int, y: int, color: str, under: str = "") -> None:
         """Paint a colour in the shape of a mask. The mask gives the opacity of each pixel.
@@ -156,7 +165,9 @@ def fitted(text: str, size: int, width: int, face: str = "", weight: str = BOLD)
             return smaller, text, across
     cut = font(text, least, face, weight)
     while text and cut.getlength(f"{text}…") > width:
-        text = text[:-1]
+        # a letter goes with its accents
+        marks = sum(1 for _ in takewhile(combining, reversed(text)))
+        text = text[: -marks - 1]
     text = f"{text}…" if text else ""
     return least, text, font(text, least, face, weight).getlength(text)
 
@@ -184,6 +195,24 @@ def _quarters(size: int, radius: float, palette: Palette, grounds: tuple[int, ..
     corners = ((bool(number % 2), number > 1) for number in range(4))
     masks = [quarter(size, radius, right, low).image for right, low in corners]
     return tuple(_over(mask, palette, ground, color) for mask, ground in zip(masks, grounds, strict=True))
+
+
+@lru_cache(maxsize=64)
+def _turned(pieces: Sheet, name: str, palette: Palette, scale: float, degrees: float) -> Tint:
+    """Scale a sprite and turn it clockwise. The mixed colours of its lines are replaced by those of the palette."""
+    sprite, known = pieces.sprites[name], Image.new("P", (1, 1))
+    known.putpalette(palette.table[3:])
+    colours = Image.frombytes("P", sprite.size, sprite.tobytes())
+    colours.putpalette(palette.table)
+    size = round(sprite.width * scale), round(sprite.height * scale)
+
+    def shaped(image: Any) -> Image.Image:
+        return image.resize(size, Image.Resampling.LANCZOS).rotate(-degrees, Image.Resampling.BICUBIC, expand=True)
+
+    image = shaped(colours.convert("RGB")).quantize(palette=known, dither=Image.Dither.NONE)
+    numbers = looked_up(Image.frombytes("L", image.size, image.tobytes()), bytes([*range(1, 256), 255]))
+    inside = shaped(pieces.outline.convert("L"))
+    return numbers.im, looked_up(inside, bytes(255 * (part > 127) for part in range(256)), "1").im, *numbers.size
 
 
 def _over(mask: Image.Image, palette: Palette, ground: int, color: str) -> Tint:

@@ -113,6 +113,13 @@ class Seal(Item):
 
 
 @dataclass(frozen=True, slots=True)
+class Hanko(Item):
+    """A square red seal with what a player has won."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Ribbon(Item):
     """A ribbon with its ends folded back, as a ground for words. It is gold or red."""
 
@@ -126,12 +133,15 @@ class Ribbon(Item):
 
 @dataclass(frozen=True, slots=True)
 class Text(Item):
-    """One line of text. If it is too wide for its box, the painter makes it smaller, then shorter."""
+    """One line of text. If it is too wide for its box, the painter makes it smaller, then shorter.
+
+    `mincho`: whether it is the name of a pattern, in a typeface with serifs."""
 
     text: str
     size: int
     align: Literal["left", "center", "right"] = "left"
     tone: str = "paper"
+    mincho: bool = False
 
 
 @dataclass(frozen=True, slots=True)

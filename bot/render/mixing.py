@@ -67,7 +67,7 @@ def _pairs(theme: Theme, ground: Ground) -> Iterable[tuple[str, str]]:
     yield from theme.seats
     yield from ((theme.paper, theme.ink), (theme.gold, theme.ink))
     yield from ((felt, panel), (panel, raised), (felt, raised), *((felt, thread) for thread in threads))
-    yield from pairwise((felt, *glow, theme.gold, panel))
+    yield from pairwise((felt, *glow, theme.paper, panel))
     for under in (felt, panel):
         yield from ((under, over) for over, _ in (*theme.pills(ground).values(), *theme.seats))
         yield from ((under, over) for over in (theme.gold, theme.shadow, theme.sky, theme.light_leaf, theme.light))

@@ -18,13 +18,14 @@ from PIL import Image
 
 from bot.render import canvas as canvases
 from bot.render.canvas import Canvas
-from bot.render.fonts import BOLD, MEDIUM
+from bot.render.fonts import BOLD, MEDIUM, MINCHO
 from bot.render.layout import (
     Alert,
     Arrow,
     Box,
     Disc,
     Halo,
+    Hanko,
     Item,
     Medal,
     Panel,
@@ -176,7 +177,7 @@ def _panel(item: Panel, canvas: Canvas) -> None:
     box, theme = item.box, canvas.theme
     ground, glow = (theme.panel, theme.panel_glow) if item.tone == "panel" else (theme.board, theme.board_glow)
     if item.glow:
-        for grow, color in zip((6, 4, 2), (*glow, theme.gold), strict=True):
+        for grow, color in zip((6, 4, 2), (*glow, theme.paper), strict=True):
             canvas.round(box.inset(-grow), 16 + grow, color)
     canvas.round(box, 16, ground)
 
@@ -188,7 +189,7 @@ def _disc(item: Disc, canvas: Canvas) -> None:
     seats = canvas.theme.seats
     ground, tone = seats[item.seat % len(seats)]
     canvas.round(inner, inner.w / 2, ground, canvas.theme.paper)
-    canvas.write(inner, str(item.seat + 1), round(box.h * 0.58), "center", tone, ground)
+    canvas.write(inner, str(item.seat + 1), round(box.h * 0.66), "center", tone, ground)
 
 
 def _medal(item: Medal, canvas: Canvas) -> None:
@@ -207,13 +208,22 @@ def _seal(item: Seal, canvas: Canvas) -> None:
     canvas.write(box.inset(5), item.text, round(box.h * 0.66), "center", color, ground)
 
 
+def _hanko(item: Hanko, canvas: Canvas) -> None:
+    box, theme = item.box, canvas.theme
+    canvas.round(box, box.w // 8, theme.vermilion)
+    rim, line = box.w // 16, max(box.w // 40, 2)
+    canvas.round(box.inset(rim), box.w // 11, theme.white, theme.vermilion)
+    canvas.round(box.inset(rim + line), box.w // 12, theme.vermilion, theme.white)
+    canvas.write(box.inset(rim + 3 * line), item.text, box.h // 2, "center", theme.white, theme.vermilion, MINCHO)
+
+
 def _ribbon(item: Ribbon, canvas: Canvas) -> None:
     """Paint a ribbon: its two notched ends, its folds, and in front of them its face.
 
     The face has a thin line along its edges."""
     theme, box, face = canvas.theme, item.box, item.face
     ground, words = (theme.gold, theme.ink) if item.gold else (theme.vermilion, theme.paper)
-    behind = theme.surface(canvas.ground).glow[1] if item.gold else theme.red_back
+    behind = theme.bronze if item.gold else theme.red_back
     tail, fold = face.x - box.x + 22, 22
     for left, notched in ((box.x, _TAIL), (box.right - tail, tuple((1 - x, y) for x, y in _TAIL))):
         canvas.stamp(polygon(tail, face.h, notched), left, box.y + 10, behind)
@@ -225,7 +235,8 @@ def _ribbon(item: Ribbon, canvas: Canvas) -> None:
 
 
 def _text(item: Text, canvas: Canvas) -> None:
-    color, weight = canvas.theme.words(canvas.ground)[item.tone], MEDIUM if item.tone in BESIDE else BOLD
+    color = canvas.theme.words(canvas.ground)[item.tone]
+    weight = MINCHO if item.mincho else MEDIUM if item.tone in BESIDE else BOLD
     canvas.write(item.box, item.text, item.size, item.align, color, weight=weight)
 
 
@@ -252,7 +263,7 @@ def _halo(item: Halo, canvas: Canvas) -> None:
 
 
 def _arrow(item: Arrow, canvas: Canvas) -> None:
-    canvas.stamp(arrow(item.box.w, item.box.h), item.box.x, item.box.y, canvas.theme.gold)
+    canvas.stamp(arrow(item.box.w, item.box.h), item.box.x, item.box.y, canvas.theme.dim)
 
 
 def _trace(item: Trace, canvas: Canvas) -> None:
@@ -294,6 +305,7 @@ _BRUSHES: Brushes = {
     Disc: _disc,
     Medal: _medal,
     Seal: _seal,
+    Hanko: _hanko,
     Ribbon: _ribbon,
     Text: _text,
     Pill: _pill,

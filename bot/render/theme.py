@@ -158,7 +158,7 @@ class Theme:
         return {
             "calm": (self.surface(ground).raised, self.paper),
             "good": (self.leaf, self.paper),
-            "warm": (self.gold, self.ink),
+            "warm": (self.paper, self.ink),
             "alarm": (self.vermilion, self.paper),
         }
 
@@ -216,8 +216,8 @@ DAY = Theme(
     silver="#c3c7ce",
     copper="#c98b5a",
     lines=("#ff9a8c", "#8db4ef", "#f2c14a", "#9ad6a4"),
-    panel_glow=("#4d4330", "#8a6c26"),
-    board_glow=("#4b6234", "#8f8a2d"),
+    panel_glow=("#55535a", "#8f8c89"),
+    board_glow=("#4a6f5c", "#8faa99"),
     halo=("#39653c", "#97893a"),
     pale_gold="#f3d88b",
     back="#33281f",
@@ -279,8 +279,8 @@ HIGH = replace(
     faint="#d8d8d8",
     shadow="#000000",
     honey="#ffb000",
-    panel_glow=("#5c4a10", "#b08a10"),
-    board_glow=("#4d5c10", "#a8a010"),
+    panel_glow=("#4a4a4a", "#9a9a9a"),
+    board_glow=("#3f6a58", "#9ac0b0"),
     halo=("#3f7a3a", "#b0a030"),
     ivory="#ffffff",
     ivory_edge="#c8c8c8",

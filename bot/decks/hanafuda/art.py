@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.decks.hanafuda.cards import CODED, Back, Crest, Face, Sign, Slot
+from bot.decks.hanafuda.cards import CODED, WIDTHS, Back, Crest, Face, Sign, Slot
 from bot.render.canvas import Canvas
 from bot.render.layout import Box
 from bot.render.masks import box, polygon
@@ -24,8 +24,11 @@ def _face(item: Face, canvas: Canvas) -> None:
     if item.ghost:
         canvas.piece(item.piece, spot, spot.w, how, _FADED)
         return
-    ring = _rings(theme).get(item.mark)
-    if ring:
+    if item.turn is not None:
+        sheet = next((width for width in WIDTHS if width >= spot.w), WIDTHS[-1])
+        canvas.turned(item.piece, spot, sheet, how, item.turn)
+        return
+    if ring := _rings(theme).get(item.mark):
         wide = 3 if item.mark == "captured" else 5
         canvas.round(spot.inset(-wide), 0.07 * spot.w + wide, ring)
     canvas.piece(item.piece, spot, spot.w, how)
@@ -34,6 +37,12 @@ def _face(item: Face, canvas: Canvas) -> None:
 
 
 def _back(item: Back, canvas: Canvas) -> None:
+    box, theme = item.box, canvas.theme
+    if box.w < WIDTHS[0]:
+        edge, inside = (theme.rose, theme.red_back) if canvas.look.red else (theme.back_edge, theme.back)
+        canvas.round(box, 4, edge)
+        canvas.round(box.inset(3), 2, inside, edge)
+        return
     canvas.piece("back-red" if canvas.look.red else "back", item.box, item.box.w)
 
 

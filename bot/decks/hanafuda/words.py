@@ -93,6 +93,9 @@ def _moment(scene: Scene, telling: Telling) -> Iterator[str]:
     lying = telling.pieces(field.pieces)
     yield telling.text("scene-field", cards=lying) if field.pieces else telling.text("scene-field-empty")
     waiting = frozenset(held.pieces if held else ())
+    if values := scene.sheet("worth"):
+        kinds = [(telling.text(f"category-{row.key}"), row.number) for row in values.rows]
+        yield telling.listed(telling.text("table-row", name=name, number=number) for name, number in kinds)
     last = [piece for group in last_groups(scene) for piece, _ in group if piece not in waiting]
     if last:
         yield telling.text("scene-last", cards=telling.pieces(last))
@@ -143,6 +146,8 @@ def _seat(scene: Scene, place: Place, telling: Telling, *, near: bool) -> str:
     more = [telling.text("cards-held", count=hand.count or len(hand.pieces)), _taken(taken.pieces, telling)]
     lacking = _near(scene, seat, telling) if near else ""
     more += [telling.text("cards-near", yaku=lacking)] if lacking else []
+    if values := scene.sheet("worth", seat):
+        more.append(telling.text("table-row", name=telling.term("cards"), number=dict(values.terms)["cards"]))
     return seat_words(place, [*beside(scene, seat, telling), *more], telling)
 
 

@@ -1,4 +1,4 @@
-"""The one typeface of the pictures in two weights: which characters it holds, and fonts by size."""
+"""The typefaces of the pictures: which characters they hold, and fonts by size."""
 
 from __future__ import annotations
 
@@ -13,16 +13,17 @@ FACES = {"": "words", "ja": "words", "ko": "words", "sc": "sc", "tc": "tc"}
 """Names of the typeface files for the words of pictures, by face: Japanese letter shapes, and both kinds of Chinese.
 
 A face also says for whom a picture is: marks on tiles differ by language."""
-BOLD, MEDIUM = "bold", "medium"
-"""The weight of important text, and the weight of less important text.
+BOLD, MEDIUM, MINCHO = "bold", "medium", "mincho"
+"""The weight of important text, the weight of less important text, and the typeface for names of patterns.
 
-Bold has every letter. Medium has only the letters of the bot's own words."""
+Bold has every letter. Medium has only the letters of the bot's own words, and mincho only those of names of
+patterns."""
 _NAMES = f"names-{BOLD}"
 
 
 def file_of(name: str) -> Path:
     """Return the path of a typeface file. `name`: its name and weight, such as `words-bold`."""
-    return _HERE / f"noto-sans-{name}.ttf"
+    return _HERE / f"{'' if name.endswith(MINCHO) else 'noto-sans-'}{name}.ttf"
 
 
 def words_of(face: str, weight: str = BOLD) -> str:
