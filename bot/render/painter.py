@@ -145,7 +145,7 @@ def _panel(item: Panel, canvas: Canvas) -> None:
     box, theme = item.box, canvas.theme
     ground, glow = (theme.panel, theme.panel_glow) if item.tone == "panel" else (theme.board, theme.board_glow)
     if item.glow:
-        for grow, color in zip((6, 4, 2), (*glow, theme.gold), strict=True):
+        for grow, color in zip((6, 4, 2), (*glow, theme.paper), strict=True):
             canvas.round(box.inset(-grow), 16 + grow, color)
     canvas.round(box, 16, ground)
 
@@ -157,7 +157,7 @@ def _disc(item: Disc, canvas: Canvas) -> None:
     seats = canvas.theme.seats
     ground, tone = seats[item.seat % len(seats)]
     canvas.round(inner, inner.w / 2, ground, canvas.theme.paper)
-    canvas.write(inner, str(item.seat + 1), round(box.h * 0.58), "center", tone, ground)
+    canvas.write(inner, str(item.seat + 1), round(box.h * 0.66), "center", tone, ground)
 
 
 def _medal(item: Medal, canvas: Canvas) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.decks.mahjong.tiles import Tile, corner, over, ring_width, sign
+from bot.decks.mahjong.tiles import Centre, Tile, corner, over, ring_width, sign
 from bot.render.canvas import Canvas
 from bot.render.layout import READABLE, Box
 from bot.render.painter import Art
@@ -45,4 +45,8 @@ def _halo(item: Tile, canvas: Canvas) -> None:
         canvas.round(item.box.inset(-grow), 0.07 * item.box.w + grow, color)
 
 
-ART = Art({Tile: _tile}, Path(__file__).parent / "sheets")
+def _centre(item: Centre, canvas: Canvas) -> None:
+    canvas.round(item.box, 16, canvas.theme.surface(canvas.ground).base)
+
+
+ART = Art({Tile: _tile, Centre: _centre}, Path(__file__).parent / "sheets")

@@ -139,6 +139,24 @@ def _spots(racks: Sequence[Rack], box: Box, width: int) -> list[tuple[int, int]]
     return spots
 
 
+def pond_spots(box: Box, hole: Box, widths: Sequence[int]) -> list[Box]:
+    """Return the places of discards in rows from the top of the box, one row for each of the widths of its tiles.
+
+    Rows beside `hole`, the centre of the table, are shorter. Rows that do not fit into the box are left out."""
+    spots: list[Box] = []
+    y = box.y
+    for width in widths:
+        row = Box(box.x, y, box.w, tile_height(width))
+        if row.bottom > box.bottom:
+            break
+        if row.meets(hole):
+            left, right = (row.x, hole.x) if hole.x > row.x else (hole.right, row.right)
+            row = row._replace(x=left, w=right - left)
+        spots += [row._replace(x=row.x + n * (width + SPACE), w=width) for n in range(_columns(row.w, width))]
+        y = row.bottom + SPACE
+    return spots
+
+
 def river(pieces: Sequence[Piece], box: Box, widest: int, wild: frozenset[Piece]) -> list[Tile]:
     """Lay out discards in rows, in the given order.
 

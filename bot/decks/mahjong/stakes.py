@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.decks.mahjong.moment import badges_with_meaning, bound_to, wild_kinds
 from bot.decks.mahjong.racks import flow, flow_height, melds
-from bot.decks.mahjong.seats import CHIP, DISC
+from bot.decks.mahjong.seats import CHIP, MARK
 from bot.decks.telling import Telling
 from bot.render.layout import GAP, Alert, Box, Disc, Item
 from bot.render.pills import Chip, pills, pills_height
@@ -64,12 +64,12 @@ def _bonds(scene: Scene, seat: Seat, soon: bool, telling: Telling) -> list[Chip]
 
 def _line(scene: Scene, seat: Seat, said: Sequence[Chip], box: Box, *, warns: bool) -> list[Item]:
     """Lay out a seat's disc, its chips (`said`) and its open sets. `warns`: whether to add a warning sign."""
-    racks, room, left = melds(scene, seat), box.w - _WORDS - GAP, box.x + DISC + 8
+    racks, room, left = melds(scene, seat), box.w - _WORDS - GAP, box.x + MARK + 8
     words = box.x + _WORDS - left - (_ALERT + 6) * warns
     tall = pills_height(said, words, CHIP)
-    high = max(tall, DISC, flow_height(racks, room, _LEAST))
+    high = max(tall, MARK, flow_height(racks, room, _LEAST))
     middle = box.y + high // 2
-    items: list[Item] = [Disc(Box(box.x, middle - DISC // 2, DISC, DISC), seat)]
+    items: list[Item] = [Disc(Box(box.x, middle - MARK // 2, MARK, MARK), seat)]
     if warns:
         items.append(Alert(Box(left, middle - _ALERT // 2, _ALERT, _ALERT - 2)))
         left += _ALERT + 6

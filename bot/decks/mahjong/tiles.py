@@ -65,6 +65,11 @@ class Tile(Item):
     means: Piece | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Centre(Item):
+    """The centre of a table: bare ground over the corners of the panels around it."""
+
+
 def sign(piece: Piece, face: str) -> str:
     """Return the short sign of a tile that is not a flower.
 
