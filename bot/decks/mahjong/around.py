@@ -14,8 +14,8 @@ LATEST = 6
 """Maximum number of discards shown for a seat. The picture of the table shows all of them."""
 CLAIM = 216
 """Width of the claimable tile with its words, at the right."""
-_TILE, _LARGE, _CLAIMED = 52, 64, 118
-_ASIDE = 64
+_TILE, _LARGE, _CLAIMED = 48, 64, 118
+_ASIDE = 70
 """Width of the disc and the number of flowers, which are before the discards."""
 _NAME = line(READABLE)
 _LINE = tile_height(_TILE) + 4
@@ -31,7 +31,7 @@ def around(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     wide, high = box.w // 2, box.h // 2
     items: list[Item] = []
     for number, place in enumerate([place for place in scene.places if place not in mine] + mine):
-        cell = Box(box.x + number % 2 * wide, box.y + number // 2 * high, wide - 6, high - 4)
+        cell = Box(box.x + number % 2 * wide, box.y + number // 2 * high, wide - 2, high - 4)
         items += _latest(scene, place, cell, telling, named=box.h >= NAMED)
     return items
 
@@ -42,7 +42,7 @@ def _latest(scene: Scene, place: Place, box: Box, telling: Telling, *, named: bo
     items: list[Item] = [Disc(Box(box.x, box.y, MARK, MARK), place.seat)]
     if flowers and flowers.pieces:
         said = telling.text("picture-flowers-short", count=len(flowers.pieces))
-        items.append(Text(Box(box.x, box.y + MARK, _ASIDE - 2, 28), said, READABLE))
+        items.append(Text(Box(box.x, box.y + MARK, _ASIDE - 2, 26), said, READABLE))
     lane = Box(box.x + _ASIDE, box.y, box.w - _ASIDE, box.h)
     name = telling.label("you") if place.seat == scene.viewer else telling.who(place.seat)
     if named:

@@ -378,7 +378,7 @@ jiaxing-table-badge-queue = washout queue: { $names }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more
     }
-jiaxing-picture-badge-contract = Contract 包 with
+jiaxing-picture-badge-contract = Contract:
 jiaxing-picture-badge-gave_up = Gave up
 jiaxing-picture-badge-two_claims = 2 claims:
 jiaxing-picture-badge-queue = { $count ->
