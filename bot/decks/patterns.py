@@ -32,6 +32,9 @@ Part = TypeVar("Part")
 Lay = Callable[[Sequence[tuple[Piece, ...]], int], list[Item]]
 """A function that lays out groups of pieces in rows, starting at (0, 0). The number is the maximum width of a row."""
 
+Row = Callable[[Sequence[Piece], int, int], list[Item]]
+"""A function that lays out pieces in one row at (0, 0), as large as possible within a width and a height."""
+
 HIGHEST = 1300
 """Maximum height of a page's picture in pixels. The picture, the title and the buttons then fit a phone's screen."""
 KNOWN_BY = 5

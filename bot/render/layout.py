@@ -27,7 +27,7 @@ READABLE = 30
 MEDIUM, LARGE = 36, 44
 """The two larger text sizes: for what a decision depends on and names, and for numbers and results.
 
-Only ribbons and stakes have larger text."""
+Only ribbons, stakes and the title of a match's end have larger text."""
 
 
 class Box(NamedTuple):

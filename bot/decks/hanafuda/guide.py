@@ -4,9 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.decks.hanafuda.cards import CATEGORIES, Face, Sign, card_height, category, month
+from bot.decks.hanafuda.cards import (
+    CATEGORIES,
+    WIDTHS,
+    Face,
+    Sign,
+    card_height,
+    card_width,
+    category,
+    fan,
+    month,
+)
 from bot.decks.telling import Telling, pieces
-from bot.render.layout import GAP, MARGIN, MEDIUM, READABLE, WIDTH, Box, Item, Panel, Picture, Text, line, text_width
+from bot.render.layout import (
+    GAP,
+    MARGIN,
+    MEDIUM,
+    READABLE,
+    WIDTH,
+    Box,
+    Item,
+    Panel,
+    Picture,
+    Text,
+    line,
+    text_width,
+    widest_of,
+)
 from engine.core import Piece, Scene
 
 _CARD, _APART = 88, 8
@@ -92,3 +116,13 @@ def lay(groups: Sequence[tuple[Piece, ...]], across: int) -> list[Item]:
             x += width + _SPACE
         x += _GAP - _SPACE
     return items
+
+
+_WIDEST = 128
+
+
+def row(pieces: Sequence[Piece], across: int, high: int) -> list[Item]:
+    """Lay out cards in one row at (0, 0), as large as fits into `high`. If they are many, they overlap."""
+    width = widest_of(WIDTHS, min(card_width(high), _WIDEST))
+    boxes = fan(Box(0, 0, across, 0), len(pieces), width, width + 8)
+    return [Face(box, piece) for box, piece in zip(boxes, pieces, strict=True)]

@@ -7,7 +7,7 @@ from functools import partial
 from bot.decks.deck import Deck
 from bot.decks.emoji_pack import pieces
 from bot.decks.mahjong import words
-from bot.decks.mahjong.guide import guide, lay
+from bot.decks.mahjong.guide import guide, lay, row
 from bot.decks.mahjong.hand import hand
 from bot.decks.mahjong.offer import offer
 from bot.decks.mahjong.result import result
@@ -29,6 +29,7 @@ MAHJONG = Deck(
     asks=words.asks,
     offer=offer,
     lay=lay,
+    row=row,
     pieces=partial(pieces, "mahjong"),
     ground="table",
     window=words.window,

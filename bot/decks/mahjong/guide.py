@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.decks.mahjong.racks import Lying, flow
-from bot.decks.mahjong.tiles import Tile, tile_height
+from bot.decks.mahjong.racks import Lying, flow, placed, rack_width, standing
+from bot.decks.mahjong.tiles import WIDTHS, Tile, tile_height
 from bot.decks.telling import Telling
 from bot.render.layout import GAP, MARGIN, MEDIUM, READABLE, WIDTH, Box, Item, Panel, Picture, Text, line
 from engine.core import Piece, Scene
@@ -60,3 +60,13 @@ def lay(groups: Sequence[tuple[Piece, ...]], across: int) -> list[Item]:
     A tile whose code ends with * is wild, and is drawn with a star."""
     racks = [tuple(Lying(tile.rstrip("*"), wild=tile.endswith("*")) for tile in group) for group in groups]
     return [*flow(racks, Box(0, 0, across, tile_height(_EXAMPLE)), _EXAMPLE, frozenset())]
+
+
+_WIDEST = 72
+
+
+def row(pieces: Sequence[Piece], across: int, high: int) -> list[Item]:
+    """Lay out tiles in one row at (0, 0), as large as fits into `across` and `high`."""
+    rack = standing(pieces)
+    fits = [each for each in WIDTHS if rack_width(rack, each) <= across and tile_height(each) <= high]
+    return [*placed(rack, 0, 0, min(max(fits, default=WIDTHS[0]), _WIDEST), frozenset())]

@@ -9,6 +9,7 @@ from bot.decks.brushes import painted
 from bot.decks.hanafuda.cards import Face, card_height
 from bot.decks.mahjong.tiles import Tile, tile_height
 from bot.decks.moments import LEAST, ribbon
+from bot.decks.scenes import without_end
 from bot.decks.season import picture as season
 from bot.decks.telling import Telling
 from bot.features.records.picture import picture as portrait
@@ -77,6 +78,12 @@ def end():
     )
 
 
+def ended():
+    """A match that is over, with the winner's best round."""
+    best = Sheet("best", 0, (Row("6", settled().sheets[0].rows[0].pieces + settled().sheets[0].rows[1].pieces, 14),))
+    return replace(settled(), sheets=(*settled().sheets, best))
+
+
 def bright():
     """A round that was won with Five Brights."""
     won = Sheet("result", 0, (Row("goko", ("01H", "03H", "08H", "11H", "12H"), 10),), (), (("base", 10), ("score", 10)))
@@ -104,12 +111,13 @@ PICTURES = {
     "render_cards": cards,
     "render_table": lambda: drawn("table", two(), NAMES, labels),
     "render_hand": lambda: drawn("hand", two(0), {}, labels),
-    "render_result": lambda: drawn("result", settled(), NAMES, labels),
+    "render_result": lambda: drawn("result", without_end(settled()), NAMES, labels),
+    "render_end": lambda: drawn("result", ended(), NAMES, labels),
     "render_moment": lambda: drawn("result", bright(), NAMES, labels),
     "render_moments_cards": lambda: moments("hanafuda"),
     "render_moments_tiles": lambda: moments("mahjong"),
     "render_three": lambda: drawn("table", three(), NAMES, labels),
-    "render_season": lambda: painted(season(SEASON, DECKS["hanafuda"].lay, "felt"), USUAL),
+    "render_season": lambda: painted(season(SEASON, DECKS["hanafuda"].row, "felt"), USUAL),
     "render_profile": lambda: painted(portrait(MIKA, DECKS["hanafuda"].lay, "felt"), USUAL),
     "render_chances": lambda: painted(chances(CHANCES, "felt"), USUAL),
     "render_tiles": sheet,
