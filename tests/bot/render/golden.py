@@ -56,8 +56,9 @@ def cards():
     return painted(Picture(20 + 8 * (width + 12), 18 + 6 * high, items), USUAL)
 
 
-def guide(deck, pieces):
-    """All pieces with their names, as those who learn them see them."""
+def guide(deck, page):
+    """A page of pieces with their names, as those who learn them see them."""
+    pieces = DECKS[deck].guide_pages(CARDS if deck == "hanafuda" else KINDS)[page]
     game = next(game for game in GAMES.values() if game.deck == deck)
     scene = Scene(None, (), (Pile("guide", None, pieces),))
     return painted(DECKS[deck].layout("guide", scene, Telling(TEXT, game, str)), USUAL)
@@ -121,8 +122,9 @@ PICTURES = {
     "render_profile": lambda: painted(portrait(MIKA, DECKS["hanafuda"].lay, "felt"), USUAL),
     "render_chances": lambda: painted(chances(CHANCES, "felt"), USUAL),
     "render_tiles": sheet,
-    "render_guide_cards": lambda: guide("hanafuda", CARDS),
-    "render_guide_tiles": lambda: guide("mahjong", KINDS),
+    "render_guide_cards": lambda: guide("hanafuda", 0),
+    "render_guide_tiles": lambda: guide("mahjong", 0),
+    "render_guide_honours": lambda: guide("mahjong", 1),
     "render_mahjong_table": lambda: drawn("table", tables.middle(), SEATED, tables.labels, "mahjong"),
     "render_mahjong_hand": lambda: drawn("hand", tables.middle(0), {}, tables.labels, "mahjong"),
     "render_mahjong_end": lambda: drawn("result", end(), SEATED, tables.labels, "mahjong"),

@@ -1276,6 +1276,7 @@ learn-title = **How to play { $game }** · { $step } of { $steps }
 learn-right = **Right.**
 learn-wrong = **Not quite.**
 learn-next = Next
+learn-page = Page { $page } of { $pages }
 learn-skip = Skip
 learn-over = ## { $game }: you know enough to play
 learn-back = Back to table { $table }

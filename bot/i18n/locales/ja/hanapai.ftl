@@ -1080,6 +1080,7 @@ learn-title = **{ $game }入門** · { $step }／{ $steps }
 learn-right = **正解です。**
 learn-wrong = **惜しいです。**
 learn-next = 次へ
+learn-page = { $page }／{ $pages }ページ
 learn-skip = 飛ばす
 learn-over = ## { $game }：もう遊べます！
 learn-back = 卓{ $table }に戻る

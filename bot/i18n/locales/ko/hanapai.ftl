@@ -1107,6 +1107,7 @@ learn-title = **{ $game } { learn-button }** · { $step } / { $steps }
 learn-right = **맞아요.**
 learn-wrong = **조금 아쉬워요.**
 learn-next = 다음
+learn-page = { $page }/{ $pages }쪽
 learn-skip = 건너뛰기
 learn-over = ## { $game }: 이제 칠 수 있어요
 learn-back = { $table }번 테이블로 돌아가기

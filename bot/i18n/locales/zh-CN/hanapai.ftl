@@ -1089,6 +1089,7 @@ learn-title = **{ $game }教程** · { $step } / { $steps }
 learn-right = **对了。**
 learn-wrong = **不太对。**
 learn-next = 下一步
+learn-page = 第{ $page }页（共{ $pages }页）
 learn-skip = 跳过
 learn-over = ## { $game }：你会打了！
 learn-back = 回{ $table }号桌

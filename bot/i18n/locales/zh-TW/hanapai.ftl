@@ -1093,6 +1093,7 @@ learn-title = **{ $game }怎麼玩** · { $step } / { $steps }
 learn-right = **答對了。**
 learn-wrong = **不太對。**
 learn-next = 下一步
+learn-page = 第{ $page }頁（共{ $pages }頁）
 learn-skip = 跳過
 learn-over = ## { $game }：可以上桌了
 learn-back = 回到{ $table }號桌
