@@ -9,7 +9,6 @@ from bot.decks.scenes import is_asked, is_over, standings
 from bot.decks.telling import Telling
 from bot.render.layout import (
     GAP,
-    HAND_WIDTH,
     MARGIN,
     READABLE,
     WIDTH,
@@ -42,13 +41,13 @@ def table(scene: Scene, telling: Telling) -> Picture:
 
 def hand(scene: Scene, telling: Telling) -> Picture:
     """Lay out a hand, 900 px wide: the trick over the viewer's own shells, which may be laid where they are asked."""
-    field = Box(MARGIN, MARGIN, HAND_WIDTH - 2 * MARGIN, _FIELD)
+    field = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, _FIELD)
     panel = Box(MARGIN, field.bottom + GAP, field.w, _FIELD)
     own = scene.pile("hand", scene.viewer) or Pile("hand")
     mine = is_asked(scene, scene.viewer, telling) and scene.question.topic == "lay"
     items: list[Item] = [*in_row(_laid(scene), field, LARGE), Panel(panel, "board", glow=mine)]
     items += in_row(own.pieces, panel.inset(GAP), LARGE, lit=mine)
-    return Picture(HAND_WIDTH, panel.bottom + MARGIN, tuple(items), GROUND)
+    return Picture(WIDTH, panel.bottom + MARGIN, tuple(items), GROUND)
 
 
 def result(scene: Scene, telling: Telling) -> Picture:
