@@ -877,6 +877,7 @@ review-found = { $count ->
        *[other] Of your { $decisions } decisions, these **{ $count }** clearly cost you the most:
     }
 review-line = **{ $number }.** { $when }: { $done } instead of { $better } · { $loss }
+review-instead = { $done } instead of { $better }
 review-short = { $kind ->
         [points] −{ $points } points
         [both] −{ $chance }% chance, −{ $points } points

@@ -717,6 +717,7 @@ review-found = { $count ->
        *[other] { $decisions }回の選択のうち、はっきり損をしたのは次の**{ $count }回**です：
     }
 review-line = **{ $number }.** { $when }：{ $done }（よりよい手：{ $better }） · { $loss }
+review-instead = { $done }（よりよい手：{ $better }）
 review-short = { $kind ->
         [points] −{ $points }点
         [both] 勝率−{ $chance }%、−{ $points }点

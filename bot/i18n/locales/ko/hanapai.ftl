@@ -727,6 +727,7 @@ review-found = { $count ->
        *[other] 선택 { $decisions }번 가운데 가장 손해가 컸던 **{ $count }가지**예요:
     }
 review-line = **{ $number }.** { $when }: { $done }보다 { $better } 쪽이 나았음 · { $loss }
+review-instead = { $done }보다 { $better }
 review-short = { $kind ->
         [points] −{ $points }점
         [both] 이길 확률 −{ $chance }%, −{ $points }점

@@ -721,6 +721,7 @@ review-found = { $count ->
        *[other] 你的{ $decisions }次选择里，这**{ $count }次**明显最吃亏：
     }
 review-line = **{ $number }.** { $when }：选了“{ $done }”，不如“{ $better }” · { $loss }
+review-instead = 选了“{ $done }”，不如“{ $better }”
 review-short = { $kind ->
         [points] −{ $points }分
         [both] 胜率−{ $chance }%，−{ $points }分

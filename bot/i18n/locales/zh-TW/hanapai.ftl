@@ -721,6 +721,7 @@ review-found = { $count ->
        *[other] 你的{ $decisions }次選擇裡，這**{ $count }次**損失最大：
     }
 review-line = **{ $number }.** { $when }：選了「{ $done }」，「{ $better }」比較好 · { $loss }
+review-instead = 選了「{ $done }」，「{ $better }」比較好
 review-short = { $kind ->
         [points] −{ $points }分
         [both] 勝率−{ $chance }%，−{ $points }分
