@@ -83,7 +83,8 @@ async def _overview(table: Table, reel: Replay, seat: Seat, review: Review, cont
         lines.append(text("review-line", number=number, when=when, **named, loss=_short(slip, text)))
         brief = "points" if _kind(slip) == "points" else "chance"
         cards.append((text("review-instead", **named), text("review-short", kind=brief, **_numbers(slip))))
-    told = [*(closed(line.replace("**", ""), text) for line in lines), *_curve_words(review, deck, text)]
+    curve = _curve_words(review, deck, text)
+    told = [curve[0], *(closed(line.replace("**", ""), text) for line in lines), *curve[1:]]
     data = None
     if len(review.moments) > 1:
         data = await context.draw_page(picture, _chances(review, cards, deck, text), deck.ground)
@@ -92,7 +93,7 @@ async def _overview(table: Table, reel: Replay, seat: Seat, review: Review, cont
     return [
         text("review-found", count=len(review.slips), decisions=len(review.moments)),
         "\n".join(lines),
-        ("chances.png", data, alt) if data is not None else "\n".join(_curve_words(review, deck, text)),
+        ("chances.png", data, alt) if data is not None else "\n".join(curve),
         text("review-how"),
     ]
 

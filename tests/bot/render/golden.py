@@ -12,6 +12,7 @@ from bot.decks.moments import LEAST, ribbon
 from bot.decks.scenes import without_end
 from bot.decks.season import picture as season
 from bot.decks.telling import Telling
+from bot.features.records.picture import games_picture
 from bot.features.records.picture import picture as portrait
 from bot.features.review.picture import picture as chances
 from bot.render.layout import GAP, MARGIN, WIDTH, Box, Picture
@@ -119,7 +120,8 @@ PICTURES = {
     "render_moments_tiles": lambda: moments("mahjong"),
     "render_three": lambda: drawn("table", three(), NAMES, labels),
     "render_season": lambda: painted(season(SEASON, DECKS["hanafuda"].row, "felt"), USUAL),
-    "render_profile": lambda: painted(portrait(MIKA, DECKS["hanafuda"].lay, "felt"), USUAL),
+    "render_profile": lambda: painted(portrait(MIKA, DECKS["hanafuda"].row, "felt"), USUAL),
+    "render_profile_games": lambda: painted(games_picture(MIKA, DECKS["hanafuda"].row, "felt"), USUAL),
     "render_chances": lambda: painted(chances(CHANCES, "felt"), USUAL),
     "render_tiles": sheet,
     "render_guide_cards": lambda: guide("hanafuda", 0),

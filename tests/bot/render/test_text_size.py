@@ -46,8 +46,8 @@ def test_type_has_three_sizes():
 
 def laid_out() -> Iterator[Picture]:
     """Every layout of a match in each game, and those of what is told beside matches."""
-    lay, row = DECKS["hanafuda"].lay, DECKS["hanafuda"].row
-    yield from (season(SEASON, row, "felt"), portrait(MIKA, lay, "felt"), chances(CHANCES, "felt"))
+    row = DECKS["hanafuda"].row
+    yield from (season(SEASON, row, "felt"), portrait(MIKA, row, "felt"), chances(CHANCES, "felt"))
     for game in GAMES.values():
         telling = Telling(WORDS.translator("en"), game, lambda seat: NAMES[seat])
         for kind, scene in shown(game.key, next(iter(game.presets)), game.seats[-1]):
