@@ -122,7 +122,9 @@ def _ranking(lines: Sequence[PlaceRow], box: Box, tall: int, tone: PanelTone) ->
 
 def _curve(lines: Sequence[PlaceRow], box: Box, tone: PanelTone) -> list[Item]:
     """Lay out a chart with the total points of each player after each hand."""
-    totals = {each.seat: [*accumulate((points for _, points in each.rounds), initial=0)] for each in lines}
+    totals: dict[int, Sequence[int]] = {
+        each.seat: [*accumulate((points for _, points in each.rounds), initial=0)] for each in lines
+    }
     return [Panel(box, tone), *chart(totals, box.inset(10, 6), 0)]
 
 
