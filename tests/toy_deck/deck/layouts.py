@@ -53,8 +53,7 @@ def hand(scene: Scene, telling: Telling) -> Picture:
 def result(scene: Scene, telling: Telling) -> Picture:
     """Lay out a result, 1000 px wide: how many points everybody has, and at the end of a match who won it."""
     if is_over(scene):
-        items, top = ended(scene, "round", GROUND, telling)
-        return Picture(WIDTH, top + MARGIN, tuple(items), GROUND)
+        return ended(scene, "round", GROUND, telling, row)
     items = [Text(Box(MARGIN, MARGIN, WIDTH, 50), numbered(telling.label("round"), str(scene.settled)), 34)]
     top = MARGIN + 50 + GAP
     for each in standings(scene, telling):
@@ -68,6 +67,11 @@ def guide(scene: Scene, _telling: Telling) -> Picture:
     pile = scene.pile("guide") or Pile("guide")
     box = Box(MARGIN, GAP, WIDTH - 2 * MARGIN, high(SMALL) + 2 * GAP)
     return Picture(WIDTH, box.bottom + GAP, (Panel(box, "board"), *in_row(pile.pieces, box.inset(GAP), SMALL)), GROUND)
+
+
+def row(pieces: Sequence[Piece], across: int, _high: int) -> list[Item]:
+    """Lay out shells in one row."""
+    return lay([tuple(pieces)], across)
 
 
 def lay(groups: Sequence[tuple[Piece, ...]], across: int) -> list[Item]:
