@@ -10,7 +10,7 @@ from typing import Any
 
 from PIL import Image, ImageDraw
 
-from bot.render.fonts import BOLD, font
+from bot.render.fonts import BOLD, font, shortened
 from bot.render.layout import READABLE, Box
 from bot.render.masks import Mask, quarter, rounded
 from bot.render.palette import Palette, looked_up
@@ -146,10 +146,7 @@ def fitted(text: str, size: int, width: int, face: str = "", weight: str = BOLD)
         across = font(text, smaller, face, weight).getlength(text)
         if across <= width:
             return smaller, text, across
-    cut = font(text, least, face, weight)
-    while text and cut.getlength(f"{text}…") > width:
-        text = text[:-1]
-    text = f"{text}…" if text else ""
+    text = shortened(text, least, width, face, weight)
     return least, text, font(text, least, face, weight).getlength(text)
 
 

@@ -1,13 +1,13 @@
-"""The picture of a settled round or of the end of a match: who won, with which cards, and each player's points."""
+"""The picture of a settled round, or of the end of a match: who won, with which cards, and each player's points."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from bot.decks.ended import HIGHEST as END
-from bot.decks.ended import Fanned, ended
+from bot.decks.ended import ended
 from bot.decks.hanafuda.cards import card_height, fan
-from bot.decks.hanafuda.scored import large, least, least_large, scored
+from bot.decks.hanafuda.guide import row
+from bot.decks.hanafuda.scored import large, least, scored
 from bot.decks.hanafuda.seats import faces
 from bot.decks.moments import moment_of, ribbon_room, with_ribbon, without
 from bot.decks.scenes import ended_by, is_over, place_of, sign, standings
@@ -30,7 +30,7 @@ from bot.render.layout import (
     signed,
 )
 from bot.render.pills import Chip, pills, pills_height
-from engine.core import Piece, Row, Scene, Seat, Sheet, steps
+from engine.core import Row, Scene, Seat, Sheet, steps
 
 _INNER = WIDTH - 2 * MARGIN
 _HIGHEST = 900
@@ -40,29 +40,16 @@ _RIBBON = 96
 _ROOM = 230
 """Width of the number of the round, which is before the winner."""
 _NAME = 270
-_BEST = 66
-"""Width of the cards in the winner's best round."""
-
-
-def _fanned(pieces: Sequence[Piece], box: Box) -> list[Item]:
-    """Lay out cards in the middle of the box, overlapping if they are many."""
-    across = min(len(pieces) * (_BEST + 6) - 6, box.w)
-    return faces(pieces, fan(box._replace(x=box.x + (box.w - across) // 2, w=across), len(pieces), _BEST, _BEST + 6))
-
-
-_FANNED = Fanned(card_height(_BEST), _fanned)
 
 
 def result(scene: Scene, telling: Telling) -> Picture:
     """Draw the last settled round, 1000 px wide: who won, with which cards, and who pays.
 
-    At the end of a match, the winner of the match comes first."""
-    sheet, over = scene.sheet("result") or Sheet("result"), is_over(scene)
-    if over and not scene.settled:
-        items, top = ended(scene, "round", "felt", telling)
-        return Picture(WIDTH, top + MARGIN - GAP, tuple(items))
-    most = END if over else _HIGHEST
-    return with_ribbon(lambda ribboned: _settled(scene, sheet, ribboned, most, telling), _RIBBON, most)
+    Of a finished match, draw the end instead."""
+    if is_over(scene):
+        return ended(scene, "round", "felt", telling, row)
+    sheet = scene.sheet("result") or Sheet("result")
+    return with_ribbon(lambda ribboned: _settled(scene, sheet, ribboned, _HIGHEST, telling), _RIBBON, _HIGHEST)
 
 
 def _settled(scene: Scene, sheet: Sheet, ribboned: int, most: int, telling: Telling) -> Picture:
@@ -74,14 +61,9 @@ def _settled(scene: Scene, sheet: Sheet, ribboned: int, most: int, telling: Tell
     opened, low = _shown(scene, sheet, scores.TITLE, telling)
     found = moment_of(scene, telling) if ribboned else None
     rows, rest = without(sheet.rows, found), low + high + MARGIN - GAP + ribbon_room(found, ribboned)
-    smallest = least(rows, telling)
-    kept = rest + smallest + least_large(found)
-    above, top = ended(scene, "round", "felt", telling, kept, _FANNED) if is_over(scene) else ([], 0)
-    room = most - top - rest
-    shown, middle = large(found, top + low, ribboned, room - smallest, telling)
+    shown, middle = large(found, low, ribboned, most - rest - least(rows, telling), telling)
     won, bottom = scored(rows, middle, most - high - MARGIN + GAP - middle, telling)
-    title = _title(scene, sheet, top, telling)
-    items = (*above, *title, *moved(opened, 0, top), *shown, *won, *moved(below, 0, bottom))
+    items = (*_title(scene, sheet, telling), *opened, *shown, *won, *moved(below, 0, bottom))
     return Picture(WIDTH, bottom + high + MARGIN - GAP, items)
 
 
@@ -97,13 +79,11 @@ def _below(scene: Scene, sheet: Sheet, telling: Telling) -> tuple[list[Item], in
     items += more
     more, top = scores.payments(sheet.payments, top, telling.who)
     items += more
-    if not is_over(scene):
-        more, top = scores.running(standings(scene, telling), top)
-        items += more
-    return items, top
+    more, top = scores.running(standings(scene, telling), top)
+    return [*items, *more], top
 
 
-def _title(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> list[Item]:
+def _title(scene: Scene, sheet: Sheet, telling: Telling) -> list[Item]:
     number, reason = scene.settled or scene.hand, ended_by(scene)
     head = numbered(telling.label("round"), str(number)) if number else ""
     words = telling.label("draw") if sheet.seat is None else telling.label("winner")
@@ -111,7 +91,7 @@ def _title(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> list[Item]
         words = telling.text(f"reason-{reason}")
     winner = None if sheet.seat is None else (sheet.seat, telling.who(sheet.seat))
     score = 0 if sheet.seat is None else dict(sheet.terms).get("score", 0)
-    return scores.title(head, _ROOM, winner, words, top, f"+{score}" if score > 0 else signed(score) if score else "")
+    return scores.title(head, _ROOM, winner, words, gain=f"+{score}" if score > 0 else signed(score) if score else "")
 
 
 def _shown(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> tuple[list[Item], int]:

@@ -16,8 +16,6 @@ from engine.core import Moment, Row
 _INNER = WIDTH - 2 * MARGIN
 _LARGEST, _SMALLEST = 128, 54
 """Maximum and minimum width of cards."""
-_LARGE = 88
-"""Preferred minimum width of the cards of a moment."""
 _CLOSEST = 0.2
 """Minimum distance between cards, as a fraction of their width."""
 _HEAD = 44
@@ -81,11 +79,6 @@ def large(found: Moment | None, top: int, high: int, room: int, telling: Telling
     left = (WIDTH - widths[-1] - step * (len(pieces) - 1)) // 2
     boxes = fan(Box(left, below, across, 0), len(pieces), widths[-1], step)
     return [*items, *faces(pieces, boxes)], below + _lying(widths[-1])
-
-
-def least_large(found: Moment | None) -> int:
-    """Return the height to reserve below the ribbon for the cards of the special moment, 0 if it has none."""
-    return _lying(_LARGE) if found is not None and found.row.pieces else 0
 
 
 def _lying(width: int) -> int:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from itertools import takewhile
 
-from bot.decks.ended import HIGHEST as END
-from bot.decks.ended import Fanned, ended
-from bot.decks.mahjong.moment import badges_with_meaning
+from bot.decks.ended import ended
+from bot.decks.mahjong.guide import row
 from bot.decks.mahjong.paid import paid
-from bot.decks.mahjong.tiles import Tile, tile_height
 from bot.decks.mahjong.won import how, items, least_reading, reading
 from bot.decks.moments import moment_of, ribbon, ribbon_room, with_ribbon, without
 from bot.decks.scenes import is_over, sign
@@ -30,97 +27,55 @@ from bot.render.layout import (
     numbered,
     text_width,
 )
-from bot.render.podium import NUMBERED
 from bot.render.scores import formula
-from engine.core import Piece, Row, Scene, Sheet, Term, steps
+from engine.core import Row, Scene, Sheet, Term, steps
 
 _INNER = WIDTH - 2 * MARGIN
 _TOP = 16
-_BEST = 36
-"""Width of the tiles in the winner's best hand."""
 _HIGHEST = 900
 """Maximum height of the picture of a settled hand, in pixels."""
 _RIBBON = 76
 """Height of a moment's ribbon if there is room, in pixels."""
 
 
-def _fanned(pieces: Sequence[Piece], box: Box) -> list[Item]:
-    """Lay out tiles in two even rows in the middle of the box, overlapping if they are many."""
-    half = -(-len(pieces) // 2)
-    step = min(_BEST + 2, (box.w - _BEST) // max(half - 1, 1))
-    left = box.x + (box.w - _BEST - step * (half - 1)) // 2
-    spots = [divmod(number, half) for number in range(len(pieces))]
-    high = tile_height(_BEST)
-    return [
-        Tile(Box(left + column * step, box.y + row * (high + 2), _BEST, high), _BEST, piece)
-        for piece, (row, column) in zip(pieces, spots, strict=True)
-    ]
-
-
-_FANNED = Fanned(2 * tile_height(_BEST) + 2, _fanned)
-
-
 def result(scene: Scene, telling: Telling) -> Picture:
     """Draw the last settled hand, 1000 px wide.
 
-    It shows the winner and how they won, the hand split into sets, each item that scored, the formula, and who pays. At
-    the end of a match, the winner and the points of the match are shown above this."""
-    most = END if is_over(scene) else _HIGHEST
-    return with_ribbon(lambda ribboned: _settled(scene, ribboned, most, telling), _RIBBON, most)
+    It shows the winner and how they won, the hand split into sets, each item that scored, the formula, and who pays. Of
+    a finished match, draw the end instead."""
+    if is_over(scene):
+        return ended(scene, "hand", "table", telling, row)
+    return with_ribbon(lambda ribboned: _settled(scene, ribboned, telling), _RIBBON, _HIGHEST)
 
 
-def _settled(scene: Scene, ribboned: int, highest: int, telling: Telling) -> Picture:
-    """Draw the result. `ribboned`: height of the ribbon that names the hand's special moment, 0 for no ribbon.
-
-    `highest`: maximum height of the picture."""
-    sheet, over = _added_up(scene, telling), is_over(scene)
-    found, most = moment_of(scene, telling) if ribboned else None, highest - MARGIN + GAP
+def _settled(scene: Scene, ribboned: int, telling: Telling) -> Picture:
+    """Draw the result. `ribboned`: height of the ribbon that names the hand's special moment, 0 for no ribbon."""
+    sheet = _added_up(scene, telling)
+    found, most = moment_of(scene, telling) if ribboned else None, _HIGHEST - MARGIN + GAP
     sheet = replace(sheet, rows=without(sheet.rows, found))
     below, rest = _below(scene, sheet, telling)
     head, down = _hand(scene, sheet, telling) if scene.settled else ([], 0)
-    smallest = least_reading(scene)
-    laid, top = [], _TOP
     head, down = [*head, *ribbon(found, down, ribboned, telling)], down + ribbon_room(found, ribboned)
-    if over:
-        least = smallest + items(sheet, 0, telling, 0)[1]
-        laid, top = ended(scene, "hand", "table", telling, down + least + rest, _FANNED)
-        if top + down + least + rest > most and not _told(scene, telling):
-            below, rest = [], 0
-    laid += moved(head, 0, top)
-    top += down
-    scored, high = items(sheet, 0, telling, most - top - rest - smallest)
+    laid, top = moved(head, 0, _TOP), _TOP + down
+    scored, high = items(sheet, 0, telling, most - top - rest - least_reading(scene))
     more, top = reading(scene, top, most - top - rest - high)
     laid += [*more, *moved(scored, 0, top), *moved(below, 0, top + high)]
     return Picture(WIDTH, top + high + rest + MARGIN - GAP, tuple(laid), "table")
 
 
-def _told(scene: Scene, telling: Telling) -> bool:
-    """Return whether the end of a match also shows who pays for the last hand.
-
-    This is not needed in a short match, because the points of all hands are listed there. However, the list does not
-    show that a player paid more because of a contract."""
-    return bool(badges_with_meaning("was_bound", scene, telling)) or scene.settled > NUMBERED
-
-
 def _below(scene: Scene, sheet: Sheet, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out the formula of a share, and below it who pays. Return the items and their height.
-
-    At the end of a match, only one of the two is shown."""
-    terms, told = _steps(sheet, telling), _told(scene, telling)
+    """Lay out the formula of a share, and below it who pays. Return the items and their height."""
+    terms = _steps(sheet, telling)
     if len(terms) == 2 and terms[0][1] == terms[1][1]:  # the payments say that one number is the other
         terms = []
-    items, top = ([], 0) if is_over(scene) and told else formula(terms, 0)
-    if is_over(scene) and not told:
-        return items, top
+    items, top = formula(terms, 0)
     more, top = paid(scene, top, telling)
     return [*items, *more], top
 
 
 def _hand(scene: Scene, sheet: Sheet, telling: Telling, top: int = 0) -> tuple[list[Item], int]:
-    """Lay out who won the hand, and how they got the last tile. The number of the hand is at the right.
-
-    The text is smaller if the picture also shows the end of a match."""
-    size, head = MEDIUM if is_over(scene) else LARGE, numbered(telling.label("deal"), str(scene.settled))
+    """Lay out who won the hand, and how they got the last tile. The number of the hand is at the right."""
+    size, head = LARGE, numbered(telling.label("deal"), str(scene.settled))
     across, high = text_width(head, MEDIUM), size + 10
     laid: list[Item] = [Text(Box(WIDTH - MARGIN - across, top, across, high), head, MEDIUM, "right", "dim")]
     if sheet.seat is None:

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from bot.decks.mahjong.racks import Lying, Rack, flow, flow_height, placed, rack_width, standing
 from bot.decks.mahjong.tiles import WIDTHS, Tile, down_from, tile_height
-from bot.decks.scenes import is_over
 from bot.decks.telling import Telling
 from bot.render.layout import GAP, LARGE, MARGIN, MEDIUM, READABLE, WIDTH, Box, Disc, Item, Panel, Text, text_width
 from bot.render.pills import Chip, pills, pills_height
@@ -16,8 +15,8 @@ from engine.core import Piece, Row, Scene, Seat, Sheet
 _INNER = WIDTH - 2 * MARGIN
 _READ, _LINES, _LONGEST = 88, 2, 9
 _KONG = 4
-_SMALL, _SMALLEST = 57, 44
-"""Minimum width of the tiles of a won hand, and their minimum width below the end of a match."""
+_SMALL = 57
+"""Minimum width of the tiles of a won hand."""
 _EDGE, _ACROSS = 14, _INNER - 28
 """Free space around the tiles of a won hand, and maximum width of their rows."""
 _ITEM, _ROW = 36, 58
@@ -103,10 +102,9 @@ def reading(scene: Scene, top: int, room: int = 1000) -> tuple[list[Item], int]:
 
 
 def least_reading(scene: Scene) -> int:
-    """Return the minimum height of the winner's hand. It is lower if the picture also shows the end of a match."""
+    """Return the minimum height of the winner's hand."""
     racks = read(scene)
-    smallest = _SMALLEST if is_over(scene) else _SMALL
-    return flow_height(racks, _ACROSS, smallest) + 2 * _EDGE + GAP if racks else 0
+    return flow_height(racks, _ACROSS, _SMALL) + 2 * _EDGE + GAP if racks else 0
 
 
 def _place(racks: Sequence[Rack], last: Row) -> int | None:

@@ -82,7 +82,7 @@ async def test_resigning_is_asked_twice_and_ends_the_match(house):
     await house.ben.press(sure.message, label="Resign")
     final = await house.anna.wait(house.channel, lambda m: "resigned" in m.text and not m.ephemeral, PATIENCE_S)
     uncounted = "Nobody had moved yet, so the match doesn't count."
-    assert f"{house.anna.mention} wins the match! {uncounted}" in final.text
+    assert f"{house.ben.mention} resigned. {uncounted}" in final.text
     board = there((await house.anna.command(house.channel, "leaderboard")).message)
     assert "No Koi-Koi matches have counted" in board.text
     again = await house.ben.command(house.channel, "resign")
