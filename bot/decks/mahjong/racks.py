@@ -152,7 +152,7 @@ def pond_spots(box: Box, hole: Box, widths: Sequence[int]) -> list[Box]:
         if row.meets(hole):
             left, right = (row.x, hole.x) if hole.x > row.x else (hole.right, row.right)
             row = row._replace(x=left, w=right - left)
-        spots += [row._replace(x=row.x + n * (width + SPACE), w=width) for n in range(_columns(row.w, width))]
+        spots += [Box(row.x + n * (width + SPACE), row.y, width, row.h) for n in range(_columns(row.w, width))]
         y = row.bottom + SPACE
     return spots
 
