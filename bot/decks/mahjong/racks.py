@@ -80,7 +80,6 @@ def placed(rack: Rack, x: int, y: int, width: int, wild: frozenset[Piece]) -> li
                 spot.piece,
                 spot.turned,
                 spot.wild or spot.piece in wild,
-                means=spot.means,
             )
         )
         if spot.above is not None:
