@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.decks.mahjong.around import AROUND, CLAIM, NAMED, around, claim
-from bot.decks.mahjong.moment import wild_kinds, wild_shown
+from bot.decks.mahjong.moment import badges_with_meaning, wild_kinds, wild_shown
 from bot.decks.mahjong.racks import Rack, flow, hand_rack, melds, placed, rack_width, standing
 from bot.decks.mahjong.seats import CHIP, MARK, beside, chips, seals, table_chips
 from bot.decks.mahjong.stakes import once_bound, stakes
@@ -44,7 +44,8 @@ def hand(scene: Scene, telling: Telling) -> Picture:
     large = claim(scene, Box(WIDTH - MARGIN - CLAIM, 0, CLAIM, HEIGHT), telling)
     across = _INNER - (CLAIM + 4 if large else 0)
     if said:
-        tall = min(pills_height(said, _INNER, CHIP), 2 * pill_height(CHIP) + 6)
+        rows = 1 if badges_with_meaning("bound", scene, telling) else 2
+        tall = min(pills_height(said, _INNER, CHIP), rows * (pill_height(CHIP) + 6) - 6)
         items += pills(said, Box(MARGIN, top, _INNER, tall), CHIP)
         top += tall + 6
     room = HEIGHT - 33 - top - _both(_SMALLEST) - AROUND
@@ -52,7 +53,8 @@ def hand(scene: Scene, telling: Telling) -> Picture:
     seen = AROUND if needed <= room else 0
     made, waits = would_make(scene, telling), scene.sheet("waits", scene.viewer)
     more = (needed if bonds else _LOW) + 4 if bonds or made or (waits and waits.rows) else 0
-    width = _fitting(HEIGHT - 29 - top - (seen + more if more else NAMED))
+    bottom = min([HEIGHT - 8 - (seen + more if more else NAMED), *(item.box.y for item in large)])
+    width = _fitting(bottom - 21 - top)
     panel = Box(MARGIN - 6, top, _INNER + 12, _both(width) + 14)
     items.append(Panel(panel, "board", glow=is_asked(scene, scene.viewer, telling)))
     items += _own(scene, seat, panel.inset(14, 7), width)

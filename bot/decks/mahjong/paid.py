@@ -11,7 +11,7 @@ from engine.core import Place, Scene, Seat, Sheet
 _INNER = WIDTH - 2 * MARGIN
 _DISC, _HEAD, _LEAST = 48, 36, 64
 """Size of a disc, height of the line above the seats, and minimum height of a seat if that line is there."""
-_LEVEL, _BETWEEN, _OUT = 64, 44, 190
+_LEVEL, _BETWEEN = 70, 44
 _NAME = 34
 """Height of a name above a note."""
 
@@ -81,9 +81,8 @@ def _who(place: Place, line: Box, note: str, telling: Telling) -> list[Item]:
     words = Box(line.x + _DISC + 12, line.y, line.w - _DISC - 12, line.h)
     items: list[Item] = [Disc(Box(line.x, line.y + (line.h - _DISC) // 2, _DISC, _DISC), place.seat)]
     if note:
-        low = Box(words.x, line.y + line.h // 2, words.w, _NAME - 2)
-        items.append(Text(low, note, READABLE, tone="dim"))
-        words = Box(words.x, low.y - _NAME, words.w, _NAME)
+        words = Box(words.x, line.y + line.h // 2 - _NAME, words.w, _NAME)
+        items.append(Text(words._replace(y=words.bottom, h=_NAME - 4), note, READABLE, tone="dim"))
     return [*items, *([Text(words, name, READABLE if note else MEDIUM)] if name else [])]
 
 

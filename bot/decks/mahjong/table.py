@@ -6,6 +6,7 @@ from bot.decks.mahjong.moment import caption, is_window, last_discard, loose_til
 from bot.decks.mahjong.seats import CHIP, MARK, panel, table_chips
 from bot.decks.mahjong.tiles import Centre, Tile, tile_height
 from bot.decks.telling import Telling
+from bot.render.fonts import measured
 from bot.render.layout import (
     HEIGHT,
     MEDIUM,
@@ -71,7 +72,8 @@ def _centre(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     lane = box._replace(w=min((item.box.x for item in (*wild, *last)), default=box.right) - 14 - box.x)
     deal, wall, chips = deal_number(scene, telling), wall_left(scene, telling), table_chips(scene, telling)
     wind = wind_seal(scene, Box(lane.x, lane.y, MARK, MARK), telling)
-    said = wrapped(caption(scene, telling), READABLE, lane.w) if _is_special(scene) else []
+    words = caption(scene, telling) if _is_special(scene) else ""
+    said = [words] if measured(words, READABLE) <= lane.w else wrapped(words, READABLE, lane.w)
     items: list[Item] = []
     y = lane.y
     if len(said) + bool(chips) < 2:
@@ -84,7 +86,7 @@ def _centre(scene: Scene, box: Box, telling: Telling) -> list[Item]:
         items.append(Text(Box(lane.x, y, lane.w, _LINE), line, READABLE, tone="gold"))
         y += _LINE
     right = min((tile.box.x for tile in (*wild, *last) if isinstance(tile, Tile)), default=box.right) - 8
-    items += pills(chips, Box(lane.x, y, right - lane.x, _LINE), CHIP) if chips else []
+    items += pills(chips, Box(lane.x, y, right - lane.x, _LINE), CHIP) if chips and y + _LINE <= lane.bottom else []
     return [*items, *wild, *last]
 
 

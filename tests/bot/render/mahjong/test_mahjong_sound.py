@@ -214,7 +214,6 @@ def test_a_table_shows_every_tile_that_its_scene_knows_and_none_that_it_does_not
     scene = replace(scene, viewer=None)
     picture = laid("table", scene, {}, labels, "mahjong")
     flowers = sum(len(pile.pieces) for pile in scene.piles if pile.role == "flowers")
-    left = sum(int(pill.text.split()[0]) for pill in of(picture, Pill) if "flower" in pill.text)
     older = sum(int(text.text) for text in of(picture, Text) if text.text.startswith("+"))
     wanted = Counter(piece for pile in scene.piles for piece in pile.pieces if pile.role not in ("hand", "drawn"))
     for pile in scene.piles:
@@ -227,5 +226,4 @@ def test_a_table_shows_every_tile_that_its_scene_knows_and_none_that_it_does_not
         wanted[scene.question.about[0]] += 1
     found = faces(picture)
     assert not found - +wanted
-    assert left <= flowers
-    assert (+wanted - found).total() == left + older
+    assert older <= (+wanted - found).total() <= older + flowers
