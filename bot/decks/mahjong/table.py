@@ -73,7 +73,8 @@ def _centre(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     deal, wall, chips = deal_number(scene, telling), wall_left(scene, telling), table_chips(scene, telling)
     wind = wind_seal(scene, Box(lane.x, lane.y, MARK, MARK), telling)
     words = caption(scene, telling) if _is_special(scene) else ""
-    said = [words] if measured(words, READABLE) <= lane.w else wrapped(words, READABLE, lane.w)
+    fits = words and measured(words, READABLE) <= lane.w
+    said = [words] if fits else wrapped(words, READABLE, lane.w)
     items: list[Item] = []
     y = lane.y
     if len(said) + bool(chips) < 2:

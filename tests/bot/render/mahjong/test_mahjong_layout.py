@@ -117,6 +117,7 @@ def test_the_caption_of_the_last_tile_says_what_its_seat_does_or_did():
         return [item.text for item in of(picture, Text) if item.text in ("discards", "discarded", "makes a kong")]
 
     assert captions(laid("table", middle(), NAMES, labels, "mahjong")) == []
+    assert {"Hand 5", "Wall 38"} <= {item.text for item in of(LAYOUTS["table"](middle()), Text)}
     assert captions(laid("hand", middle(0), {}, labels, "mahjong")) == ["discards"]
     assert "makes a kong" in " ".join(item.text for item in of(LAYOUTS["table"](kong()), Text))
     assert captions(laid("hand", kong(0), {}, labels, "mahjong")) == ["makes a kong"]
