@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from bot.decks.decided import Unit
-from bot.decks.patterns import Lay
+from bot.decks.patterns import Lay, Row
 from bot.decks.telling import CUT, Telling, closed, cut
 from bot.render.fonts import writable
 from bot.render.layout import Item, Picture
@@ -63,6 +63,8 @@ class Deck:
     - asks: returns the variables of the message that asks the question.
     - window: returns the message key for an open claim window.
     - lay: lays out the pieces of an example in rows.
+    - row: lays out pieces in one row, as large as possible.
+    - guide_pages: splits the pieces of a guide into pages, each for a picture.
     - hinting: keys of the sheets that only hint at what a hand is good for.
     - giveaways: keys of the hinting sheets that would give away the answer in a lesson.
     - pieces: returns all cards or tiles, each kind once, so that players can find them by name.
@@ -83,6 +85,8 @@ class Deck:
     asks: Callable[[Scene, Telling], dict[str, str | int]]
     offer: Callable[[Scene, Question, Sequence[Action], Telling], Offer]
     lay: Lay
+    row: Row
+    guide_pages: Callable[[Sequence[Piece]], list[tuple[Piece, ...]]] = lambda pieces: [tuple(pieces)]
     ground: Ground = "felt"
     window: Callable[[Scene], str] = lambda _scene: "board-claims"
     hinting: frozenset[str] = frozenset()

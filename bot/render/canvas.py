@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import takewhile
 from math import ceil
 from pathlib import Path
 from typing import Any
-from unicodedata import combining
 
 from PIL import Image, ImageDraw
 
-from bot.render.fonts import BOLD, font
+from bot.render.fonts import BOLD, font, shortened
 from bot.render.layout import READABLE, Box
 from bot.render.masks import Mask, quarter, rounded
 from bot.render.palette import Palette, looked_up
@@ -163,12 +161,7 @@ def fitted(text: str, size: int, width: int, face: str = "", weight: str = BOLD)
         across = font(text, smaller, face, weight).getlength(text)
         if across <= width:
             return smaller, text, across
-    cut = font(text, least, face, weight)
-    while text and cut.getlength(f"{text}…") > width:
-        # a letter goes with its accents
-        marks = sum(1 for _ in takewhile(combining, reversed(text)))
-        text = text[: -marks - 1]
-    text = f"{text}…" if text else ""
+    text = shortened(text, least, width, face, weight)
     return least, text, font(text, least, face, weight).getlength(text)
 
 

@@ -14,8 +14,8 @@ from bot.render.theme import Ground
 Names = Mapping[int, str]
 """Names of the seats, without characters that the typeface lacks."""
 
-WIDTH, HEIGHT, HAND_WIDTH = 1000, 636, 900
-"""Width of most pictures in pixels, their maximum height, and the width of pictures of patterns and puzzles.
+WIDTH, HEIGHT = 1000, 636
+"""Width of pictures in pixels, and their maximum height.
 
 1000 x 636 is 11:7, so a client that shows pictures within 550 x 350 fills that space (DISCORD A3)."""
 
@@ -27,7 +27,7 @@ READABLE = 30
 MEDIUM, LARGE = 36, 44
 """The two larger text sizes: for what a decision depends on and names, and for numbers and results.
 
-Only ribbons and stakes have larger text."""
+Only ribbons, stakes and the title of a match's end have larger text."""
 
 
 class Box(NamedTuple):

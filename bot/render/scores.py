@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.render.layout import (
@@ -60,34 +60,6 @@ def title(head: str, winner: tuple[int, str] | None, words: str) -> list[Item]:
             left += across + 12
     items.append(Text(Box(left, 14, min(text_width(words, LARGE), right - left), 60), words, LARGE, tone="bold"))
     return [*items, Text(Box(right, 14, WIDTH - MARGIN - right, 60), head, MEDIUM, "right", "dim")]
-
-
-def match_title(first: Sequence[tuple[int, str]], seats: int, label: Callable[[str], str]) -> tuple[list[Item], int]:
-    """Lay out who won the match. If several players share first place or all drew, say that instead.
-
-    `first`: seats and names of the players in first place. `seats`: number of all players. Return the items and the y
-    of their lower edge."""
-    line = Box(MARGIN, 16, _INNER, 76)
-    if len(first) == 1:
-        return _said(first, label("match-winner"), line), line.bottom + GAP
-    if len(first) == seats:
-        return [Text(line, label("match-draw"), LARGE, "center", "gold")], line.bottom + GAP
-    shared = Text(Box(MARGIN, line.bottom, _INNER, 56), label("match-shared"), LARGE, "center", "gold")
-    return [*_said(first, "", line), shared], shared.box.bottom + GAP
-
-
-def _said(first: Sequence[tuple[int, str]], words: str, box: Box) -> list[Item]:
-    """Lay out the discs and names of players, then `words`, in the middle of the box."""
-    room = (box.w - text_width(words, LARGE)) // max(len(first), 1) - box.h - 36
-    wide = [min(text_width(name, LARGE), room) if name else 0 for _, name in first]
-    across = text_width(words, LARGE) if words else 0
-    x = box.x + (box.w - sum(wide) - len(first) * (box.h + 36) - across) // 2
-    items: list[Item] = []
-    for (seat, name), across in zip(first, wide, strict=True):
-        items.append(Disc(Box(x, box.y, box.h, box.h), seat))
-        items += [Text(Box(x + box.h + 16, box.y, across, box.h), name, LARGE, tone="bold")] if name else []
-        x += box.h + 36 + across
-    return [*items, Text(Box(x, box.y, box.right - x, box.h), words, LARGE, tone="gold")] if words else items
 
 
 def formula(terms: Sequence[tuple[str, int, str]], top: int) -> tuple[list[Item], int]:

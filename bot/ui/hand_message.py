@@ -23,7 +23,16 @@ from bot.ui.more import IN_A_ROW, MORE, has_more, more_button, more_parts, withi
 from bot.ui.narration import asked, asking, deck_of, settings, story, telling, who
 from bot.ui.outcomes import rating_words, thanks
 from bot.ui.render_context import RenderContext
-from bot.ui.result_message import between, end_message, final, settled_when, why_button
+from bot.ui.result_message import (
+    between,
+    end_message,
+    end_title,
+    final,
+    final_words,
+    score_buttons,
+    settled_when,
+    why_button,
+)
 from bot.ui.table_status import back_button, clock_line
 from bot.ui.votes import may_ask, replaced_line, vote_buttons, vote_words
 from engine.core import FINISH, Action, Ask, Piece, Question, Scene, Seat
@@ -96,9 +105,11 @@ async def _hand_message(
         "\n".join(deck.settlement(scene, said)) if legal and between(table) else "",
         board or "",
         picture,
+        final_words(table, final(table), text) if over and not picture else "",
         hand_line(scene, emoji) if small and not over else "",
         words(deck, "hand", scene, said, emoji) if in_words else "",
         *below,
+        score_buttons(table, scene.settled, text) if over else [],
         accent=OVER if over else ACCENT if legal else CALM,
     )
     return replace(shown, owed=owed)
@@ -156,12 +167,14 @@ def _beside(parts: Sequence[Part], more: Button) -> list[Part]:
 
 
 def _title(table: Table, scene: Scene, notice: str, said: Telling, when: str = "") -> str:
-    """Build the title: game, table and stage of the match, then the notice.
+    """Build the title: game, table and stage of the match, then the notice. After the match it says who won.
 
     `when`: text to show in place of the stage. `notice`: message key of the notice.
     """
     text, when = said.speak, when or deck_of(table).when(scene, said)
     title = text("hand-title", game=text(table.row.game), table=str(table.id), when=when)
+    if table.match is not None and table.match.result is not None:
+        title = end_title(table, final(table), text, scene.viewer)
     facts = "" if table.venue.posts else said.listed(deck_of(table).facts(scene, said), "dots")
     return "\n".join(filter(None, (title, f"-# {facts}" if facts else "", text(notice) if notice else "")))
 

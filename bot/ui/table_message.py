@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.decks.telling import joined
 from bot.i18n import Text, listed
-from bot.tables.match_end import places_of
 from bot.tables.table import Table
 from bot.transport.emoji import words
 from bot.transport.payload import ACCENT, OVER, MessagePayload, post
 from bot.ui.house_rules import differences, preset_words
-from bot.ui.narration import claims, deck_of, moment, story, telling, who
+from bot.ui.narration import claims, deck_of, moment, story, telling
 from bot.ui.render_context import RenderContext
-from bot.ui.result_message import between, end_message, pause_message, table_buttons, title
+from bot.ui.result_message import between, end_message, pause_message, table_buttons, title, winner_line
 from bot.ui.table_status import company_words
 from engine.core import Scene
 
@@ -80,14 +78,5 @@ def thread_link_message(table: Table, text: Text) -> MessagePayload:
     row = table.row
     said = {"game": text(row.game), "table": str(row.id), "thread": f"<#{row.channel}>"}
     if row.state == "over":
-        return post(text("sign-over", how=_how(table, text), **said), accent=OVER)
+        return post(text("sign-over", how=winner_line(table, text), **said), accent=OVER)
     return post(text("sign-closed" if row.state == "closed" else "sign-playing", **said), accent=OVER)
-
-
-def _how(table: Table, text: Text) -> str:
-    """Say who won the match. If it has no result or no hand was played, say that."""
-    result = table.match.result if table.match is not None else None
-    if result is None or (result.reason == "finished" and not result.hands):
-        return text("table-unplayed")
-    first = [who(table, seat, text) for seat, place in enumerate(places_of(table, result)) if place == 1]
-    return text("table-winner" if len(first) == 1 else "table-shared", who=joined(first, text))

@@ -9,7 +9,7 @@ from bot.decks.deck import Deck
 from bot.decks.emoji_pack import pieces
 from bot.decks.hanafuda import words
 from bot.decks.hanafuda.cards import CREST, Crest, Face
-from bot.decks.hanafuda.guide import guide, lay
+from bot.decks.hanafuda.guide import guide, guide_pages, lay, row
 from bot.decks.hanafuda.hand import hand
 from bot.decks.hanafuda.offer import offer
 from bot.decks.hanafuda.result import result
@@ -47,6 +47,8 @@ HANAFUDA = Deck(
     asks=words.asks,
     offer=offer,
     lay=lay,
+    row=row,
+    guide_pages=guide_pages,
     pieces=partial(pieces, "hanafuda"),
     hinting=frozenset({"reach"}),
     aims=words.aims,

@@ -1,11 +1,10 @@
-"""The picture of a settled round or of the end of a match: who won, with which cards, and each player's points."""
+"""The picture of a settled round, or of the end of a match: who won, with which cards, and each player's points."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from bot.decks.ended import Fanned, ended
+from bot.decks.ended import ended
 from bot.decks.hanafuda.cards import card_height, fan
+from bot.decks.hanafuda.guide import row
 from bot.decks.hanafuda.scored import added_up, fanned, lines
 from bot.decks.hanafuda.seats import LINE, faces
 from bot.decks.moments import LEAST, moment_of, ribbon
@@ -28,7 +27,7 @@ from bot.render.layout import (
     numbered,
 )
 from bot.render.pills import Chip, pills
-from engine.core import Piece, Row, Scene, Sheet
+from engine.core import Row, Scene, Sheet
 
 _INNER = WIDTH - 2 * MARGIN
 _RIBBON = 76
@@ -40,17 +39,6 @@ _BODY = 290
 _SEAL, _SMALL_SEAL = 140, 120
 """Size of the seal with the score, and its minimum size below the yaku and terms."""
 _OPENED, _SMALL = 76, 54
-_BEST = 66
-"""Width of the cards in the winner's best round."""
-
-
-def _fanned(pieces: Sequence[Piece], box: Box) -> list[Item]:
-    """Lay out cards in the middle of the box, overlapping if they are many."""
-    across = min(len(pieces) * (_BEST + 6) - 6, box.w)
-    return faces(pieces, fan(box._replace(x=box.x + (box.w - across) // 2, w=across), len(pieces), _BEST, _BEST + 6))
-
-
-_FANNED = Fanned(card_height(_BEST), _fanned)
 
 
 def result(scene: Scene, telling: Telling) -> Picture:
@@ -58,8 +46,7 @@ def result(scene: Scene, telling: Telling) -> Picture:
 
     At the end of a match, draw who won the match."""
     if is_over(scene):
-        items, top = ended(scene, "round", "felt", telling, fanned=_FANNED)
-        return Picture(WIDTH, top + MARGIN - GAP, tuple(items))
+        return ended(scene, "round", "felt", telling, row)
     sheet, found = scene.sheet("result") or Sheet("result"), moment_of(scene, telling)
     (opened, high), (below, low) = _opened(scene, sheet), _below(scene, telling)
     room = HEIGHT - scores.TITLE - GAP - low - high

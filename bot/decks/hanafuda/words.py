@@ -64,8 +64,9 @@ def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
         yield from winner_words(scene, telling)
         yield from decided_words(scene, "round", telling)
         yield from best_words(scene, "round", telling, telling.pieces)
-        yield from moment_words(scene, telling)
-        yield from settlement(scene, telling)
+        if not is_over(scene):
+            yield from moment_words(scene, telling)
+            yield from settlement(scene, telling)
         for place in ranked(scene):
             yield seat_words(place, beside(scene, place.seat, telling), telling)
         yield from hand_words(scene, "round", telling)

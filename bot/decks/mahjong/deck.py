@@ -7,7 +7,7 @@ from functools import partial
 from bot.decks.deck import Deck
 from bot.decks.emoji_pack import pieces
 from bot.decks.mahjong import words
-from bot.decks.mahjong.guide import guide, lay
+from bot.decks.mahjong.guide import guide, guide_pages, lay, row
 from bot.decks.mahjong.hand import hand
 from bot.decks.mahjong.offer import offer
 from bot.decks.mahjong.result import result
@@ -30,6 +30,8 @@ MAHJONG = Deck(
     asks=words.asks,
     offer=offer,
     lay=lay,
+    row=row,
+    guide_pages=guide_pages,
     pieces=partial(pieces, "mahjong"),
     ground="table",
     window=words.window,

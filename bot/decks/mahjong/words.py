@@ -26,7 +26,16 @@ from bot.decks.mahjong.settled import last_tile, settlement
 from bot.decks.mahjong.stakes import nearly_bound
 from bot.decks.mahjong.waits import hints
 from bot.decks.moments import moment_words
-from bot.decks.scenes import answered, badge_words, ranked, seat_words, table_words, turn_words, winner_words
+from bot.decks.scenes import (
+    answered,
+    badge_words,
+    is_over,
+    ranked,
+    seat_words,
+    table_words,
+    turn_words,
+    winner_words,
+)
 from bot.decks.telling import Telling
 from engine.core import Pattern, Piece, Pile, Place, Question, Scene, Seat
 
@@ -65,9 +74,10 @@ def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
         yield from winner_words(scene, telling)
         yield from decided_words(scene, "hand", telling)
         yield from best_words(scene, "hand", telling, partial(named, telling=telling))
-        yield from moment_words(scene, telling)
-        yield from settlement(scene, telling)
-        yield from last_tile(scene, telling)
+        if not is_over(scene):
+            yield from moment_words(scene, telling)
+            yield from settlement(scene, telling)
+            yield from last_tile(scene, telling)
         for place in ranked(scene):
             yield seat_words(place, beside(scene, place.seat, telling), telling)
         yield from hand_words(scene, "hand", telling)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from math import ceil
 from pathlib import Path
-from unicodedata import normalize
+from unicodedata import combining, normalize
 
 from PIL import ImageFont
 
@@ -47,6 +48,21 @@ def font(text: str, size: int, face: str = "", weight: str = BOLD) -> ImageFont.
         if all(letter in _letters(words) for letter in text):
             return _of_words(words, size)
     return _of_names(size)
+
+
+def measured(text: str, size: int) -> int:
+    """Return the width of a bold text in pixels, rounded up. The text must be `drawable`."""
+    return ceil(font(text, size).getlength(text))
+
+
+def shortened(text: str, size: int, width: float, face: str = "", weight: str = BOLD) -> str:
+    """Cut the text to `width` pixels. A cut text ends with an ellipsis, and never between a letter and its accent."""
+    used, whole = font(text, size, face, weight), text
+    while text and used.getlength(text if text == whole else f"{text}…") > width:
+        text = text[:-1]
+        while text and combining(whole[len(text)]):
+            text = text[:-1]
+    return text if text in ("", whole) else f"{text}…"
 
 
 def drawable(text: str) -> bool:

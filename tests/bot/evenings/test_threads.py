@@ -99,7 +99,7 @@ async def test_the_end_stands_at_the_bottom_of_the_thread_and_in_the_line(house)
     assert "The match is over." in last.text
     assert len([m for m in await house.anna.sees(thread) if "The match is over." in m.text]) == 1
     said = (await house.anna.now(link)).text
-    assert said == f"**Koi-Koi · table 1** is over. {house.anna.mention} wins the match! <#{thread.id}>"
+    assert said == f"**Koi-Koi · table 1** is over. {house.anna.mention} won. <#{thread.id}>"
     row = house.bot.registry.known[1].row
     assert (row.thread_link, row.message, row.home) == (None, None, house.channel.id)
 

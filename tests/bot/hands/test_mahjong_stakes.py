@@ -54,7 +54,7 @@ async def test_a_contract_stands_in_the_hands_of_both_in_picture_words_and_descr
     match = contract()
     picture = DECKS["mahjong"].layout("hand", match.scene(seat), telling(table, TEXT))
     pills = [said(item) for item in picture.items if isinstance(item, Pill)]
-    assert f"Contract 包 with {other}" in pills
+    assert f"Contract: {other}" in pills
 
 
 async def test_jx55_a_complete_hand_without_a_shape_says_which_are_nearest_to_its_owner_alone():

@@ -57,6 +57,7 @@ _WORDS = {
     "decided-left": "has left",
     "decided-fee": "fee",
     "leaving": "left",
+    "best": "Best round",
     "decided-largest": "Most points in one round: +14 for Mika in round 6.",
     "list-and": "both",
     "sentence-gap": " ",

@@ -8,11 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.decks.brushes import painted
+from bot.decks.ended import WON
 from bot.decks.hanafuda.cards import CREST, Back, Crest, Face, Sign, Slot, card_height, card_width, fan, grid
 from bot.decks.hanafuda.deck import HANAFUDA
 from bot.decks.hanafuda.seats import strongest
+from bot.decks.scenes import without_end
 from bot.decks.telling import Telling
-from bot.render.fonts import font
+from bot.render.fonts import font, measured
 from bot.render.layout import HEIGHT, Arrow, Box, Disc, Hanko, Panel, Picture, Pill, Seal, Text, text_width
 from bot.render.theme import Look
 from engine import GAMES
@@ -266,16 +268,10 @@ def test_results_of_played_rounds_are_no_higher_than_a_message_shows(key, seats,
     telling = Telling(TEXT, GAMES[key], lambda seat: NAMES.get(seat, ""))
     for seed in range(count):
         for match in walk(key, seed, {}, seats):
-            if (scene := match.scene(None)).settled and match.result is None:
+            if (scene := match.scene(None)).settled:
                 picture = HANAFUDA.layout("result", scene, telling)
                 assert picture.height <= HEIGHT
                 assert all(Box(0, 0, picture.width, picture.height).holds(item.box) for item in picture.items)
-
-
-def won(*rows, terms=(("base", 9), ("score", 9)), more=()):
-    """A round that seat 0 won with these, in the middle of a match."""
-    kept = [sheet for sheet in settled().sheets if sheet.key != "result"]
-    return replace(settled(), badges=(), sheets=(Sheet("result", 0, rows, (), terms), *kept, *more))
 
 
 def test_the_cards_of_the_best_yaku_are_a_fan_with_the_card_that_completed_it_larger_and_on_top():
@@ -310,14 +306,12 @@ def test_a_choice_of_two_leaves_only_the_two_on_the_field_solid_and_shows_the_ca
     assert (held.box.w, held.mark) == (96, "played")
 
 
-def test_the_end_of_a_match_shows_its_winner():
-    texts = [item.text for item in of(laid("result", settled(), NAMES, labels), Text)]
-    assert texts[:2] == ["Mika", "wins the match"]
-    assert {"30", "10"} <= {*texts}
-    assert "one round: +14 for Mika in round 6." in " ".join(texts)
-
-
-def test_a_match_that_somebody_else_won_than_its_last_round_is_headed_by_its_winner():
+def test_the_end_of_a_match_is_headed_by_its_winner_in_the_largest_text_and_shows_no_round():
+    texts = of(laid("result", settled(), NAMES, labels), Text)
+    assert [item.text for item in texts[:3]] == ["Mika", "wins the match", "30 : 10"]
+    assert {item.size for item in texts[:3]} == {WON}
+    assert max(item.size for item in texts[3:]) < WON
+    assert not {"Round 6", "Red Poem Ribbons", "Draw"} & {item.text for item in texts}
     places = (Badge("place", 0, (2,)), Badge("place", 1, (1,)))
     picture = laid("result", replace(settled(), badges=places), NAMES, labels)
     assert [item.text for item in of(picture, Text)][:2] == ["Thorsten", "wins the match"]
@@ -325,9 +319,8 @@ def test_a_match_that_somebody_else_won_than_its_last_round_is_headed_by_its_win
 
 
 def test_that_somebody_wins_the_match_is_said_whole_however_long_their_name_is():
-    words = of(laid("result", settled(), {0: "W" * 32}, labels), Text)[1]
-    assert words.text == "wins the match"
-    assert text_width(words.text, words.size) <= words.box.w
+    for words in of(laid("result", settled(), {0: "W" * 32}, labels), Text)[1:3]:
+        assert measured(words.text, words.size) <= words.box.w
 
 
 def test_all_who_share_the_first_place_head_the_picture_and_where_all_do_it_is_a_draw():
@@ -339,7 +332,7 @@ def test_all_who_share_the_first_place_head_the_picture_and_where_all_do_it_is_a
         *("Mika", "Thorsten", "share first place")
     ]
     texts = [item.text for item in of(laid("result", replace(settled(), badges=shared[:2]), NAMES, labels), Text)]
-    assert texts[0] == "The match is drawn"
+    assert texts[0] == "The match is drawn 30 : 10"
     unplayed = replace(settled(), badges=shared[:2], sheets=(), settled=0)
     assert [item.text for item in of(laid("result", unplayed, NAMES, labels), Text)][:2] == ["Mika", "30"]
 
@@ -355,10 +348,10 @@ def test_a_round_in_the_middle_of_a_match_says_what_it_changed_and_what_the_othe
 
 
 def test_declared_hands_lie_in_the_result_where_no_row_shows_them():
-    scene = replace(both_declared(), badges=())
-    assert sorted(pieces(laid("result", scene, NAMES, labels))) == sorted(CARDS[:16])
-    made = Sheet("result", 0, (Row("teshi", CARDS[:8], 3),), (), (("base", 3), ("score", 3)))
-    scene = replace(scene, sheets=(made, *(sheet for sheet in scene.sheets if sheet.key != "result")))
+    assert sorted(pieces(laid("result", without_end(both_declared()), NAMES, labels))) == sorted(CARDS[:16])
+    scene = without_end(both_declared())
+    won = Sheet("result", 0, (Row("teshi", CARDS[:8], 3),), (), (("base", 3), ("score", 3)))
+    scene = replace(scene, sheets=(won, *(sheet for sheet in scene.sheets if sheet.key != "result")))
     assert sorted(pieces(laid("result", scene, NAMES, labels))) == sorted(CARDS[:16])
 
 

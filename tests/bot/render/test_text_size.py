@@ -7,6 +7,7 @@ import pytest
 
 from bot.decks.all import DECKS
 from bot.decks.deck import Kind
+from bot.decks.ended import WON
 from bot.decks.hanafuda.stake import STAKE
 from bot.decks.scenes import is_over
 from bot.decks.season import picture as season
@@ -36,20 +37,19 @@ FIRST = [next(table for table in TABLES if table[0] == key) for key in ("koikoi"
 
 @pytest.mark.slow
 def test_type_has_three_sizes():
-    """A ribbon, the name of a pattern and the stake of somebody who is asked whether to go on are no lines of text."""
+    """Larger are only ribbons, names of patterns, a stake of somebody asked whether to go on, and who won a match."""
     sizes = set[int]()
     for picture in laid_out():
         ribbons = [item.box for item in picture.items if isinstance(item, Ribbon)]
         lines = [item for item in picture.items if isinstance(item, Text | Pill) and not getattr(item, "mincho", False)]
         sizes |= {line.size for line in lines if not any(ribbon.holds(line.box) for ribbon in ribbons)}
-    assert STAKE in sizes
-    assert sizes - {STAKE} == {READABLE, MEDIUM, LARGE}
+    assert sizes - {READABLE, MEDIUM, LARGE} == {STAKE, WON}
 
 
 def laid_out() -> Iterator[Picture]:
     """Every layout of a match in each game, and those of what is told beside matches."""
-    lay = DECKS["hanafuda"].lay
-    yield from (season(SEASON, lay, "felt"), portrait(MIKA, lay, "felt"), chances(CHANCES, "felt"))
+    row = DECKS["hanafuda"].row
+    yield from (season(SEASON, row, "felt"), portrait(MIKA, row, "felt"), chances(CHANCES, "felt"))
     for game in GAMES.values():
         telling = Telling(WORDS.translator("en"), game, lambda seat: NAMES[seat])
         for kind, scene in shown(game.key, next(iter(game.presets)), game.seats[-1]):

@@ -307,6 +307,7 @@ yaku-three_golds = Three golds 三金倒
 yaku-rob_gold = Robbing the gold 抢金
 yaku-no_flower = No flower or kong 平胡
 yaku-one_flower = One flower, no kong 一张花
+short-yaku-one_flower = One flower 一张花
 yaku-gold_pair = Pair of golds 金雀
 yaku-gold_triplet = Triplet of golds 金龙
 yaku-gold_edge = Jinkan 金坎

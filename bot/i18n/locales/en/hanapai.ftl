@@ -156,6 +156,10 @@ told-together = { LIST($said) }.
 table-pause = { $who }: press **{ table-ready-button }** to see your hand and begin.
 table-next = { $who }: press **{ table-ready-button }** to go on.
 table-why = Why?
+table-points = Points by { $unit ->
+    [hand] hand
+   *[round] round
+}
 table-hand-over = **Hand { $round }**
 table-round-over = **Round { $round }**
 table-over = **The match is over.**
@@ -166,8 +170,6 @@ table-ended-without = { $who } { $count ->
    *[other] were
 } away when the match ended, so it doesn't count.
 table-deserted = Only computers were playing at the end, so the match doesn't count.
-table-winner = { $who } wins the match!
-table-shared = { $who } share first place.
 table-resigned = { $who } resigned.
 table-escaped = { $who } left the table{ $price ->
         [0] .
@@ -482,10 +484,14 @@ picture-go = Go on
 picture-risk = # at risk
 picture-doubles = scores ×#
 picture-winner = wins
-picture-match-winner = wins the match
+picture-match-winner = won
 picture-match-shared = share first place
 picture-match-draw = The match is drawn
 picture-leaving = left
+picture-best = { $unit ->
+    [hand] Best hand: hand
+   *[round] Best round: round
+} { $hand }
 picture-draw = Draw
 picture-badge-dealer = 親
 picture-badge-overtime = Extra round
@@ -868,6 +874,7 @@ review-found = { $count ->
        *[other] Of your { $decisions } decisions, these **{ $count }** clearly cost you the most:
     }
 review-line = **{ $number }.** { $when }: { $done } instead of { $better } · { $loss }
+review-instead = { $done } instead of { $better }
 review-short = { $kind ->
         [points] −{ $points } points
         [both] −{ $chance }% chance, −{ $points } points
@@ -1161,9 +1168,27 @@ scene-stake = Going out now scores { $score }.
 scene-once = Only one of you may go on, and only once a round.
 scene-once_each = Each player may go on only once a round.
 scene-doubles = If you go on, { $who }'s points are multiplied by { $times }.
-scene-match-winner = { $who } wins the match.
-scene-match-shared = { $who } share first place.
-scene-match-draw = The match is drawn.
+match-won = { $kind ->
+    [score] { $who } won, { $score }.
+    [points] { $who } won with { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+   *[none] { $who } won.
+}
+match-won-you = { $kind ->
+    [score] You won { $score }.
+    [points] You won with { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+   *[none] You won.
+}
+match-shared = { $who } share first place.
+match-drawn = { $score ->
+    [none] The match is drawn.
+   *[other] The match is drawn, { $score }.
+}
 decided-lead = { $hand ->
         [1] { $hands ->
             [1] One { $unit ->
@@ -1228,6 +1253,10 @@ decided-by-hand = { $all ->
         }
     }: { $points }
 decided-points = { $who } { $numbers }
+points-hand = { $unit ->
+    [hand] Hand
+   *[round] Round
+} { $hand }
 scene-player = Player { $number }
 scene-claims = { $who } has discarded { $tile }. The others may claim it.
 scene-discarded = { $who } has just discarded { $tile }.
@@ -1245,6 +1274,7 @@ learn-title = **How to play { $game }** · { $step } of { $steps }
 learn-right = **Right.**
 learn-wrong = **Not quite.**
 learn-next = Next
+learn-page = Page { $page } of { $pages }
 learn-skip = Skip
 learn-over = ## { $game }: you know enough to play
 learn-back = Back to table { $table }

@@ -304,6 +304,7 @@ yaku-rob_gold = 搶金
 yaku-no_flower = 平胡（花も槓もなし）
     .also = 平胡
 yaku-one_flower = 花一枚
+short-yaku-one_flower = 花一枚
 yaku-gold_pair = 金雀
     .also = きんじゃく, 金の雀頭, kinjaku
 yaku-gold_triplet = 金龍

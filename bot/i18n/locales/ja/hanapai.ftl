@@ -144,6 +144,10 @@ told-together = { LIST($said, between: "") }
 table-pause = **{ table-ready-button }**を押して、手札・手牌を見てください：{ $who }
 table-next = **{ table-ready-button }**を押すと次に進みます：{ $who }
 table-why = 点数の内訳
+table-points = { $unit ->
+    [hand] 局
+   *[round] 回戦
+}ごとの点数
 table-hand-over = **第{ $round }局**
 table-round-over = **第{ $round }回戦**
 table-over = **対局終了です。**
@@ -151,8 +155,6 @@ table-unplayed = 誰も得点しないうちに終わったので、勝者はい
 table-unsettled = まだ誰も打っていなかったので、成績には反映されません。
 table-ended-without = { $who }がいない間に終わったので、成績には反映されません。
 table-deserted = 最後はコンピューターだけで打っていたので、成績には反映されません。
-table-winner = 優勝は{ $who }です！
-table-shared = { $who }が同率1位です。
 table-resigned = { $who }が投了しました。
 table-escaped = { $who }が卓を離れ{ $price ->
         [0] ました。
@@ -430,6 +432,10 @@ picture-match-winner = の優勝
 picture-match-shared = 同率1位
 picture-match-draw = 引き分け
 picture-leaving = 離脱
+picture-best = 最高の一{ $unit ->
+    [hand] 局：第{ $hand }局
+   *[round] 戦：第{ $hand }回戦
+}
 picture-draw = 流れ
 picture-badge-dealer = 親
 picture-badge-overtime = 延長戦
@@ -708,6 +714,7 @@ review-found = { $count ->
        *[other] { $decisions }回の選択のうち、はっきり損をしたのは次の**{ $count }回**です：
     }
 review-line = **{ $number }.** { $when }：{ $done }（よりよい手：{ $better }） · { $loss }
+review-instead = { $done }（よりよい手：{ $better }）
 review-short = { $kind ->
         [points] −{ $points }点
         [both] 勝率−{ $chance }%、−{ $points }点
@@ -981,9 +988,21 @@ scene-stake = 今あがると{ $score }点です。
 scene-once = 続けられるのは、各回戦で2人合わせて1度だけです。
 scene-once_each = 続けられるのは、各回戦で1人1度だけです。
 scene-doubles = 続けると、{ $who }があがったときの点が{ $times }倍になります。
-scene-match-winner = { $who }の優勝です。
-scene-match-shared = { $who }が同率1位です。
-scene-match-draw = 対局は引き分けです。
+match-won = { $kind ->
+    [score] { $who }の優勝です（{ $score }）。
+    [points] { $who }が{ $points }点で優勝です。
+   *[none] { $who }の優勝です。
+}
+match-won-you = { $kind ->
+    [score] あなたの優勝です（{ $score }）。
+    [points] あなたが{ $points }点で優勝です。
+   *[none] あなたの優勝です。
+}
+match-shared = { $who }が同率1位です。
+match-drawn = { $score ->
+    [none] 対局は引き分けです。
+   *[other] 対局は引き分けです（{ $score }）。
+}
 decided-lead = { $hand ->
         [1] { $hands ->
             [1] 1{ $unit ->
@@ -1039,6 +1058,10 @@ decided-by-hand = { $all ->
         }の点数
     }：{ $points }
 decided-points = { $who } { $numbers }
+points-hand = 第{ $hand }{ $unit ->
+    [hand] 局
+   *[round] 回戦
+}
 scene-player = プレイヤー{ $number }
 scene-claims = { $who }が{ $tile }を切りました。鳴くかどうかを待っています。
 scene-discarded = { $who }が{ $tile }を切りました。
@@ -1055,6 +1078,7 @@ learn-title = **{ $game }入門** · { $step }／{ $steps }
 learn-right = **正解です。**
 learn-wrong = **惜しいです。**
 learn-next = 次へ
+learn-page = { $page }／{ $pages }ページ
 learn-skip = 飛ばす
 learn-over = ## { $game }：もう遊べます！
 learn-back = 卓{ $table }に戻る

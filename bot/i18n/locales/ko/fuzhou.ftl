@@ -13,6 +13,7 @@ yaku-rob_gold = 금패 빼앗기
 yaku-no_flower = 꽃·깡 없음
     .also = 평호
 yaku-one_flower = 꽃 한 장
+short-yaku-one_flower = 꽃 한 장
 yaku-gold_pair = 금패 머리
     .also = 금작
 yaku-gold_triplet = 금패 커쯔

@@ -150,6 +150,10 @@ told-together = { LIST($said) }.
 table-pause = { $who }: **{ table-ready-button }**를 누르면 손패를 보고 시작해요.
 table-next = { $who }: **{ table-ready-button }**를 누르면 계속해요.
 table-why = 점수 내역
+table-points = { $unit ->
+    [hand] 국
+   *[round] 판
+}별 점수
 table-hand-over = **{ $round }국**
 table-round-over = **{ $round ->
             [1] 첫
@@ -160,8 +164,6 @@ table-unplayed = 아무도 점수를 내기 전에 끝나서 승자가 없어요
 table-unsettled = 아직 아무도 치지 않아서 기록에 반영되지 않아요.
 table-ended-without = 게임이 끝날 때 { JOSA($who, "님이") } 자리를 비워서 기록에 반영되지 않아요.
 table-deserted = 마지막에는 컴퓨터만 치고 있어서 기록에 반영되지 않아요.
-table-winner = 최종 승자는 { JOSA($who, "님이에요") }!
-table-shared = 공동 1위: { $who }
 table-resigned = { JOSA($who, "님이") } 기권했어요.
 table-escaped = { JOSA($who, "님이") } 테이블을 떠났{ $price ->
         [0] 어요.
@@ -442,6 +444,10 @@ picture-match-winner = 최종 승리
 picture-match-shared = 공동 1위
 picture-match-draw = 무승부
 picture-leaving = 떠남
+picture-best = { $unit ->
+    [hand] 가장 좋았던 국: { $hand }국
+   *[round] 가장 좋았던 판: { $hand }판
+}
 picture-draw = 나가리
 picture-badge-dealer = 선
 picture-badge-overtime = 연장전
@@ -718,6 +724,7 @@ review-found = { $count ->
        *[other] 선택 { $decisions }번 가운데 가장 손해가 컸던 **{ $count }가지**예요:
     }
 review-line = **{ $number }.** { $when }: { $done }보다 { $better } 쪽이 나았음 · { $loss }
+review-instead = { $done }보다 { $better }
 review-short = { $kind ->
         [points] −{ $points }점
         [both] 이길 확률 −{ $chance }%, −{ $points }점
@@ -993,9 +1000,21 @@ scene-stake = 지금 나면 { $score }점이에요.
 scene-once = 둘 중 한 사람만, 한 판에 한 번만 계속할 수 있어요.
 scene-once_each = 각자 한 판에 한 번만 계속할 수 있어요.
 scene-doubles = 계속하면, { JOSA($who, "님이") } 날 때 점수가 { $times }배가 돼요.
-scene-match-winner = 최종 승자: { $who }.
-scene-match-shared = 공동 1위: { $who }.
-scene-match-draw = 게임은 무승부예요.
+match-won = { $kind ->
+    [score] { JOSA($who, "님이") } 이겼어요({ $score }).
+    [points] { JOSA($who, "님이") } { $points }점으로 이겼어요.
+   *[none] { JOSA($who, "님이") } 이겼어요.
+}
+match-won-you = { $kind ->
+    [score] 이겼어요({ $score }).
+    [points] { $points }점으로 이겼어요.
+   *[none] 이겼어요.
+}
+match-shared = 공동 1위: { $who }.
+match-drawn = { $score ->
+    [none] 게임은 무승부예요.
+   *[other] 게임은 무승부예요({ $score }).
+}
 decided-lead = { $hand ->
         [1] { $hands ->
             [1] 한 { $unit ->
@@ -1066,6 +1085,10 @@ decided-by-hand = { $all ->
         }의 점수
     }: { $points }
 decided-points = { $who } { $numbers }
+points-hand = { $unit ->
+    [hand] { $hand }국
+   *[round] { $hand }판
+}
 scene-player = 참가자 { $number }
 scene-claims = { JOSA($who, "님이") } { JOSA($tile, "을") } 버렸어요. 다른 사람이 울 수 있어요.
 scene-discarded = { JOSA($who, "님이") } 방금 { JOSA($tile, "을") } 버렸어요.
@@ -1082,6 +1105,7 @@ learn-title = **{ $game } { learn-button }** · { $step } / { $steps }
 learn-right = **맞아요.**
 learn-wrong = **조금 아쉬워요.**
 learn-next = 다음
+learn-page = { $page }/{ $pages }쪽
 learn-skip = 건너뛰기
 learn-over = ## { $game }: 이제 칠 수 있어요
 learn-back = { $table }번 테이블로 돌아가기

@@ -15,6 +15,7 @@ yaku-rob_gold = 抢金
 yaku-no_flower = 平胡（无花无杠）
     .also = 平胡, 平和, 无花无杠, pínghú, wúhuāwúgāng
 yaku-one_flower = 一张花
+short-yaku-one_flower = 一张花
     .also = yīzhānghuā
 yaku-gold_pair = 金雀
     .also = jīnquè

@@ -150,6 +150,10 @@ told-together = { LIST($said, between: "，") }。
 table-pause = { $who }：按**{ table-ready-button }**看手牌，然后开始。
 table-next = { $who }：按**{ table-ready-button }**继续。
 table-why = 怎么算的？
+table-points = 每{ $unit ->
+    [hand] 盘
+   *[round] 局
+}的分数
 table-hand-over = **第{ $round }盘**
 table-round-over = **第{ $round }局**
 table-over = **本场结束。**
@@ -157,8 +161,6 @@ table-unplayed = 没有胜者：还没有人得分就结束了。
 table-unsettled = 还没有人出过牌，所以不计成绩。
 table-ended-without = 结束时{ $who }不在，所以不计成绩。
 table-deserted = 最后只剩电脑在打，所以不计成绩。
-table-winner = { $who }获胜！
-table-shared = { $who }并列第一。
 table-resigned = { $who }认输。
 table-escaped = { $who }{ $price ->
         [0] 中途离桌。
@@ -433,6 +435,10 @@ picture-match-winner = 获胜
 picture-match-shared = 并列第一
 picture-match-draw = 平局
 picture-leaving = 离桌
+picture-best = { $unit ->
+    [hand] 最好的一盘：第{ $hand }盘
+   *[round] 最好的一局：第{ $hand }局
+}
 picture-draw = 流局
 picture-badge-dealer = 庄
 picture-badge-overtime = 加赛
@@ -712,6 +718,7 @@ review-found = { $count ->
        *[other] 你的{ $decisions }次选择里，这**{ $count }次**明显最吃亏：
     }
 review-line = **{ $number }.** { $when }：选了“{ $done }”，不如“{ $better }” · { $loss }
+review-instead = 选了“{ $done }”，不如“{ $better }”
 review-short = { $kind ->
         [points] −{ $points }分
         [both] 胜率−{ $chance }%，−{ $points }分
@@ -987,9 +994,21 @@ scene-stake = 现在结束得{ $score }分。
 scene-once = 每局只能有一个人继续，而且只能继续一次。
 scene-once_each = 每人每局只能继续一次。
 scene-doubles = 你继续的话，{ $who }的得分×{ $times }。
-scene-match-winner = { $who }获胜。
-scene-match-shared = { $who }并列第一。
-scene-match-draw = 本场平局。
+match-won = { $kind ->
+    [score] { $who }获胜，{ $score }。
+    [points] { $who }以{ $points }分获胜。
+   *[none] { $who }获胜。
+}
+match-won-you = { $kind ->
+    [score] 你赢了，{ $score }。
+    [points] 你以{ $points }分获胜。
+   *[none] 你赢了。
+}
+match-shared = { $who }并列第一。
+match-drawn = { $score ->
+    [none] 本场平局。
+   *[other] 本场平局，{ $score }。
+}
 decided-lead = { $hand ->
         [1] { $hands ->
             [1] 一{ $unit ->
@@ -1048,6 +1067,10 @@ decided-by-hand = { $all ->
         }的分数
     }：{ $points }
 decided-points = { $who } { $numbers }
+points-hand = 第{ $hand }{ $unit ->
+    [hand] 盘
+   *[round] 局
+}
 scene-player = 玩家{ $number }
 scene-claims = { $who }打出{ $tile }：别人可以吃碰。
 scene-discarded = { $who }刚打出{ $tile }。
@@ -1064,6 +1087,7 @@ learn-title = **{ $game }教程** · { $step } / { $steps }
 learn-right = **对了。**
 learn-wrong = **不太对。**
 learn-next = 下一步
+learn-page = 第{ $page }页（共{ $pages }页）
 learn-skip = 跳过
 learn-over = ## { $game }：你会打了！
 learn-back = 回{ $table }号桌

@@ -14,6 +14,7 @@ yaku-rob_gold = 搶金
 yaku-no_flower = 平胡（無花無槓）
     .also = 平胡, 平和, 無花無槓
 yaku-one_flower = 一張花
+short-yaku-one_flower = 一張花
 yaku-gold_pair = 金雀
 yaku-gold_triplet = 金龍
 yaku-gold_edge = 金坎

@@ -150,6 +150,10 @@ told-together = { LIST($said, between: "，") }。
 table-pause = { $who }：請按**{ table-ready-button }**，看完手牌就開始。
 table-next = { $who }：按**{ table-ready-button }**繼續。
 table-why = 怎麼算的？
+table-points = 每{ $unit ->
+    [hand] 局
+   *[round] 局
+}得分
 table-hand-over = **第{ $round }局**
 table-round-over = **第{ $round }局**
 table-over = **這場打完了。**
@@ -157,8 +161,6 @@ table-unplayed = 沒有贏家：還沒有人得分，這場就結束了。
 table-unsettled = 還沒有人出過牌，所以這場不列入戰績。
 table-ended-without = 結束時{ $who }不在，所以這場不列入戰績。
 table-deserted = 最後只剩電腦在打，所以這場不列入戰績。
-table-winner = { $who }贏了這場！
-table-shared = { $who }並列第一。
 table-resigned = { $who }認輸了。
 table-escaped = { $who }{ $price ->
         [0] 離開了牌桌。
@@ -433,6 +435,10 @@ picture-match-winner = 贏得這場
 picture-match-shared = 並列第一
 picture-match-draw = 平手
 picture-leaving = 離桌
+picture-best = 最好的一{ $unit ->
+    [hand] 局
+   *[round] 局
+}：第{ $hand }局
 picture-draw = 流局
 picture-badge-dealer = 莊
 picture-badge-overtime = 延長賽
@@ -712,6 +718,7 @@ review-found = { $count ->
        *[other] 你的{ $decisions }次選擇裡，這**{ $count }次**損失最大：
     }
 review-line = **{ $number }.** { $when }：選了「{ $done }」，「{ $better }」比較好 · { $loss }
+review-instead = 選了「{ $done }」，「{ $better }」比較好
 review-short = { $kind ->
         [points] −{ $points }分
         [both] 勝率−{ $chance }%，−{ $points }分
@@ -991,9 +998,21 @@ scene-stake = 現在收手可得{ $score }分。
 scene-once = 你們之中只有一人能繼續，而且每局只有一次。
 scene-once_each = 每人每局只能繼續一次。
 scene-doubles = 如果你繼續，{ $who }贏下這局時得分×{ $times }。
-scene-match-winner = { $who }贏了這場。
-scene-match-shared = { $who }並列第一。
-scene-match-draw = 這場平手。
+match-won = { $kind ->
+    [score] { $who }贏了，{ $score }。
+    [points] { $who }以{ $points }分獲勝。
+   *[none] { $who }贏了這場。
+}
+match-won-you = { $kind ->
+    [score] 你贏了，{ $score }。
+    [points] 你以{ $points }分獲勝。
+   *[none] 你贏了這場。
+}
+match-shared = { $who }並列第一。
+match-drawn = { $score ->
+    [none] 這場平手。
+   *[other] 這場平手，{ $score }。
+}
 decided-lead = { $hand ->
         [1] { $hands ->
             [1] 一{ $unit ->
@@ -1052,6 +1071,10 @@ decided-by-hand = { $all ->
         }得分
     }：{ $points }
 decided-points = { $who } { $numbers }
+points-hand = 第{ $hand }{ $unit ->
+    [hand] 局
+   *[round] 局
+}
 scene-player = 玩家{ $number }
 scene-claims = { $who }打出{ $tile }，其他人可以吃碰。
 scene-discarded = { $who }剛打出{ $tile }。
@@ -1068,6 +1091,7 @@ learn-title = **{ $game }怎麼玩** · { $step } / { $steps }
 learn-right = **答對了。**
 learn-wrong = **不太對。**
 learn-next = 下一步
+learn-page = 第{ $page }頁（共{ $pages }頁）
 learn-skip = 跳過
 learn-over = ## { $game }：可以上桌了
 learn-back = 回到{ $table }號桌
