@@ -235,7 +235,7 @@ async def test_a_course_opens_from_a_lobby_and_from_a_hand_and_leaves_both_as_th
     asked = there((await house.anna.press(hand, label="What can I do?")).message)
     assert asked.ephemeral
     assert asked.id != hand.id
-    assert "Ready" in asked.text
+    assert "Your turn" in asked.text
     course = there((await house.anna.press(asked, label="How to play")).message)
     assert "How to play Koi-Koi" in course.text
     assert (await house.anna.now(hand)).text == hand.text
