@@ -23,7 +23,7 @@ from bot.ui.more import IN_A_ROW, MORE, has_more, more_button, more_parts, withi
 from bot.ui.narration import asked, asking, deck_of, settings, story, telling, who
 from bot.ui.outcomes import rating_words, thanks
 from bot.ui.render_context import RenderContext
-from bot.ui.result_message import between, end_message, final, settled_when, why_button
+from bot.ui.result_message import again_buttons, between, end_message, final, settled_when, why_button
 from bot.ui.table_status import back_button, clock_line
 from bot.ui.votes import may_ask, replaced_line, vote_buttons, vote_words
 from engine.core import FINISH, Action, AnyGame, Ask, Event, Piece, Question, Scene, Seat
@@ -242,7 +242,7 @@ def _all_choices(
         parts += [_row(table, question, shown, context)] if shown else []
     parts.append(clock_line(table, question, text) if seat in question.public else "")
     if over:
-        return parts
+        return [*parts, again_buttons(table, text)]
     parts.append("\n".join(filter(None, urgent)))
     advice = [advice_button(table, text)] if is_advised(table, seat) else []
     whole = within(parts, [*vote_buttons(table, seat, text), *advice, more_button(table, seat, text)])

@@ -1,4 +1,4 @@
-"""The page behind the *More* button of a hand: figures of the advice, standing orders, help, and the table in words."""
+"""The page behind *More* of a hand: figures of the advice, standing orders, help, the table in words, and resigning."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ def more_parts(table: Table, seat: Seat, context: RenderContext, *, told: bool) 
     ways = [help_button(table, text), button(text("hand-back"), MORE_PAGE(table.id, "back"))]
     if not told:
         ways.insert(1, button(text("more-words"), MORE_PAGE(table.id, "words")))
-    if table.venue.posts and not table.venue.at_will:  # a user without the bot in their account has no command for this
-        ways.append(button(text("resign-yes"), ASK_TO_RESIGN(table.id)))
+    if match.question.ask is not Ask.PAUSE:  # a pause asks whether to end the match
+        ways.append(button(text("more-end"), ASK_TO_RESIGN(table.id)))
     return [
         "\n".join(filter(None, (context.advised.figures, telling(table, text).text("hand-orders") if orders else ""))),
         orders,

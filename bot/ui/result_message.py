@@ -162,7 +162,7 @@ async def end_message(table: Table, context: RenderContext) -> MessagePayload:
     sealed = text("table-sealed", table=str(table.id))
     seats = "" if picture else "\n".join((_seats(table, scene, text), *_course(table, scene, text)))
     buttons = [
-        *_again(table, text),
+        *again_buttons(table, text),
         button(text("table-replay"), REPLAY(table.id)),
         button(text("table-review"), REVIEW(table.id)),
         *([why_button(table, scene.settled, text)] if scene.settled else []),
@@ -182,7 +182,7 @@ async def end_message(table: Table, context: RenderContext) -> MessagePayload:
     )
 
 
-def _again(table: Table, text: Text) -> list[Button]:
+def again_buttons(table: Table, text: Text) -> list[Button]:
     """Build the buttons to go on after a match: to the next table of the club night, or to another match.
 
     If one person played with computers outside of servers, the button starts another match at once.

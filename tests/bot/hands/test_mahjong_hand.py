@@ -322,10 +322,10 @@ async def test_standing_orders_stand_in_one_row_behind_more_with_a_mark_where_on
     ]
     assert len(row) == len(JIAXING.orders)
     assert [button.label for button in row if "✓" in button.label] == ["✓ Pass chows"]
-    assert [button.custom_id for button in ways] == ["help:1", "more:1:back"]
+    assert [button.custom_id for button in ways] == ["help:1", "more:1:back", "r:1:ask"]
     assert "Standing orders answer for you" in seen.text
     pictured = await hand(table, 0, Pictures(), sure=MORE)
-    assert [button.custom_id for button in pictured.rows[1]] == ["help:1", "more:1:words", "more:1:back"]
+    assert [button.custom_id for button in pictured.rows[1]] == ["help:1", "more:1:words", "more:1:back", "r:1:ask"]
 
 
 async def test_who_has_resigned_or_is_away_has_nothing_behind_more():

@@ -291,7 +291,7 @@ pace-brisk = fast
 pace-instant = instantly
 
 table-hand = My hand
-table-rematch = Rematch
+table-rematch = Play again
 table-seats = Change seats
 table-replay = Replay
 table-ready-button = Ready
@@ -1256,13 +1256,14 @@ learn-window = -# Answer at table { $table } by { $until }. If you're late, a mo
 learn-clock = -# At table { $table }, answer by { $until }.
 learn-goes-on = -# Table { $table } keeps going: you get { $clock } each time it needs you.
 learn-play = Open a table: easy computer, hints on
-learn-opened = A { $game } table with easy computers is open below. Press **{ lobby-start }** there. Hints are on; `/preferences` changes that.
+learn-opened = A { $game } match with easy computers has begun below. Hints are on; `/preferences` changes that.
 refused-no-course = There's no course for this game yet. `/rules` explains how it's played.
 
 help-button = What can I do?
 more-button = More
 more-button-given = More ✓
 more-words = All in words
+more-end = End the match…
 help-title = ## What can I do?
 help-spectator = You're watching this table. The picture's description has everything in words.
 help-nothing = You have nothing to do right now. Your hand updates automatically when you do.

@@ -1066,13 +1066,14 @@ learn-window = -# 卓{ $table }の期限は{ $until }です。過ぎると1手�
 learn-clock = -# 卓{ $table }の期限：{ $until }
 learn-goes-on = -# 卓{ $table }は進行中です。持ち時間は、自分の番ごとに{ $clock }です。
 learn-play = 卓を開く（初級、ヒントあり）
-learn-opened = 下に、初級コンピューターとの{ $game }の卓を開きました。そこで**{ lobby-start }**を押してください。ヒントはオンです。`/{ command-preferences.name }`で変えられます。
+learn-opened = 下で、初級コンピューターとの{ $game }の対局が始まりました。ヒントはオンです。`/{ command-preferences.name }`で変えられます。
 refused-no-course = このゲームの入門はまだありません。遊び方は`/{ command-rules.name }`で見られます。
 
 help-button = 何ができる？
 more-button = その他
 more-button-given = その他 ✓
 more-words = すべて文字で
+more-end = 対局を終える…
 help-title = ## 何ができる？
 help-spectator = 観戦中です。画像の内容は、画像の説明文にすべて文字で書いてあります。
 help-nothing = 今は何もすることがありません。自分の番になると、表示が自動で変わります。

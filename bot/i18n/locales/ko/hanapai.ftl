@@ -1093,13 +1093,14 @@ learn-window = -# { $table }번 테이블에서 답할 차례예요. 제한 시�
 learn-clock = -# { $table }번 테이블의 제한 시간: { $until }
 learn-goes-on = -# { $table }번 테이블의 게임은 계속되고 있어요. 차례가 올 때마다 { $clock } 안에 답해야 해요.
 learn-play = 테이블 열기: 초급 컴퓨터, 힌트 켬
-learn-opened = 아래에 초급 컴퓨터와 치는 { $game } 테이블을 열었어요. 거기서 **{ lobby-start }**을 누르세요. 힌트는 켜져 있어요. `/{ command-preferences.name }`에서 바꿀 수 있어요.
+learn-opened = 아래에서 초급 컴퓨터와 { $game } 게임을 시작했어요. 힌트는 켜져 있어요. `/{ command-preferences.name }`에서 바꿀 수 있어요.
 refused-no-course = 이 게임에는 아직 배우기가 없어요. 게임 방법은 `/{ command-rules.name }`에 있어요.
 
 help-button = 지금 할 수 있는 것
 more-button = 더 보기
 more-button-given = 더 보기 ✓
 more-words = 모두 글로 보기
+more-end = 게임 끝내기…
 help-title = ## 지금 할 수 있는 것
 help-spectator = 지금은 구경하고 있어요. 그림의 내용은 모두 그림 설명에 글로도 적혀 있어요.
 help-nothing = 지금은 할 것이 없어요. 할 것이 생기면 이 손패 화면이 자동으로 바뀌어요.

@@ -1075,13 +1075,14 @@ learn-window = -# { $table }号桌在等你，{ $until }截止。超时会自动
 learn-clock = -# { $table }号桌{ $until }截止。
 learn-goes-on = -# { $table }号桌还在打，每次轮到你，限时{ $clock }。
 learn-play = 开一桌：初级电脑，打开提示
-learn-opened = 下面开了一桌{ $game }，对手是初级电脑。按那里的**{ lobby-start }**。提示已打开，可以用`/{ command-preferences.name }`改。
+learn-opened = 下面已经开打：{ $game }，对手是初级电脑。提示已打开，可以用`/{ command-preferences.name }`改。
 refused-no-course = 这种玩法还没有教程。打法见`/{ command-rules.name }`。
 
 help-button = 我能做什么？
 more-button = 更多
 more-button-given = 更多 ✓
 more-words = 全部文字
+more-end = 结束本场…
 help-title = ## 我能做什么？
 help-spectator = 你在旁观这一桌。图片描述里有全部内容的文字说明。
 help-nothing = 现在没有要你做的。轮到你时，手牌会自动更新。

@@ -1079,13 +1079,14 @@ learn-window = -# { $table }號桌輪到你了，請在{ $until }前回應。來
 learn-clock = -# { $table }號桌請在{ $until }前回應。
 learn-goes-on = -# { $table }號桌還在進行，每次輪到你有{ $clock }。
 learn-play = 開一桌跟初級電腦打（有提示）
-learn-opened = 下面開了一桌{ $game }，對手是初級電腦，請按那邊的**{ lobby-start }**。提示已開啟，可以用`/{ command-preferences.name }`更改。
+learn-opened = 下面已經開打：{ $game }，對手是初級電腦。提示已開啟，可以用`/{ command-preferences.name }`更改。
 refused-no-course = 這個遊戲還沒有教學。玩法請看`/{ command-rules.name }`。
 
 help-button = 我能做什麼？
 more-button = 更多
 more-button-given = 更多 ✓
 more-words = 全部用文字
+more-end = 結束這場…
 help-title = ## 我能做什麼？
 help-spectator = 你正在觀戰這一桌。圖片描述裡有完整的文字說明。
 help-nothing = 現在還不用你做什麼。輪到你的時候，手牌會自動更新。
