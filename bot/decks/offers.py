@@ -9,7 +9,7 @@ from operator import itemgetter
 from bot.decks.deck import Choice
 from bot.decks.telling import Telling
 from engine.core import Action, Piece
-from engine.core.signs import Look, Style
+from engine.core.signs import Look
 
 MOST_BUTTONS = 10
 """Maximum number of choices shown as buttons. With more, all of them become one list."""
@@ -34,13 +34,6 @@ def label(action: Action, about: Sequence[Piece], telling: Telling, **more: str 
     `about`: the pieces that the action would take. `more`: further variables for the message."""
     named, taken = telling.shorts(action.pieces), telling.shorts(about)
     return telling.text(f"verb-{action.verb}", **{"pieces": named, "taken": taken, **more})[:80]
-
-
-def decided(action: Action, safe: Action, telling: Telling) -> Style:
-    """Return the button style that the game declares for a decision.
-
-    If the game declares none, return `good` for the safe action and `danger` for all others."""
-    return get_look(action, telling).style or ("good" if action == safe else "danger")
 
 
 def in_order(legal: Sequence[Action], held: Sequence[Piece]) -> list[Action]:

@@ -76,7 +76,7 @@ def table_buttons(table: Table, question: Question, text: Text) -> list[Button]:
     ready = MOVE(table.id, question.number, READY)
     asks = question.ask is Ask.PAUSE
     return [
-        *([button(text("table-ready-button"), ready, discord.ButtonStyle.success)] if asks else []),
+        *([button(text("table-ready-button"), ready, discord.ButtonStyle.primary)] if asks else []),
         button(text("table-hand"), HAND(table.id), discord.ButtonStyle.primary),
         *company_buttons(table, text),
     ]

@@ -24,13 +24,13 @@ ALIKE = (
 LOOKS: Mapping[str, Look] = {
     **CORE,
     Verb.DISCARD: Look(),
-    Verb.CHOW: Look("act"),
-    Verb.PONG: Look("act"),
-    Verb.KONG: Look("act"),
-    Verb.CONCEALED_KONG: Look("act"),
-    Verb.ADDED_KONG: Look("act"),
-    Verb.WIN: Look("good", wins=True),
-    Verb.PASS: Look("quiet"),
+    Verb.CHOW: Look(),
+    Verb.PONG: Look(),
+    Verb.KONG: Look(),
+    Verb.CONCEALED_KONG: Look(),
+    Verb.ADDED_KONG: Look(),
+    Verb.WIN: Look(wins=True),
+    Verb.PASS: Look("act"),
 }
 """The looks of the verbs that both games share."""
 

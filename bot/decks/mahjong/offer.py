@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bot.decks import offers
 from bot.decks.deck import Choice, Offer
-from bot.decks.mahjong.moment import own_tiles, wild_kinds
+from bot.decks.mahjong.moment import makes_contract, own_tiles, wild_kinds
 from bot.decks.mahjong.notation import named, star, with_star, written
-from bot.decks.offers import decided, get_look, in_low_rows, in_order, in_rows
+from bot.decks.offers import get_look, in_low_rows, in_order, in_rows
 from bot.decks.telling import Telling, closed, copied, pieces
 from bot.i18n import has
 from engine.core import Action, Piece, Question, Scene
@@ -27,7 +27,7 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
 
     def choice(action: Action) -> Choice:
         looks = get_look(action, telling)
-        style = (looks.style or "act") if discards else decided(action, legal[0], telling)
+        style = "danger" if action.verb in OWN and makes_contract(scene, telling) else looks.style
         full = label(action, scene, question, telling)
         return Choice(action, _brief(action, full, scene, telling), style, looks.grave, full)
 
@@ -35,7 +35,7 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
     if not discards:
         ordered = in_order(others, own_tiles(scene, scene.viewer))
         return Offer(in_rows([choice(action) for action in ordered], ROW), notes)
-    others.sort(key=lambda action: get_look(action, telling).style != "good")
+    others.sort(key=lambda action: not get_look(action, telling).wins)
     above = in_rows([choice(action) for action in others], ROW)
     kinds = [_discard(action, scene, question, telling) for action in _laid(discards, scene)]
     return Offer((*above, *in_low_rows(kinds, ROW, HIGH - len(above))), notes)
@@ -81,16 +81,14 @@ def _worth(legal: Sequence[Action], scene: Scene, telling: Telling) -> list[str]
 
 
 def _discard(action: Action, scene: Scene, question: Question, telling: Telling) -> Choice:
-    """Offer a discard. Only the drawn tile has a coloured button.
-
-    A wild tile has a star, and needs confirmation."""
+    """Offer a discard. A wild tile has a star, and needs confirmation."""
     kind, drawn = action.pieces[0], _drawn(scene)
     copies = (*own_tiles(scene, scene.viewer), drawn).count(kind)
     wild = kind in wild_kinds(scene)
     said = copied(label(action, scene, question, telling), copies, telling.speak)
     full = pieces([kind], telling.speak)  # in a sentence `2 Bam ×2` reads like two discards
     words = with_star(said, telling) if wild else said
-    return Choice(action, words, "act" if kind == drawn else "quiet", wild, full)
+    return Choice(action, words, grave=wild, full=full)
 
 
 def _laid(discards: Sequence[Action], scene: Scene) -> list[Action]:

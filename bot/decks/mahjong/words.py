@@ -17,6 +17,7 @@ from bot.decks.mahjong.moment import (
     is_window,
     last_discard,
     loose_tile,
+    makes_contract,
     round_wind,
     wild_kinds,
 )
@@ -194,11 +195,9 @@ def asks(scene: Scene, telling: Telling) -> dict[str, str | int]:
     otherwise `no`."""
     bound = [badge for badge in badges_with_meaning("bound", scene, telling) if badge.seat is not None and badge.args]
     pairs = [(badge.seat or 0, int(badge.args[0])) for badge in bound]
-    claims = [badge.args for badge in badges_with_meaning("nearly_bound", scene, telling) if badge.seat == scene.viewer]
-    third = scene.question.topic == "claim" and (scene.question.by,) in claims
     return {
         "bound": telling.listed((telling.joined(map(telling.who, pair)) for pair in pairs), "semicolons"),
-        "third": "yes" if third else "no",
+        "third": "yes" if makes_contract(scene, telling) else "no",
     }
 
 
