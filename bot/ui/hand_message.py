@@ -20,13 +20,13 @@ from bot.ui.advice_words import advice_button
 from bot.ui.custom_ids import CONFIRM_MOVE, MOVE, PICK_MOVE, VOTE
 from bot.ui.hints import hinting
 from bot.ui.more import IN_A_ROW, MORE, has_more, more_button, more_parts, within
-from bot.ui.narration import asked, asking, deck_of, settings, story, telling, who
+from bot.ui.narration import asked, asking, deck_of, happened, settings, story, telling, who
 from bot.ui.outcomes import rating_words, thanks
 from bot.ui.render_context import RenderContext
 from bot.ui.result_message import again_buttons, between, end_message, final, settled_when, why_button
 from bot.ui.table_status import back_button, clock_line
 from bot.ui.votes import may_ask, replaced_line, vote_buttons, vote_words
-from engine.core import FINISH, Action, AnyGame, Ask, Event, Piece, Question, Scene, Seat
+from engine.core import FINISH, Action, Ask, Piece, Question, Scene, Seat
 from engine.core.signs import Style
 
 IN_A_LIST, SMALL = 25, "-# "
@@ -89,7 +89,7 @@ async def _hand_message(
     shown = post(
         _title(table, scene, notice, context),
         *asked_first,
-        "\n".join(paragraphs(story(table, _latest(table.game, match.told, over=over), seat, text), text)),
+        _ended(table, seat, text) if over else happened(table, seat, text),
         "\n".join(deck.settlement(scene, said)) if legal and between(table) else "",
         board or "",
         picture,
@@ -113,13 +113,12 @@ async def _board(table: Table, context: RenderContext) -> tuple[()] | tuple[str,
     return await replace(context, wish=wish).draw("table", table, table.match.scene(None)) or None
 
 
-def _latest(game: AnyGame, told: Sequence[Event], *, over: bool) -> Sequence[Event]:
-    """Return the latest events to tell.
-
-    `over`: the match has ended. Then leave out points, because the table shows them.
-    """
-    latest = game.story.latest(told)
-    return [event for event in latest if event.kind not in game.story.beside] if over else latest
+def _ended(table: Table, seat: Seat, text: Text) -> str:
+    """Tell the last turn of the match without points, because the table shows them."""
+    assert table.match is not None
+    how = table.game.story
+    latest = [event for event in how.latest(table.match.told) if event.kind not in how.beside]
+    return "\n".join(paragraphs(story(table, latest, seat, text), text))
 
 
 def _below(hints: Iterable[str], parts: Sequence[Part]) -> list[Part]:

@@ -34,7 +34,7 @@ LOOKS: Mapping[str, Look] = {
 }
 """The looks of the verbs that both games share."""
 
-STORY = Story(turns=frozenset({"discarded", "began"}))
+STORY = Story(turns=frozenset({"discarded", "began"}), drawn="drew")
 """The story of both games. A turn lasts from one discard to the next."""
 
 TERMS = (Term("share", "share"), Term("score", "score"))
