@@ -71,10 +71,7 @@ async def _hand_message(
     small = context.taste.small and not wordy
     drawn = ("result", table, final(table)) if over else ("hand", table, scene)
     picture = () if small or wordy else await context.draw(*drawn)
-    board = await _board(table, context) if not (over or wordy) else ()
-    if board is None:
-        picture = ()
-    owed = board is None or not (small or wordy or picture)
+    owed = not (small or wordy or picture)
     in_words = (wordy or owed) and not over
     offer = deck.offer(scene, question, legal, said) if legal else Offer()
     hasty = in_words and bool(legal) and question.ask in (Ask.WINDOW, Ask.CHOICE) and sure != MORE
@@ -91,7 +88,6 @@ async def _hand_message(
         *asked_first,
         _ended(table, seat, text) if over else happened(table, seat, text),
         "\n".join(deck.settlement(scene, said)) if legal and between(table) else "",
-        board or "",
         picture,
         hand_line(scene, emoji) if small and not over else "",
         words(deck, "hand", scene, said, emoji) if in_words else "",
@@ -99,18 +95,6 @@ async def _hand_message(
         accent=OVER if over else ACCENT if legal else CALM,
     )
     return replace(shown, owed=owed)
-
-
-async def _board(table: Table, context: RenderContext) -> tuple[()] | tuple[str, bytes, str] | None:
-    """Draw the public table, if the hand is the table's only message. Otherwise return ().
-
-    Return None if the picture is not ready in time.
-    """
-    assert table.match is not None
-    if table.venue.posts:
-        return ()
-    wish = None if context.wish is None else replace(context.wish, place=(context.wish.place, "table"))
-    return await replace(context, wish=wish).draw("table", table, table.match.scene(None)) or None
 
 
 def _ended(table: Table, seat: Seat, text: Text) -> str:

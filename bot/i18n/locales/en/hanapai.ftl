@@ -1263,6 +1263,7 @@ help-button = What can I do?
 more-button = More
 more-button-given = More ✓
 more-words = All in words
+more-table = Show table
 more-end = End the match…
 help-title = ## What can I do?
 help-spectator = You're watching this table. The picture's description has everything in words.

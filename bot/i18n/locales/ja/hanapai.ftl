@@ -1073,6 +1073,7 @@ help-button = 何ができる？
 more-button = その他
 more-button-given = その他 ✓
 more-words = すべて文字で
+more-table = 卓を見る
 more-end = 対局を終える…
 help-title = ## 何ができる？
 help-spectator = 観戦中です。画像の内容は、画像の説明文にすべて文字で書いてあります。

@@ -1100,6 +1100,7 @@ help-button = 지금 할 수 있는 것
 more-button = 더 보기
 more-button-given = 더 보기 ✓
 more-words = 모두 글로 보기
+more-table = 테이블 보기
 more-end = 게임 끝내기…
 help-title = ## 지금 할 수 있는 것
 help-spectator = 지금은 구경하고 있어요. 그림의 내용은 모두 그림 설명에 글로도 적혀 있어요.

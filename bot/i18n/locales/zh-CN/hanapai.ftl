@@ -1082,6 +1082,7 @@ help-button = 我能做什么？
 more-button = 更多
 more-button-given = 更多 ✓
 more-words = 全部文字
+more-table = 看牌桌
 more-end = 结束本场…
 help-title = ## 我能做什么？
 help-spectator = 你在旁观这一桌。图片描述里有全部内容的文字说明。

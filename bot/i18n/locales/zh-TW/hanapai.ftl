@@ -1086,6 +1086,7 @@ help-button = 我能做什麼？
 more-button = 更多
 more-button-given = 更多 ✓
 more-words = 全部用文字
+more-table = 看牌桌
 more-end = 結束這場…
 help-title = ## 我能做什麼？
 help-spectator = 你正在觀戰這一桌。圖片描述裡有完整的文字說明。
