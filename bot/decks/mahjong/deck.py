@@ -32,8 +32,8 @@ MAHJONG = Deck(
     pieces=partial(pieces, "mahjong"),
     ground="table",
     window=words.window,
-    hinting=frozenset({"lacking", "waits"}),
-    giveaways=frozenset({"lacking", "waits"}),
+    hinting=frozenset({"claims", "lacking", "waits"}),
+    giveaways=frozenset({"claims", "lacking", "waits"}),
     aims=words.aims,
     urgent=words.urgent,
 )

@@ -9,7 +9,7 @@ from bot.decks.deck import Choice, Offer
 from bot.decks.mahjong.moment import makes_contract, own_tiles, wild_kinds
 from bot.decks.mahjong.notation import named, star, with_star, written
 from bot.decks.offers import get_look, in_low_rows, in_order, in_rows
-from bot.decks.telling import Telling, closed, copied, pieces
+from bot.decks.telling import Telling, closed, copied, paragraphs, pieces
 from bot.i18n import has
 from engine.core import Action, Piece, Question, Scene
 
@@ -18,6 +18,8 @@ ROW = 5
 HIGH = 4
 """Maximum number of rows. A desktop has no room for more, and the 17 tiles of Fuzhou mahjong may need as many."""
 _SMALL = "-# "
+_NEVER = 20
+"""A distance from a win that no hand has. Greater distances mean that no win is possible any longer."""
 
 
 def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Telling) -> Offer:
@@ -34,7 +36,8 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
     notes = (*_worth(legal, scene, telling), *(_notes(discards, scene, telling) if discards else ()))
     if not discards:
         ordered = in_order(others, own_tiles(scene, scene.viewer))
-        return Offer(in_rows([choice(action) for action in ordered], ROW), notes)
+        choices = [choice(action) for action in ordered]
+        return Offer(in_rows(choices, ROW), (*notes, *_brings(choices, scene, telling)))
     others.sort(key=lambda action: not get_look(action, telling).wins)
     above = in_rows([choice(action) for action in others], ROW)
     kinds = [_discard(action, scene, question, telling) for action in _laid(discards, scene)]
@@ -78,6 +81,24 @@ def _worth(legal: Sequence[Action], scene: Scene, telling: Telling) -> list[str]
     if len(scores) > 1:
         return [telling.text("hand-worths")]
     return [telling.text("hand-worth", worth=score) for score in scores]
+
+
+def _brings(choices: Sequence[Choice], scene: Scene, telling: Telling) -> list[str]:
+    """Say how near to a win each claim brings the viewer. Claims that bring the same are named together."""
+    sheet = scene.sheet("claims", scene.viewer)
+    if sheet is None:
+        return []
+    now, *rows = sheet.rows
+    found = {row.key: row.missing for row in rows}
+    named: dict[int, list[str]] = {}
+    for choice in choices:
+        if (then := found.get(str(choice.action))) is not None:
+            named.setdefault(then, []).append(choice.label)
+    said: list[str] = []
+    for then, claims in named.items():
+        how = "never" if then >= _NEVER else "same" if then == now.missing else "moved"
+        said.append(telling.text("claim-brings", claim=" / ".join(claims), how=how, now=now.missing, then=then))
+    return [_SMALL + line for line in paragraphs(said, telling.speak, "dots")] if now.missing < _NEVER else []
 
 
 def _discard(action: Action, scene: Scene, question: Question, telling: Telling) -> Choice:

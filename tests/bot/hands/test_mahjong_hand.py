@@ -98,6 +98,8 @@ async def test_claims_show_the_meld_they_would_make_and_the_countdown_and_pass_c
     chower, ponger = await hand(table, 1), await hand(table, 2)
     assert claims(chower) == ["Chow 34 Circ", "Chow 46 Circ", "Chow 67 Circ", "Pass"]
     assert claims(ponger) == ["Kong", "Pong", "Pass"]
+    assert "\n-# Chow 34 Circ / Chow 46 Circ / Chow 67 Circ: " in chower.text
+    assert " from a win" in ponger.text
     for seen in (chower, ponger):
         assert "**Five of Circles** from <@11>" in seen.text
         assert "<t:1700000008:R>" in seen.text

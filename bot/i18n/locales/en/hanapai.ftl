@@ -446,6 +446,17 @@ hand-worth = -# A win now earns you { $worth } { $worth ->
        *[other] points
     } in all.
 hand-worths = -# Each button shows how many points that win earns you in all.
+claim-brings = { $claim }: { $how ->
+        [moved] from { $now } to { $then } { $then ->
+            [one] tile
+           *[other] tiles
+        } from a win
+        [never] you could no longer win
+       *[same] still { $now } { $now ->
+            [one] tile
+           *[other] tiles
+        } from a win
+    }
 tiles-reading = `{ $sets }`
 meld-chow = chow `{ $written }` from { $source }
 meld-pong = pong `{ $written }` from { $source }

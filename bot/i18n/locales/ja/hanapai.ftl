@@ -393,6 +393,11 @@ tiles-nearest = { $name }（あと{ $count }枚）
 lacking-claimed = **手は完成していますが、和了できません：**チーやポンの直後は、1枚捨てるだけです。和了できるのは次の牌からです。
 hand-worth = -# 今和了すると、合計{ $worth }点が入ります。
 hand-worths = -# ボタンの数字は、その和了で入る合計点です。
+claim-brings = { $claim }：{ $how ->
+        [moved] 和了まで{ $now }枚から{ $then }枚に
+        [never] もう和了できなくなります
+       *[same] 和了まで{ $now }枚のまま
+    }
 tiles-reading = `{ $sets }`
 meld-chow = チー：`{ $written }`（{ $source }から）
 meld-pong = ポン：`{ $written }`（{ $source }から）

@@ -405,6 +405,11 @@ tiles-nearest = { $name }({ $count }장 모자람)
 lacking-claimed = **완성됐지만 화료할 수 없어요:** 치나 퐁을 하면 먼저 한 장 버려야 해요. 화료는 다음 패부터 할 수 있어요.
 hand-worth = -# 지금 화료하면 모두 합쳐 { $worth }점을 받아요.
 hand-worths = -# 버튼의 숫자는 그 화료로 받는 총점이에요.
+claim-brings = { $claim }: { $how ->
+        [moved] 화료까지 { $now }장에서 { $then }장으로
+        [never] 더는 화료할 수 없어요
+       *[same] 화료까지 그대로 { $now }장
+    }
 tiles-reading = `{ $sets }`
 meld-chow = 치 `{ $written }` ({ $source })
 meld-pong = 퐁 `{ $written }` ({ $source })
