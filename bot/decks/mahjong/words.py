@@ -192,13 +192,22 @@ def asks(scene: Scene, telling: Telling) -> dict[str, str | int]:
     """Return the variables of the question.
 
     `bound`: the pairs of players bound by contract. `third`: `yes` if a claim now would bind the viewer by contract,
-    otherwise `no`."""
+    otherwise `no`. `nearer`: the players who come before the viewer if they also want a loose tile, `no` for none."""
     bound = [badge for badge in badges_with_meaning("bound", scene, telling) if badge.seat is not None and badge.args]
     pairs = [(badge.seat or 0, int(badge.args[0])) for badge in bound]
     return {
         "bound": telling.listed((telling.joined(map(telling.who, pair)) for pair in pairs), "semicolons"),
         "third": "yes" if makes_contract(scene, telling) else "no",
+        "nearer": telling.listed(map(telling.who, _nearer(scene)), "or") or "no",
     }
+
+
+def _nearer(scene: Scene) -> list[Seat]:
+    """Return the seats to the right of the player in turn, up to the viewer. That player comes last (FZ-80)."""
+    turn, seats = scene.question.by, len(scene.places)
+    if turn is None or scene.viewer is None or not loose_tile(scene):
+        return []
+    return [(turn + step) % seats for step in range(1, (scene.viewer - turn - 1) % seats + 1)]
 
 
 def window(scene: Scene) -> str:

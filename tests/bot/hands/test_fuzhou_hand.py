@@ -97,7 +97,8 @@ async def test_who_may_rob_the_gold_is_asked_that_and_reads_what_it_means():
     match = position("p1", asked=["pass", "rob_gold"], question=robbing("s9"))
     seen = await hand(table_of(match), 0)
     assert "You can rob the gold" in seen.text
-    assert "before anyone claims <@11>'s first discard. This chance ends <t:1700000008:R>." in seen.text
+    assert "before anyone claims <@11>'s first discard, unless <@22>" in seen.text
+    assert "<@44> takes it first. This chance ends <t:1700000008:R>." in seen.text
     assert "\n-# Robbing the gold 抢金: " in seen.text
     assert seen.labels[0] == ["Rob gold", "Pass", "More"]
     assert [button.style for button in seen.rows[0][:2]] == [ButtonStyle.secondary, ButtonStyle.primary]

@@ -12,6 +12,7 @@ list-clauses = { LIST($items) }
 full-stop = .
 list-comma = { LIST($items) }
 list-dots = { LIST($items, between: " · ") }
+list-or = { LIST($items, style: "or") }
 list-said = { $what }: { $said }
 until-both = { $at } ({ $left })
 piece-copies = { $name } ×{ $count }
