@@ -1257,6 +1257,7 @@ table-won-flowers = Flowers: { $flowers }.
 command-learn = Learn a game, one decision at a time
 learn-button = How to play
 learn-title = **How to play { $game }** · { $step } of { $steps }
+learn-begin = -# { $steps } short questions, about five minutes. A wrong answer costs nothing.
 learn-right = **Right.**
 learn-wrong = **Not quite.**
 learn-next = Next
@@ -1290,7 +1291,7 @@ help-finish = **{ vote-end-yes }**: ends the match now, with the points as they 
 ## The page of the playground
 
 welcome-title = Welcome to Hanapai
-welcome-what = Five games with Japanese flower cards and Chinese tiles, played in a small Discord on your own machine.
+welcome-what = Begin with { koikoi }: five minutes to learn, a quarter of an hour to play. There are five games with Japanese flower cards and Chinese tiles, in a small Discord on your own machine.
 welcome-where = Press *{ playground-play-now }* to play against computers as Anna. Your hand arrives in a message that only you can see.
 welcome-friend = Play with a friend
 welcome-friend-columns = Anna, Ben and Chie are three people on this page, each in their own column. As Anna, type /challenge and choose Ben. As Ben, press *{ lobby-accept }*. Then press *{ lobby-start }* as Anna.

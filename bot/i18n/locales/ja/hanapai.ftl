@@ -1061,6 +1061,7 @@ table-won-flowers = 花牌：{ $flowers }
 
 learn-button = 入門
 learn-title = **{ $game }入門** · { $step }／{ $steps }
+learn-begin = -# 短い問題が{ $steps }問、5分ほどです。間違えても大丈夫です。
 learn-right = **正解です。**
 learn-wrong = **惜しいです。**
 learn-next = 次へ
@@ -1094,7 +1095,7 @@ help-finish = **{ vote-end-yes }**：今の点数で対局を終えます。ほ�
 ## The page of the playground
 
 welcome-title = 花牌へようこそ
-welcome-what = 日本の花札と中国の麻雀の5つのゲームを、このパソコンだけで動くDiscord風の画面で遊べます。
+welcome-what = 最初は{ koikoi }がおすすめです。入門は5分、短い対局は15分ほどです。日本の花札と中国の麻雀の5つのゲームを、このパソコンだけで動くDiscord風の画面で遊べます。
 welcome-where = 「{ playground-play-now }」を押すと、Annaとしてコンピューターと対局できます。手札・手牌は、自分だけに見えるメッセージで届きます。
 welcome-friend = 友だちと遊ぶ
 welcome-friend-columns = このページにはAnna、Ben、Chieの3人がいて、それぞれの列があります。まずAnnaで/{ command-challenge.name }と入力してBenを選びます。次にBenで「{ lobby-accept }」、最後にAnnaで「{ lobby-start }」を押してください。

@@ -1088,6 +1088,7 @@ table-won-flowers = 꽃: { $flowers }.
 
 learn-button = 배우기
 learn-title = **{ $game } { learn-button }** · { $step } / { $steps }
+learn-begin = -# 짧은 문제 { $steps }개, 5분쯤 걸려요. 틀려도 괜찮아요.
 learn-right = **맞아요.**
 learn-wrong = **조금 아쉬워요.**
 learn-next = 다음
@@ -1121,7 +1122,7 @@ help-finish = **{ vote-end-yes }**: 지금 점수 그대로 게임을 끝내요.
 ## The page of the playground
 
 welcome-title = Hanapai에 어서 오세요
-welcome-what = 일본의 하나후다와 중국의 마작패로 하는 다섯 가지 게임을, 내 컴퓨터 속 작은 Discord에서 즐겨요.
+welcome-what = 처음이라면 { koikoi }부터 해 보세요. 배우는 데 5분, 짧은 게임은 15분쯤 걸려요. 일본의 하나후다와 중국의 마작패로 하는 다섯 가지 게임을, 내 컴퓨터 속 작은 Discord에서 즐겨요.
 welcome-where = *{ playground-play-now }* 버튼을 누르면 Anna가 되어 컴퓨터와 쳐요. 손패는 나에게만 보이는 메시지로 와요.
 welcome-friend = 친구와 치기
 welcome-friend-columns = Anna, Ben, Chie는 이 페이지에 있는 세 사람이고, 각자 자기 칸이 있어요. Anna로 /{ command-challenge.name } 명령어를 입력하고 Ben을 고르세요. Ben으로 *{ lobby-accept }* 버튼을 누른 다음, Anna로 *{ lobby-start }* 버튼을 누르면 돼요.

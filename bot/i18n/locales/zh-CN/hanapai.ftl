@@ -1070,6 +1070,7 @@ table-won-flowers = 花：{ $flowers }。
 
 learn-button = 教程
 learn-title = **{ $game }教程** · { $step } / { $steps }
+learn-begin = -# { $steps }道小题，大约五分钟，答错也没关系。
 learn-right = **对了。**
 learn-wrong = **不太对。**
 learn-next = 下一步
@@ -1103,7 +1104,7 @@ help-finish = **{ vote-end-yes }**：就此结束，分数照现在的算。桌�
 ## The page of the playground
 
 welcome-title = 欢迎来到Hanapai
-welcome-what = 五种玩法：日本花札和中国麻将，就在你自己电脑上的一个小Discord里打。
+welcome-what = 先玩{ koikoi }吧：五分钟学会，短的一场约一刻钟。一共五种玩法：日本花札和中国麻将，就在你自己电脑上的一个小Discord里打。
 welcome-where = 按*{ playground-play-now }*，你就以Anna的身份跟电脑打一场。手牌在只有你看得到的消息里。
 welcome-friend = 跟朋友打
 welcome-friend-columns = Anna、Ben和Chie是这一页上的三个人，各占一栏。在Anna那栏输入/{ command-challenge.name }，选Ben；在Ben那栏按*{ lobby-accept }*，再在Anna那栏按*{ lobby-start }*。

@@ -1074,6 +1074,7 @@ table-won-flowers = 花：{ $flowers }。
 
 learn-button = 怎麼玩
 learn-title = **{ $game }怎麼玩** · { $step } / { $steps }
+learn-begin = -# { $steps }題小問題，大約五分鐘，答錯也沒關係。
 learn-right = **答對了。**
 learn-wrong = **不太對。**
 learn-next = 下一步
@@ -1107,7 +1108,7 @@ help-finish = **{ vote-end-yes }**：現在就結束，分數以目前為準。�
 ## The page of the playground
 
 welcome-title = 歡迎來到Hanapai
-welcome-what = 日本花札和中國麻將，一共五個遊戲，就在你電腦上的迷你Discord裡玩。
+welcome-what = 先從{ koikoi }開始吧：五分鐘學會，短的一場大約十五分鐘。日本花札和中國麻將，一共五個遊戲，就在你電腦上的迷你Discord裡玩。
 welcome-where = 按*{ playground-play-now }*，就能以Anna的身分跟電腦打。你的手牌會出現在只有你看得到的訊息裡。
 welcome-friend = 跟朋友玩
 welcome-friend-columns = Anna、Ben和Chie是這一頁上的三個人，一人一欄。在Anna那欄輸入/{ command-challenge.name }並選Ben，到Ben那欄按*{ lobby-accept }*，再回Anna那欄按*{ lobby-start }*。
