@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.core import Badge, Piece, Pile, Place, Row, Scene, Sheet, around, best_sheets
 from engine.fuzhou.asks import asks
-from engine.fuzhou.hints import lacking, worth
+from engine.fuzhou.hints import aims, lacking, worth
 from engine.fuzhou.legal import allowed, live_tiles
 from engine.fuzhou.score import share_terms
 from engine.fuzhou.shape import distance, golds, may_claim, neighbours, waits
@@ -101,7 +101,7 @@ def _waits(view: View) -> tuple[Sheet, ...]:
 
 def _own(view: View) -> Iterator[Sheet]:
     """Yield private hints: the points of a win, why a complete hand is not a win, and what claims bring."""
-    yield from (sheet for sheet in (worth(view), lacking(view)) if sheet)
+    yield from (sheet for sheet in (worth(view), lacking(view), aims(view)) if sheet)
     if view.phase is Phase.CLAIM:
         yield from claims_sheet(view, view.gold, lambda hand, melds: distance(hand, view.gold, 5 - len(melds)))
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core import Badge, Pile, Place, Row, Scene, Sheet, around, best_sheets
 from engine.jiaxing.asks import asks
 from engine.jiaxing.contracts import may_bind
-from engine.jiaxing.hints import lacking, worth
+from engine.jiaxing.hints import aims, lacking, worth
 from engine.jiaxing.legal import allowed
 from engine.jiaxing.score import share_terms
 from engine.jiaxing.shape import distance, may_win, waits
@@ -121,7 +121,7 @@ def _waits(view: View) -> tuple[Sheet, ...]:
 
 def _own(view: View) -> Iterator[Sheet]:
     """Yield private hints: the points of a win, why a complete hand is not a win, and what claims bring."""
-    yield from (sheet for sheet in (worth(view), lacking(view)) if sheet)
+    yield from (sheet for sheet in (worth(view), lacking(view), aims(view)) if sheet)
     if view.phase is Phase.CLAIM and view.viewer not in view.gone:
         yield from claims_sheet(view, view.wild, lambda hand, melds: distance(hand, view.wild, melds))
 

@@ -30,5 +30,6 @@ HANAFUDA = Deck(
     pieces=partial(pieces, "hanafuda"),
     hinting=frozenset({"reach"}),
     aims=words.aims,
+    reasons=words.reasons,
     unit="round",
 )

@@ -25,7 +25,7 @@ from bot.decks.mahjong.notation import named, written
 from bot.decks.mahjong.offer import label
 from bot.decks.mahjong.settled import last_tile, settlement
 from bot.decks.mahjong.stakes import nearly_bound
-from bot.decks.mahjong.waits import hints
+from bot.decks.mahjong.waits import hints, nearest
 from bot.decks.moments import moment_words
 from bot.decks.scenes import answered, badge_words, ranked, seat_words, table_words, turn_words, winner_words
 from bot.decks.telling import Telling
@@ -171,8 +171,13 @@ def _melds(piles: Sequence[Pile], telling: Telling) -> str:
 
 
 def aims(scene: Scene, _patterns: Sequence[Pattern], telling: Telling) -> list[str]:
-    """Say what the viewer's tiles wait for, or would wait for after a discard."""
-    return hints(scene, telling)
+    """Say what the viewer's tiles wait for, or would wait for after a discard. If nothing, say what they are near."""
+    found, sheet = hints(scene, telling), scene.sheet("aims", scene.viewer)
+    if found or sheet is None:
+        return found
+    near = nearest(sheet, telling)
+    away = [telling.text("help-distance", count=number) for _, number in sheet.terms]
+    return [*([telling.text("help-near", yaku=near)] if near else []), *away]
 
 
 def meanwhile(scene: Scene, question: Question, telling: Telling) -> list[str]:

@@ -1284,6 +1284,10 @@ help-nothing = You have nothing to do right now. Your hand updates automatically
 help-aim = **Your goal**
     { $goal }
 help-near = Your cards are closest to { $yaku }.
+help-distance = You're { $count } { $count ->
+        [one] tile
+       *[other] tiles
+    } from a win.
 help-more = -# `/rules` explains the goal, the turns, the scoring and the settings of this table. `/hand` shows your hand again.
 help-ready = **{ table-ready-button }**: press it when you've seen enough. The table continues when everyone has pressed it.
 help-finish = **{ vote-end-yes }**: ends the match now, with the points as they are. If other people are playing, everyone has to agree in time.

@@ -1088,6 +1088,7 @@ help-nothing = 今は何もすることがありません。自分の番にな�
 help-aim = **目標**
     { $goal }
 help-near = 手札から一番近い役：{ $yaku }
+help-distance = 和了まであと{ $count }枚です。
 help-more = -# `/{ command-rules.name }`に目的、手番、役、この卓の設定があります。`/{ command-hand.name }`で手札・手牌をもう一度表示できます。
 help-ready = **{ table-ready-button }**：見終わったら押します。全員が押すと、次に進みます。
 help-finish = **{ vote-end-yes }**：今の点数で対局を終えます。ほかの人がいれば、時間内に全員の賛成が必要です。

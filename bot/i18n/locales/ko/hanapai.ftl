@@ -1115,6 +1115,7 @@ help-nothing = 지금은 할 것이 없어요. 할 것이 생기면 이 손패 �
 help-aim = **목표**
     { $goal }
 help-near = 지금 가장 가까운 족보: { $yaku }.
+help-distance = 화료까지 { $count }장 남았어요.
 help-more = -# `/{ command-rules.name }`에는 목표, 진행, 점수, 이 테이블의 설정이 있어요. `/{ command-hand.name }`로 손패를 다시 볼 수 있어요.
 help-ready = **{ table-ready-button }**: 다 봤으면 누르세요. 모두 누르면 계속돼요.
 help-finish = **{ vote-end-yes }**: 지금 점수 그대로 게임을 끝내요. 다른 사람이 있으면 시간 안에 모두 찬성해야 끝나요.

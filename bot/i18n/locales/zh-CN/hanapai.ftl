@@ -1097,6 +1097,7 @@ help-nothing = 现在没有要你做的。轮到你时，手牌会自动更新�
 help-aim = **目标**
     { $goal }
 help-near = 你的牌最接近{ $yaku }。
+help-distance = 离胡牌还差{ $count }张。
 help-more = -# `/{ command-rules.name }`里有目标、打法、算分和这一桌的设置。`/{ command-hand.name }`可以重新显示手牌。
 help-ready = **{ table-ready-button }**：看好了就按，大家都按了就继续。
 help-finish = **{ vote-end-yes }**：就此结束，分数照现在的算。桌上还有别人的话，要大家在时限内都同意。

@@ -1101,6 +1101,7 @@ help-nothing = 現在還不用你做什麼。輪到你的時候，手牌會自�
 help-aim = **目標**
     { $goal }
 help-near = 你的牌最接近{ $yaku }。
+help-distance = 離胡牌還差{ $count }張。
 help-more = -# 目標、流程、計分和這一桌的設定，請看`/{ command-rules.name }`。想再看手牌，請用`/{ command-hand.name }`。
 help-ready = **{ table-ready-button }**：看好了就按。所有人都按了才會繼續。
 help-finish = **{ vote-end-yes }**：現在就結束，分數以目前為準。如果還有其他人在玩，要所有人都及時同意才行。
