@@ -9,7 +9,7 @@ from operator import itemgetter
 from bot.decks.deck import Choice
 from bot.decks.telling import Telling
 from engine.core import Action, Piece
-from engine.core.signs import Look
+from engine.core.signs import Look, Style
 
 MOST_BUTTONS = 10
 """Maximum number of choices shown as buttons. With more, all of them become one list."""
@@ -34,6 +34,11 @@ def label(action: Action, about: Sequence[Piece], telling: Telling, **more: str 
     `about`: the pieces that the action would take. `more`: further variables for the message."""
     named, taken = telling.shorts(action.pieces), telling.shorts(about)
     return telling.text(f"verb-{action.verb}", **{"pieces": named, "taken": taken, **more})[:80]
+
+
+def decided(action: Action, _safe: Action, telling: Telling) -> Style:
+    """Return the button style of a decision. Packages used this until 0.3."""
+    return get_look(action, telling).style
 
 
 def in_order(legal: Sequence[Action], held: Sequence[Piece]) -> list[Action]:
