@@ -16,7 +16,7 @@ from bot.settings.settings import Settings
 from bot.store import Sitter, TableRow
 from bot.tables.events import Closed, LobbyChanged, Started
 from bot.tables.limits import Limits
-from bot.tables.lobby_checks import check_level, host_only, in_lobby, may_join, sits
+from bot.tables.lobby_checks import check_level, host_only, in_lobby, last_computer, may_join, sits
 from bot.tables.match_service import MatchService
 from bot.tables.registry import TableRegistry
 from bot.tables.seating import arranged, complete
@@ -117,8 +117,7 @@ class LobbyService:
         blocked = await self._settings.blocked([row.host])
 
         def check(table: Table) -> None:
-            users = [sitter.user for sitter in table.sitters]
-            may_join(table.row, users, user, blocked=blocked(table.row.host, user))
+            may_join(table.row, [each.user for each in table.sitters], user, blocked=blocked(table.row.host, user))
 
         async with self.lobby(table_id, check) as table:
             sitters = (*table.sitters, self._sitter(table, user, None, press))
@@ -204,10 +203,12 @@ class LobbyService:
             return table
 
     async def remove_computer(self, table_id: int, user: int) -> Table:
-        async with self.lobby(table_id, lambda table: host_only(table, user)) as table:
-            last = max((sitter.seat for sitter in table.sitters if sitter.user is None), default=None)
-            if last is None:
-                raise UserError("no-computer")
+        def check(table: Table) -> None:
+            host_only(table, user)
+            last_computer(table)
+
+        async with self.lobby(table_id, check) as table:
+            last = last_computer(table)
             sitters = tuple(sitter for sitter in table.sitters if sitter.seat != last)
             await self.save(table, table.row, sitters)
             return table
@@ -238,8 +239,7 @@ class LobbyService:
         """
         async with self.lobby(table_id, lambda table: host_only(table, user)) as table:
             await self._settings.read(guild=table.row.guild)
-            rules = self._rules(table.row.guild, table.game, preset)
-            row = replace(table.row, preset=preset, rules=rules.plain())
+            row = replace(table.row, preset=preset, rules=self._rules(table.row.guild, table.game, preset).plain())
             await self.save(table, row, table.sitters)
             return table
 

@@ -26,6 +26,7 @@ from tests.bot.walking import NAMES, WORDS, table_of, walk
 from tests.browser.stage import PHONE as NARROW
 from tests.browser.stage import WIDE, opened
 from tests.sampling import sampled
+from tests.there import there
 
 ROOMS = {"desktop": (WIDE, DESKTOP, 628), "low": (WIDE, LOW, 628), "phone": (NARROW, PHONE, 660)}
 """The window, how large it shows a picture, and how much of it shows messages."""
@@ -138,10 +139,11 @@ def made(stand, key, language):
     context = reader(language)
     for what, table, seat in questions(key):
         yield what, stand.does(hand_message(table, seat, context))
-        if seat == PERSON and not table.match.scene(None).settled:
+        match = there(table.match)
+        if seat == PERSON and not match.scene(None).settled:
             yield ("alone", *what), stand.does(hand_message(alone(table), seat, context))
-            if table.match.question.ask is not Ask.PAUSE:
-                yield ("daily", *what), stand.does(daily_message(daily(table.match), 1, context))
+            if match.question.ask is not Ask.PAUSE:
+                yield ("daily", *what), stand.does(daily_message(daily(match), 1, context))
 
 
 def alone(table):
