@@ -147,11 +147,8 @@ def tables(
     clock = Timers(host)
     registry = TableRegistry(store, host.now, unsure)
     settings = Settings(registry, registry.forget_ended)
-    lobbies, matches, guild_removals = (
-        LobbyService(registry, settings),
-        MatchService(registry, timing),
-        GuildRemovals(registry),
-    )
+    matches, guild_removals = MatchService(registry, timing), GuildRemovals(registry)
+    lobbies = LobbyService(registry, settings, matches)
     downtime = Downtime(registry, matches, clock, timing, places, ousted, host)
     return TableServices(
         timing,

@@ -69,6 +69,7 @@ class Deck:
     - giveaways: keys of the hinting sheets that would give away the answer in a lesson.
     - pieces: returns all cards or tiles, each kind once, so that players can find them by name.
     - aims: returns what the viewer is close to, for players who ask for help.
+    - reasons: says what an action brings in the game, for advice.
     - urgent: describes the part of a hand that a player needs to answer when time is short. [] means the whole hand.
     - moving: returns the piece of an item of a picture if it has just moved, otherwise None.
     - unit: the deck's word for a hand."""
@@ -93,6 +94,7 @@ class Deck:
     giveaways: frozenset[str] = frozenset()
     pieces: Callable[[], Sequence[Piece]] = tuple
     aims: Callable[[Scene, Sequence[Pattern], Telling], list[str]] = lambda _scene, _patterns, _telling: []
+    reasons: Callable[[Scene, Action, Telling], list[str]] = lambda _scene, _action, _telling: []
     urgent: Callable[[Scene, Telling], list[str]] = lambda _scene, _telling: []
     moving: Callable[[Item], Piece | None] = lambda _item: None
     unit: Unit = "hand"

@@ -56,6 +56,7 @@ async def lesson_message(
     said, variables = telling(table, context.speak), _variables(lesson, context)
     made = post(
         context.speak("learn-title", game=context.speak(game.key), step=step + 1, steps=len(game.course())),
+        "" if step or given else context.speak("learn-begin", steps=len(game.course())),
         said.text(f"learn-{lesson.key}", **variables) if answer is None else "",
         await _picture(table, lesson, answer, context, page or 0),
         _pages(table, lesson, step, context, page or 0, home),

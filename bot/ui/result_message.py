@@ -103,7 +103,7 @@ def table_buttons(table: Table, question: Question, text: Text) -> list[Button]:
     ready = MOVE(table.id, question.number, READY)
     asks = question.ask is Ask.PAUSE
     return [
-        *([button(text("table-ready-button"), ready, discord.ButtonStyle.success)] if asks else []),
+        *([button(text("table-ready-button"), ready, discord.ButtonStyle.primary)] if asks else []),
         button(text("table-hand"), HAND(table.id), discord.ButtonStyle.primary),
         *company_buttons(table, text),
     ]
@@ -186,7 +186,7 @@ async def end_message(table: Table, context: RenderContext) -> MessagePayload:
     sealed = text("table-sealed", table=str(table.id))
     seats = "" if picture else final_words(table, scene, text)
     buttons = [
-        *_again(table, text),
+        *again_buttons(table, text),
         button(text("table-replay"), REPLAY(table.id)),
         button(text("table-review"), REVIEW(table.id)),
         *score_buttons(table, scene.settled, text),
@@ -206,7 +206,7 @@ async def end_message(table: Table, context: RenderContext) -> MessagePayload:
     )
 
 
-def _again(table: Table, text: Text) -> list[Button]:
+def again_buttons(table: Table, text: Text) -> list[Button]:
     """Build the buttons to go on after a match: to the next table of the club night, or to another match.
 
     If one person played with computers outside of servers, the button starts another match at once.

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.i18n import Text, listed
+from bot.i18n import Text
 from bot.tables.table import Table
 from bot.transport.emoji import words
 from bot.transport.payload import ACCENT, OVER, MessagePayload, post
 from bot.ui.house_rules import differences, preset_words
-from bot.ui.narration import claims, deck_of, moment, story, telling
+from bot.ui.narration import claims, deck_of, happened, moment, telling
 from bot.ui.render_context import RenderContext
 from bot.ui.result_message import between, end_message, pause_message, table_buttons, title, winner_line
 from bot.ui.table_status import company_words
@@ -39,13 +39,12 @@ async def _running(table: Table, scene: Scene, context: RenderContext) -> Messag
     owed = not picture and not context.taste.in_words
     context = replace(context, taste=replace(context.taste, in_words=not picture))
     text, deck, question = context.speak, deck_of(table), table.match.question
-    told = listed(story(table, table.game.story.latest(table.match.told), None, text), text, "sentences")
     said = telling(table, text)
     shown = post(
         _head(table, scene, context),
         picture,
         words(deck, "table", scene, said, context.emoji(table)) if context.taste.in_words else "",
-        told,
+        happened(table, None, text),
         claims(table, scene, question, text) or moment(table, question, text),
         company_words(table, question, text),
         table_buttons(table, question, text),

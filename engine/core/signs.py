@@ -44,18 +44,19 @@ class Sign:
 class Look:
     """The way a verb is offered.
 
-    `style`: the colour of its button, None if it depends on the piece or on the other offers. `grave`: the player must
-    confirm the action, because a slip would cost much. `explained`: a line explains the verb where it is offered.
-    `wins`: the action wins the hand for its player.
+    `style`: the colour of its button. It must not advise: `danger` is for actions that bind the player, `act` for those
+    that let the hand go on, and `quiet` for all others. `grave`: the player must confirm the action, because a slip
+    would cost much. `explained`: a line explains the verb where it is offered. `wins`: the action wins the hand for its
+    player.
     """
 
-    style: Style | None = None
+    style: Style = "quiet"
     grave: bool = False
     explained: bool = False
     wins: bool = False
 
 
-LOOKS: Mapping[str, Look] = {READY.verb: Look(), FINISH.verb: Look("quiet"), RESIGN.verb: Look(), GO_ON.verb: Look()}
+LOOKS: Mapping[str, Look] = {READY.verb: Look("act"), FINISH.verb: Look(), RESIGN.verb: Look(), GO_ON.verb: Look()}
 """The looks of the core's own actions, in every game."""
 
 

@@ -8,4 +8,4 @@ from engine.stopgo.state import Verb
 
 SIGNS = (*signs.SIGNS, signs.OVERTIME, signs.CALLED, signs.DEALT_YAKU, Sign("month", "table", tone="calm", told=True))
 
-VERBS = signs.VERBS | {Verb.STOP: Look(wins=True), Verb.GO: Look()}
+VERBS = signs.VERBS | {Verb.STOP: Look(wins=True), Verb.GO: Look("act")}

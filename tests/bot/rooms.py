@@ -28,10 +28,8 @@ class Rooms:
         self.store, self.timing, self.path = store, replace(timing or Timing()), None
         self.registry = TableRegistry(store, now)
         self.settings = Settings(self.registry, self.registry.forget_ended)
-        self.lobbies, self.matches = (
-            LobbyService(self.registry, self.settings),
-            MatchService(self.registry, self.timing),
-        )
+        self.matches = MatchService(self.registry, self.timing)
+        self.lobbies = LobbyService(self.registry, self.settings, self.matches)
         self.clock = Timers()
         self.leaving = Leaving(self.registry, self.matches, self.clock, self.timing)
         self.registry.events.subscribe(self.matches.channel_activity, self.leaving.ending, self.leaving)

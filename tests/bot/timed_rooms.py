@@ -58,10 +58,8 @@ class TimedRooms:
         self.host = SteadyClock(lambda: clock.now() + self.ahead_ms, clock.now)
         self.registry = TableRegistry(self.store, self.host.now)
         self.settings = Settings(self.registry, self.registry.forget_ended)
-        self.lobbies, self.matches = (
-            LobbyService(self.registry, self.settings),
-            MatchService(self.registry, self.timing),
-        )
+        self.matches = MatchService(self.registry, self.timing)
+        self.lobbies = LobbyService(self.registry, self.settings, self.matches)
         self.computers = ComputerPlayers(
             self.registry, self.matches, clock, self.timing, ThinkPool(workers=InProcess())
         )
@@ -129,4 +127,5 @@ class TimedRooms:
 
     async def moves(self, table_id):
         saved = await self.store.tables.load(table_id)
-        return [(move.seat, move.action, move.by) for move in saved.moves]
+        moves = [(move.seat, move.action, move.by) for move in saved.moves]
+        return [move for move in moves if move[1:] != ("ready", "table")]

@@ -53,5 +53,6 @@ HANAFUDA = Deck(
     hinting=frozenset({"reach"}),
     aims=words.aims,
     moving=_moving,
+    reasons=words.reasons,
     unit="round",
 )

@@ -89,6 +89,12 @@ def badges_with_meaning(what: Meaning, scene: Scene, telling: Telling) -> list[B
     return [badge for badge in scene.badges if badge.key in keys] if keys else []
 
 
+def makes_contract(scene: Scene, telling: Telling) -> bool:
+    """Return whether a claim now would bind the viewer by contract."""
+    claims = [badge.args for badge in badges_with_meaning("nearly_bound", scene, telling) if badge.seat == scene.viewer]
+    return scene.question.topic == "claim" and (scene.question.by,) in claims
+
+
 def barred_kinds(scene: Scene, telling: Telling) -> frozenset[Piece]:
     """Return the kinds that the viewer may not claim."""
     own = (badge for badge in badges_with_meaning("barred", scene, telling) if badge.seat == scene.viewer)

@@ -96,7 +96,7 @@ class LessonHandlers:
 
     @component(LESSON_PLAY, private=True, anywhere=True)
     async def _play(self, interaction: Interaction, step: int, game: str) -> None:
-        """Open a lobby as /play does, with computers of the easiest level. Also switch the user's hints on."""
+        """Begin a match with computers of the easiest level. Also switch the user's hints on."""
         settled = opened_message(_course(game, step), self._interactions.context_for(interaction))
         if interaction.guild_id is None:
             await self._opening.alone(interaction, PlayRequest(game), settled)

@@ -83,7 +83,7 @@ async def ended(house):
     final = await house.anna.wait(
         house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S
     )
-    assert [button.label for button in final.buttons][:5] == ["Rematch", "Change seats", "Replay", "Review", "Why?"]
+    assert [button.label for button in final.buttons][:5] == ["Play again", "Change seats", "Replay", "Review", "Why?"]
     text = told(house, final)
     assert "Ben won with " in text
     assert all(line in text for line in SETTLED)

@@ -72,7 +72,7 @@ async def test_a_page_shows_what_the_seat_saw_what_it_did_and_what_was_better_an
     table, reel, review = reviewed_match("jiaxing", {4: (1.5, 0.3)})
     slip = review.slips[0]
     brief = seen("page", await review_message(table, reel, 0, review, 1, reading(pictures())))
-    two = r"^\*\*.+\*\* was better than \*\*.+\*\*: [a-z][^.%0-9]+\. But there's a real risk [^.%0-9]+\.$"
+    two = r"^\*\*.+\*\* was better than \*\*.+\*\*: [a-z][^.%]+\. But there's a real risk [^.%0-9]+\.$"
     assert re.search(two, brief.text, re.MULTILINE)
     assert "This cost" not in brief.text
     assert brief.labels == ["More"]

@@ -274,6 +274,12 @@ def test_results_of_played_rounds_are_no_higher_than_a_message_shows(key, seats,
                 assert all(Box(0, 0, picture.width, picture.height).holds(item.box) for item in picture.items)
 
 
+def won(*rows, terms=(("base", 9), ("score", 9)), more=()):
+    """A round that seat 0 won with these, in the middle of a match."""
+    kept = [sheet for sheet in settled().sheets if sheet.key != "result"]
+    return replace(settled(), badges=(), sheets=(Sheet("result", 0, rows, (), terms), *kept, *more))
+
+
 def test_the_cards_of_the_best_yaku_are_a_fan_with_the_card_that_completed_it_larger_and_on_top():
     scene = won(
         Row("tan", ("04R",), 1),
@@ -350,8 +356,8 @@ def test_a_round_in_the_middle_of_a_match_says_what_it_changed_and_what_the_othe
 def test_declared_hands_lie_in_the_result_where_no_row_shows_them():
     assert sorted(pieces(laid("result", without_end(both_declared()), NAMES, labels))) == sorted(CARDS[:16])
     scene = without_end(both_declared())
-    won = Sheet("result", 0, (Row("teshi", CARDS[:8], 3),), (), (("base", 3), ("score", 3)))
-    scene = replace(scene, sheets=(won, *(sheet for sheet in scene.sheets if sheet.key != "result")))
+    made = Sheet("result", 0, (Row("teshi", CARDS[:8], 3),), (), (("base", 3), ("score", 3)))
+    scene = replace(scene, sheets=(made, *(sheet for sheet in scene.sheets if sheet.key != "result")))
     assert sorted(pieces(laid("result", scene, NAMES, labels))) == sorted(CARDS[:16])
 
 

@@ -9,6 +9,7 @@ list-clauses = { LIST($items) }
 full-stop = 。
 list-comma = { LIST($items) }
 list-dots = { LIST($items, between: " · ") }
+list-or = { LIST($items, style: "or") }
 list-said = { $what }：{ $said }
 until-both = { $at }（{ $left }）
 piece-copies = { $name }×{ $count }
@@ -311,7 +312,7 @@ hand-asleep = 誰もいないので、**対局は休止中です。**「{ table-
 hand-dozes = **離席中です。**今の選択の期限が過ぎると、対局は休止します。「{ table-back }」を押すと続けられます。
 hand-woken = -# 離席中は対局を休止していました。ここから再開です。
 hand-resigned = 投了しました。コンピューターを代わりに入れて続けるか、ほかの人に聞いています。
-hand-drawn = -# 青い牌がツモ牌です：{ $pieces }
+hand-drawn = -# 最後の牌がツモ牌です：{ $pieces }
 hand-wild = -# { $mark }は百搭です。どの牌の代わりにもなります。
 hand-sure = はい
 hand-back = 戻る
@@ -395,6 +396,11 @@ tiles-nearest = { $name }（あと{ $count }枚）
 lacking-claimed = **手は完成していますが、和了できません：**チーやポンの直後は、1枚捨てるだけです。和了できるのは次の牌からです。
 hand-worth = -# 今和了すると、合計{ $worth }点が入ります。
 hand-worths = -# ボタンの数字は、その和了で入る合計点です。
+claim-brings = { $claim }：{ $how ->
+        [moved] 和了まで{ $now }枚から{ $then }枚に
+        [never] もう和了できなくなります
+       *[same] 和了まで{ $now }枚のまま
+    }
 tiles-reading = `{ $sets }`
 meld-chow = チー：`{ $written }`（{ $source }から）
 meld-pong = ポン：`{ $written }`（{ $source }から）
@@ -1075,6 +1081,7 @@ table-won-flowers = 花牌：{ $flowers }
 
 learn-button = 入門
 learn-title = **{ $game }入門** · { $step }／{ $steps }
+learn-begin = -# 短い問題が{ $steps }問、5分ほどです。間違えても大丈夫です。
 learn-right = **正解です。**
 learn-wrong = **惜しいです。**
 learn-next = 次へ
@@ -1087,19 +1094,22 @@ learn-window = -# 卓{ $table }の期限は{ $until }です。過ぎると1手�
 learn-clock = -# 卓{ $table }の期限：{ $until }
 learn-goes-on = -# 卓{ $table }は進行中です。持ち時間は、自分の番ごとに{ $clock }です。
 learn-play = 卓を開く（初級、ヒントあり）
-learn-opened = 下に、初級コンピューターとの{ $game }の卓を開きました。そこで**{ lobby-start }**を押してください。ヒントはオンです。`/{ command-preferences.name }`で変えられます。
+learn-opened = 下で、初級コンピューターとの{ $game }の対局が始まりました。ヒントはオンです。`/{ command-preferences.name }`で変えられます。
 refused-no-course = このゲームの入門はまだありません。遊び方は`/{ command-rules.name }`で見られます。
 
 help-button = 何ができる？
 more-button = その他
 more-button-given = その他 ✓
 more-words = すべて文字で
+more-table = 卓を見る
+more-end = 対局を終える…
 help-title = ## 何ができる？
 help-spectator = 観戦中です。画像の内容は、画像の説明文にすべて文字で書いてあります。
 help-nothing = 今は何もすることがありません。自分の番になると、表示が自動で変わります。
 help-aim = **目標**
     { $goal }
 help-near = 手札から一番近い役：{ $yaku }
+help-distance = 和了まであと{ $count }枚です。
 help-more = -# `/{ command-rules.name }`に目的、手番、役、この卓の設定があります。`/{ command-hand.name }`で手札・手牌をもう一度表示できます。
 help-ready = **{ table-ready-button }**：見終わったら押します。全員が押すと、次に進みます。
 help-finish = **{ vote-end-yes }**：今の点数で対局を終えます。ほかの人がいれば、時間内に全員の賛成が必要です。
@@ -1107,7 +1117,7 @@ help-finish = **{ vote-end-yes }**：今の点数で対局を終えます。ほ�
 ## The page of the playground
 
 welcome-title = 花牌へようこそ
-welcome-what = 日本の花札と中国の麻雀の5つのゲームを、このパソコンだけで動くDiscord風の画面で遊べます。
+welcome-what = 最初は{ koikoi }がおすすめです。入門は5分、短い対局は15分ほどです。日本の花札と中国の麻雀の5つのゲームを、このパソコンだけで動くDiscord風の画面で遊べます。
 welcome-where = 「{ playground-play-now }」を押すと、Annaとしてコンピューターと対局できます。手札・手牌は、自分だけに見えるメッセージで届きます。
 welcome-friend = 友だちと遊ぶ
 welcome-friend-columns = このページにはAnna、Ben、Chieの3人がいて、それぞれの列があります。まずAnnaで/{ command-challenge.name }と入力してBenを選びます。次にBenで「{ lobby-accept }」、最後にAnnaで「{ lobby-start }」を押してください。

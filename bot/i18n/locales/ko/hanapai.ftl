@@ -9,6 +9,7 @@ list-clauses = { LIST($items) }
 full-stop = .
 list-comma = { LIST($items) }
 list-dots = { LIST($items, between: " · ") }
+list-or = { LIST($items, style: "or") }
 list-said = { $what }: { $said }
 until-both = { $at } ({ $left })
 piece-copies = { $name } ×{ $count }
@@ -323,7 +324,7 @@ hand-asleep = 아무도 없어서 **게임이 멈춰 있어요.** 이어서 치�
 hand-dozes = **자리를 비운 상태예요.** 지금 차례의 시간이 다 되면 게임이 멈춰요. 이어서 치려면 *{ table-back }*를 누르세요.
 hand-woken = -# 자리를 비운 동안 게임이 멈춰 있었어요. 이제 이어서 쳐요.
 hand-resigned = 기권했어요. 그 자리에 컴퓨터를 앉히고 계속할지 다른 사람들이 정하고 있어요.
-hand-drawn = -# 파란색 패가 방금 뽑은 패예요: { $pieces }
+hand-drawn = -# 마지막 패가 방금 뽑은 패예요: { $pieces }
 hand-wild = -# { $mark } 표시가 있는 패는 만능패예요. 아무 패로나 쓸 수 있어요.
 hand-sure = 네, 그렇게 할게요
 hand-back = 돌아가기
@@ -407,6 +408,11 @@ tiles-nearest = { $name }({ $count }장 모자람)
 lacking-claimed = **완성됐지만 화료할 수 없어요:** 치나 퐁을 하면 먼저 한 장 버려야 해요. 화료는 다음 패부터 할 수 있어요.
 hand-worth = -# 지금 화료하면 모두 합쳐 { $worth }점을 받아요.
 hand-worths = -# 버튼의 숫자는 그 화료로 받는 총점이에요.
+claim-brings = { $claim }: { $how ->
+        [moved] 화료까지 { $now }장에서 { $then }장으로
+        [never] 더는 화료할 수 없어요
+       *[same] 화료까지 그대로 { $now }장
+    }
 tiles-reading = `{ $sets }`
 meld-chow = 치 `{ $written }` ({ $source })
 meld-pong = 퐁 `{ $written }` ({ $source })
@@ -1102,6 +1108,7 @@ table-won-flowers = 꽃: { $flowers }.
 
 learn-button = 배우기
 learn-title = **{ $game } { learn-button }** · { $step } / { $steps }
+learn-begin = -# 짧은 문제 { $steps }개, 5분쯤 걸려요. 틀려도 괜찮아요.
 learn-right = **맞아요.**
 learn-wrong = **조금 아쉬워요.**
 learn-next = 다음
@@ -1114,19 +1121,22 @@ learn-window = -# { $table }번 테이블에서 답할 차례예요. 제한 시�
 learn-clock = -# { $table }번 테이블의 제한 시간: { $until }
 learn-goes-on = -# { $table }번 테이블의 게임은 계속되고 있어요. 차례가 올 때마다 { $clock } 안에 답해야 해요.
 learn-play = 테이블 열기: 초급 컴퓨터, 힌트 켬
-learn-opened = 아래에 초급 컴퓨터와 치는 { $game } 테이블을 열었어요. 거기서 **{ lobby-start }**을 누르세요. 힌트는 켜져 있어요. `/{ command-preferences.name }`에서 바꿀 수 있어요.
+learn-opened = 아래에서 초급 컴퓨터와 { $game } 게임을 시작했어요. 힌트는 켜져 있어요. `/{ command-preferences.name }`에서 바꿀 수 있어요.
 refused-no-course = 이 게임에는 아직 배우기가 없어요. 게임 방법은 `/{ command-rules.name }`에 있어요.
 
 help-button = 지금 할 수 있는 것
 more-button = 더 보기
 more-button-given = 더 보기 ✓
 more-words = 모두 글로 보기
+more-table = 테이블 보기
+more-end = 게임 끝내기…
 help-title = ## 지금 할 수 있는 것
 help-spectator = 지금은 구경하고 있어요. 그림의 내용은 모두 그림 설명에 글로도 적혀 있어요.
 help-nothing = 지금은 할 것이 없어요. 할 것이 생기면 이 손패 화면이 자동으로 바뀌어요.
 help-aim = **목표**
     { $goal }
 help-near = 지금 가장 가까운 족보: { $yaku }.
+help-distance = 화료까지 { $count }장 남았어요.
 help-more = -# `/{ command-rules.name }`에는 목표, 진행, 점수, 이 테이블의 설정이 있어요. `/{ command-hand.name }`로 손패를 다시 볼 수 있어요.
 help-ready = **{ table-ready-button }**: 다 봤으면 누르세요. 모두 누르면 계속돼요.
 help-finish = **{ vote-end-yes }**: 지금 점수 그대로 게임을 끝내요. 다른 사람이 있으면 시간 안에 모두 찬성해야 끝나요.
@@ -1134,7 +1144,7 @@ help-finish = **{ vote-end-yes }**: 지금 점수 그대로 게임을 끝내요.
 ## The page of the playground
 
 welcome-title = Hanapai에 어서 오세요
-welcome-what = 일본의 하나후다와 중국의 마작패로 하는 다섯 가지 게임을, 내 컴퓨터 속 작은 Discord에서 즐겨요.
+welcome-what = 처음이라면 { koikoi }부터 해 보세요. 배우는 데 5분, 짧은 게임은 15분쯤 걸려요. 일본의 하나후다와 중국의 마작패로 하는 다섯 가지 게임을, 내 컴퓨터 속 작은 Discord에서 즐겨요.
 welcome-where = *{ playground-play-now }* 버튼을 누르면 Anna가 되어 컴퓨터와 쳐요. 손패는 나에게만 보이는 메시지로 와요.
 welcome-friend = 친구와 치기
 welcome-friend-columns = Anna, Ben, Chie는 이 페이지에 있는 세 사람이고, 각자 자기 칸이 있어요. Anna로 /{ command-challenge.name } 명령어를 입력하고 Ben을 고르세요. Ben으로 *{ lobby-accept }* 버튼을 누른 다음, Anna로 *{ lobby-start }* 버튼을 누르면 돼요.
