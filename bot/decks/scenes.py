@@ -11,6 +11,7 @@ from bot.decks.telling import Telling, paragraphs
 from bot.render.layout import signed
 from bot.render.scores import PlaceRow
 from engine.core import Action, Ask, Badge, Piece, Place, Scene, Seat, Sheet, Sign, Term, steps
+from engine.core.signs import Meaning
 
 TO_A_SEAT = ("bound", "nearly_bound", "once_bound", "was_bound")
 """Meanings of badges whose number is a second seat."""
@@ -57,6 +58,12 @@ def with_places(scene: Scene, places: Sequence[int]) -> Scene:
 def winners(scene: Scene, telling: Telling) -> list[tuple[Seat, str]]:
     """Return the players in first place of a finished match, as (seat, name)."""
     return [(place.seat, telling.who(place.seat)) for place in ranked(scene) if place_of(scene, place.seat) == 1]
+
+
+def badges_with_meaning(what: Meaning, scene: Scene, telling: Telling) -> list[Badge]:
+    """Return the badges that have the meaning `what` in this game, such as `was_out`."""
+    keys = {sign.key for sign in telling.game.signs if sign.means == what}
+    return [badge for badge in scene.badges if badge.key in keys] if keys else []
 
 
 def score_of_two(scene: Scene) -> str:

@@ -18,6 +18,8 @@ WIDTH, HEIGHT = 1000, 636
 """Width of pictures in pixels, and their maximum height.
 
 1000 x 636 is 11:7, so a client that shows pictures within 550 x 350 fills that space (DISCORD A3)."""
+HAND_WIDTH = WIDTH
+"""Width of the picture of a hand, for decks in packages."""
 
 GAP = 12
 MARGIN = 20

@@ -11,7 +11,9 @@ from engine.core.question import Ask
 
 Tone = Literal["calm", "good", "warm", "alarm"]
 Style = Literal["good", "act", "danger", "quiet"]
-Meaning = Literal["", "bound", "nearly_bound", "once_bound", "was_bound", "out", "was_out", "barred", "multiplied"]
+Meaning = Literal[
+    "", "bound", "nearly_bound", "once_bound", "was_bound", "out", "was_out", "barred", "multiplied", "calendar"
+]
 """The meaning of a badge, beyond the fact that it is shown.
 
 The first four are about two seats. The number of the badge is the second seat. `bound`: actions of one seat cost the
@@ -20,6 +22,8 @@ did in the last settled hand.
 
 The others are about one seat. `out`: it has given up the hand. `was_out`: it had given up the last settled hand.
 `multiplied`: its score is multiplied by the number of the badge. `barred`: the viewer may not claim these kinds.
+
+`calendar` is about the table: its number is the month of the round, from 1 to 12.
 """
 
 

@@ -15,6 +15,7 @@ from bot.decks.hanafuda.offer import offer
 from bot.decks.hanafuda.result import result
 from bot.decks.hanafuda.table import table
 from bot.decks.hanafuda.why import explained
+from bot.decks.scenes import badges_with_meaning
 from bot.decks.telling import Telling
 from bot.render.layout import HEIGHT, MARGIN, Box, Item, Picture
 from engine.core import Piece, Scene
@@ -23,8 +24,9 @@ _CREST = Box(MARGIN, (HEIGHT - CREST) // 2, CREST, CREST)
 
 
 def _table(scene: Scene, telling: Telling) -> Picture:
-    """Draw the table, and on its cloth the crest of the month: that of the month card, or of the round's number."""
-    picture, badge = table(scene, telling), scene.badge("month") or scene.badge("round")
+    """Draw the table with the crest of a month on its cloth: the month of the round, or else the round's number."""
+    picture = table(scene, telling)
+    badge = next(iter(badges_with_meaning("calendar", scene, telling)), None) or scene.badge("round")
     if badge is None or not badge.args or picture.height < _CREST.bottom:
         return picture
     return replace(picture, items=(Crest(_CREST, (int(badge.args[0]) - 1) % 12 + 1), *picture.items))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.decks.mahjong.around import AROUND, CLAIM, NAMED, around, claim
-from bot.decks.mahjong.moment import badges_with_meaning, wild_kinds, wild_shown
+from bot.decks.mahjong.moment import wild_kinds, wild_shown
 from bot.decks.mahjong.racks import Rack, flow, hand_rack, melds, placed, rack_width, standing
 from bot.decks.mahjong.seats import CHIP, MARK, beside, chips, seals, table_chips
 from bot.decks.mahjong.stakes import once_bound, stakes
@@ -13,7 +13,7 @@ from bot.decks.mahjong.table import deal_number, wall_left, wind_seal
 from bot.decks.mahjong.tiles import Tile, down_from, tile_height
 from bot.decks.mahjong.waiting import waiting
 from bot.decks.mahjong.waits import would_make
-from bot.decks.scenes import is_asked
+from bot.decks.scenes import badges_with_meaning, is_asked
 from bot.decks.telling import Telling
 from bot.render.layout import HEIGHT, MARGIN, MEDIUM, WIDTH, Box, Disc, Item, Panel, Picture, Text, moved, text_width
 from bot.render.pills import Chip, pill_height, pills, pills_height

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.decks.mahjong.moment import badges_with_meaning
+from bot.decks.scenes import badges_with_meaning
 from bot.decks.telling import Telling
 from bot.render.fonts import measured
 from bot.render.layout import GAP, LARGE, MARGIN, MEDIUM, READABLE, WIDTH, Box, Disc, Item, Panel, Text, signed

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.decks.mahjong.moment import badges_with_meaning, bound_to, wild_kinds
+from bot.decks.mahjong.moment import bound_to, wild_kinds
 from bot.decks.mahjong.racks import flow, flow_height, melds
 from bot.decks.mahjong.seats import CHIP, MARK
+from bot.decks.scenes import badges_with_meaning
 from bot.decks.telling import Telling
 from bot.render.layout import Alert, Box, Disc, Item
 from bot.render.pills import Chip, pills, pills_height

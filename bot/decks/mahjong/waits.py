@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.decks.mahjong.moment import badges_with_meaning, barred_kinds, is_window, loose_tile, own_tiles, wild_kinds
+from bot.decks.mahjong.moment import barred_kinds, is_window, loose_tile, own_tiles, wild_kinds
 from bot.decks.mahjong.notation import written
 from bot.decks.mahjong.racks import Lying, Rack
+from bot.decks.scenes import badges_with_meaning
 from bot.decks.telling import Telling
 from engine.core import Piece, Row, Scene, Sheet
 

@@ -11,7 +11,6 @@ from bot.decks.deck import Kind
 from bot.decks.mahjong.guide import guide_words
 from bot.decks.mahjong.moment import (
     at_seat,
-    badges_with_meaning,
     bound_to,
     concealed,
     is_window,
@@ -30,6 +29,7 @@ from bot.decks.moments import moment_words
 from bot.decks.scenes import (
     answered,
     badge_words,
+    badges_with_meaning,
     is_over,
     ranked,
     seat_words,
