@@ -1,9 +1,12 @@
 """Builds the typefaces in `bot/render/fonts` from the words in `bot/i18n/locales` and the fonts that its README names:
-`python .ci/fonts.py FOLDER`, with fonttools, where the packages lie unpacked in jp/, sc/, tc/, kr/ and plain/."""
+`python .ci/fonts.py FOLDER`, with fonttools, where the packages lie unpacked in jp/, sc/, tc/, kr/ and plain/, and
+those with serifs in mincho/, serif-sc/, serif-tc/ and serif-kr/."""
 
+import re
 import sys
 from collections.abc import Iterable
 from pathlib import Path
+from string import ascii_letters, digits
 
 from fontTools import merge, subset
 from fontTools.ttLib import TTFont
@@ -37,6 +40,17 @@ def said(*languages: str) -> set[str]:
     return {letter for file in files for letter in file.read_text("utf-8") if letter >= "\u00a0"}
 
 
+PATTERN = re.compile(r"^(?:\w+-)?(?:(?:short-)?yaku|picture-moment)-\S+ = (.+)$", re.MULTILINE)
+SCORED = f"{ascii_letters}{digits} +−×=,-'"
+"""What may stand in and beside the names of patterns."""
+
+
+def patterns(*languages: str) -> set[str]:
+    """All letters of the names of patterns and of moments in these languages."""
+    files = (file for language in languages for file in (ROOT / "i18n" / "locales" / language).glob("*.ftl"))
+    return {*SCORED, *"".join(name for file in files for name in PATTERN.findall(file.read_text("utf-8")))}
+
+
 def held(path: Path) -> set[str]:
     return set(map(chr, TTFont(path).getBestCmap()))
 
@@ -67,7 +81,7 @@ def build(name: str, letters: set[str], sources: Iterable[tuple[Path, set[str]]]
     for table, names in heights.items():
         for each in names:
             setattr(merged[table], each, getattr(first[table], each))
-    merged.save(FONTS / f"noto-sans-{name}.ttf")
+    merged.save(FONTS / f"{'' if name.endswith('mincho') else 'noto-sans-'}{name}.ttf")
     (FONTS / f"{name}.txt").write_text("".join(sorted(letters - left)), encoding="utf-8")
     print(name, len(letters - left), "letters; lacking", "".join(sorted(left)))
 
@@ -82,7 +96,20 @@ def sources(folder: Path, weight: str) -> dict[str, Path]:
     return found | {"plain": folder / "plain" / "package" / style / f"NotoSans_{style}.ttf"}
 
 
+def mincho(folder: Path) -> None:
+    """The typefaces with serifs: the names of patterns alone."""
+    style = "800ExtraBold"
+    japanese = folder / "mincho" / "package" / style / f"ShipporiMincho_{style}.ttf"
+    serif = {each: folder / f"serif-{each}" / "package" / style for each in ("sc", "tc", "kr")}
+    fonts = {each: path / f"NotoSerif{each.upper()}_{style}.ttf" for each, path in serif.items()}
+    words, simple, full = patterns("en", "ja", "ko"), patterns("zh-CN"), patterns("zh-TW")
+    build("words-mincho", words, [(japanese, words), (fonts["kr"], words), (fonts["sc"], words)])
+    for name, letters in ("sc", simple), ("tc", full):
+        build(f"{name}-mincho", letters, [(fonts[name], letters), (japanese, letters)])
+
+
 def main(folder: Path) -> None:
+    mincho(folder)
     fonts, light = sources(folder, "bold"), sources(folder, "medium")
     base, people = listed(BASE), listed("people")
     japanese = coded("euc_jp", 0xB0, 0xF4)

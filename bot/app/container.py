@@ -148,11 +148,8 @@ def tables(
     store.now = host.now
     registry = TableRegistry(store, unsure)
     settings = Settings(store, registry.forget_ended)
-    lobbies, matches, guild_removals = (
-        LobbyService(registry, settings),
-        MatchService(registry, timing),
-        GuildRemovals(registry),
-    )
+    matches, guild_removals = MatchService(registry, timing), GuildRemovals(registry)
+    lobbies = LobbyService(registry, settings, matches)
     downtime = Downtime(registry, matches, clock, timing, places, ousted, host)
     return TableServices(
         timing,

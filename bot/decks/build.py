@@ -13,7 +13,7 @@ from bot.decks import brand
 from bot.decks.drawings import Drawn, flat, numbers, small
 from bot.decks.hanafuda import drawn as cards
 from bot.decks.mahjong import drawn as tiles
-from bot.render.mixing import mixed
+from bot.render.mixing import of_pieces, of_theme
 from bot.render.palette import Palette, rgb
 from bot.render.sprites import packed
 from bot.render.theme import THEMES, USUAL
@@ -34,10 +34,11 @@ def sheets(deck: str) -> Iterator[tuple[str, bytes]]:
         ground = rgb(theme.surface(drawn.ground).panel)
         found = dict(drawn.sheets(theme, name != USUAL.theme))
         samples = [flat(image, ground) for pieces in found.values() for image in pieces.values()]
-        palette = Palette(mixed(theme, drawn.ground, samples))
+        colours = of_pieces(theme, samples)
+        palette = Palette([*dict.fromkeys([*of_theme(theme, drawn.ground), *colours])])
         found |= dict(drawn.over(theme, name != USUAL.theme))
         for sheet, pieces in found.items():
-            sprites = {key: numbers(image, palette, ground) for key, image in pieces.items()}
+            sprites = {key: numbers(image, colours, palette, ground) for key, image in pieces.items()}
             yield f"{name}{sheet}.png", packed(sprites, drawn.edge, palette)
 
 

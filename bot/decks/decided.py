@@ -122,12 +122,11 @@ def best_of_winner(scene: Scene) -> tuple[Seat, Row] | None:
 
     The row has the hand's number as key, its pieces and its points.
 
-    Return None if several players share first place, or if the best hand has no pieces. Also return None if it was the
-    last hand of the match, because that hand is shown separately."""
+    Return None if several players share first place, or if the best hand has no pieces."""
     first = [place.seat for place in scene.places if place_of(scene, place.seat) == 1]
     sheet = scene.sheet("best", first[0]) if len(first) == 1 else None
     row = sheet.rows[0] if sheet else None
-    return (first[0], row) if row and row.pieces and row.key != str(scene.settled) else None
+    return (first[0], row) if row and row.pieces else None
 
 
 def best_words(scene: Scene, unit: Unit, telling: Telling, named: Callable[[tuple[Piece, ...]], str]) -> list[str]:
@@ -159,6 +158,31 @@ def hand_words(scene: Scene, unit: Unit, telling: Telling) -> list[str]:
     return [
         telling.text("decided-by-hand", count=shown, all=whole, unit=unit, points=telling.listed(told, "semicolons"))
     ]
+
+
+def hand_lines(scene: Scene, unit: Unit, telling: Telling) -> list[str]:
+    """Return a line for each hand with the points of all players, then a line with what leaving cost, and the totals.
+
+    A first line says which mark stands for which player, unless the text is for reading aloud."""
+    rounds, paid = points_by_hand(scene), fees(scene)
+    hands = {
+        telling.text("points-hand", unit=unit, hand=number): dict(zip(rounds, points, strict=True))
+        for number, points in enumerate(zip(*rounds.values(), strict=True), 1)
+    }
+    if any(paid.values()):
+        hands[telling.label("leaving")] = paid
+    totals = {place.seat: place.points for place in scene.places}
+    lines = [telling.text("list-said", what=what, said=_each(points, gain, telling)) for what, points in hands.items()]
+    legend = (
+        ""
+        if telling.aloud
+        else telling.listed((f"{telling.mark(seat)} {telling.who(seat)}" for seat in totals), "dots")
+    )
+    return [*filter(None, [legend]), *lines, f"**{telling.label('total')}** {_each(totals, signed, telling)}"]
+
+
+def _each(points: Mapping[Seat, int], shown: Callable[[int], str], telling: Telling) -> str:
+    return telling.listed((f"{telling.mark(seat)} {shown(number)}" for seat, number in points.items()), "dots")
 
 
 def gain(points: int) -> str:

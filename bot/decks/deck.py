@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from bot.decks.decided import Unit
-from bot.decks.patterns import Lay
+from bot.decks.patterns import Lay, Row
 from bot.decks.telling import CUT, Telling, closed, cut
 from bot.render.fonts import writable
-from bot.render.layout import Picture
+from bot.render.layout import Item, Picture
 from bot.render.theme import Ground
 from engine.core import Action, Pattern, Piece, Question, Scene, Seat
 from engine.core.signs import Style
@@ -63,11 +63,15 @@ class Deck:
     - asks: returns the variables of the message that asks the question.
     - window: returns the message key for an open claim window.
     - lay: lays out the pieces of an example in rows.
+    - row: lays out pieces in one row, as large as possible.
+    - guide_pages: splits the pieces of a guide into pages, each for a picture.
     - hinting: keys of the sheets that only hint at what a hand is good for.
     - giveaways: keys of the hinting sheets that would give away the answer in a lesson.
     - pieces: returns all cards or tiles, each kind once, so that players can find them by name.
     - aims: returns what the viewer is close to, for players who ask for help.
+    - reasons: says what an action brings in the game, for advice.
     - urgent: describes the part of a hand that a player needs to answer when time is short. [] means the whole hand.
+    - moving: returns the piece of an item of a picture if it has just moved, otherwise None.
     - unit: the deck's word for a hand."""
 
     layouts: Mapping[Kind, Callable[[Scene, Telling], Picture]]
@@ -82,13 +86,17 @@ class Deck:
     asks: Callable[[Scene, Telling], dict[str, str | int]]
     offer: Callable[[Scene, Question, Sequence[Action], Telling], Offer]
     lay: Lay
+    row: Row
+    guide_pages: Callable[[Sequence[Piece]], list[tuple[Piece, ...]]] = lambda pieces: [tuple(pieces)]
     ground: Ground = "felt"
     window: Callable[[Scene], str] = lambda _scene: "board-claims"
     hinting: frozenset[str] = frozenset()
     giveaways: frozenset[str] = frozenset()
     pieces: Callable[[], Sequence[Piece]] = tuple
     aims: Callable[[Scene, Sequence[Pattern], Telling], list[str]] = lambda _scene, _patterns, _telling: []
+    reasons: Callable[[Scene, Action, Telling], list[str]] = lambda _scene, _action, _telling: []
     urgent: Callable[[Scene, Telling], list[str]] = lambda _scene, _telling: []
+    moving: Callable[[Item], Piece | None] = lambda _item: None
     unit: Unit = "hand"
 
     def layout(self, kind: Kind, scene: Scene, telling: Telling) -> Picture:

@@ -4,7 +4,7 @@ Only `build.py` uses it, so it never runs on a machine that only runs the bot.""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from io import BytesIO
@@ -94,15 +94,15 @@ def flat(image: Image.Image, ground: RGB) -> Image.Image:
     return Image.alpha_composite(under, image).convert("RGB")
 
 
-def numbers(image: Image.Image, palette: Palette, ground: RGB) -> Image.Image:
-    """Paint an RGBA image on a background of colour `ground`. Return the result as palette indices.
+def numbers(image: Image.Image, colours: Sequence[RGB], palette: Palette, ground: RGB) -> Image.Image:
+    """Paint an RGBA image in these colours on a background of colour `ground`. Return the result as palette indices.
 
     Pixels with less than 50 % opacity become transparent."""
     whole = Image.new("P", (1, 1))
-    table = [channel for colour in palette.colours[1:] for channel in colour]
-    whole.putpalette(table)
+    whole.putpalette([channel for colour in colours for channel in colour])
     found = flat(image, ground).quantize(palette=whole, dither=Image.Dither.NONE)
-    shifted = looked_up(Image.frombytes("L", found.size, found.tobytes()), bytes([*range(1, 256), 255]))
+    table = bytes(map(palette.nearest, colours)).ljust(256, b"\0")
+    shifted = looked_up(Image.frombytes("L", found.size, found.tobytes()), table)
     clear = looked_up(image.getchannel("A"), bytes(255 * (alpha < 128) for alpha in range(256)))
     shifted.paste(CLEAR, (0, 0), clear)
     return shifted

@@ -54,7 +54,7 @@ def ribbon(found: Moment | None, top: int, high: int, telling: Telling) -> list[
     brings, size, side = _brings(found.row), round(high * 0.52), max(_DISC, round(face.h * 0.7))
     aside = max(side + 26, text_width(brings, size) + 16)
     middle = Box(face.x + aside, face.y, face.w - 2 * aside, face.h)
-    words = [Text(middle, _name(found, telling, telling.drawn_yaku), round(high * 0.56), "center", tone)]
+    words = [Text(middle, _headed(found, telling), round(high * 0.56), "center", tone, mincho=True)]
     words += [Text(Box(middle.right, face.y, aside - 16, face.h), brings, size, "right", tone)] if brings else []
     return [lying, Disc(Box(face.x + 14, face.y + (face.h - side) // 2, side, side), found.seat), *words]
 
@@ -65,6 +65,13 @@ def _name(found: Moment, telling: Telling, yaku: Callable[[str], str]) -> str:
     For a feat it is a text of its own, otherwise the name of the pattern that scored."""
     feat = f"picture-moment-{found.row.key}"
     return telling.text(feat) if has(feat) else yaku(found.row.key)
+
+
+def _headed(found: Moment, telling: Telling) -> str:
+    """Return the name of a moment with its kanji first: `五光 Five Brights`."""
+    name = _name(found, telling, telling.drawn_yaku)
+    kanji = "" if has(f"picture-moment-{found.row.key}") else telling.kanji(found.row.key)
+    return f"{kanji} {name.removesuffix(kanji)}".strip()
 
 
 def _brings(row: Row) -> str:

@@ -36,11 +36,9 @@ def label(action: Action, about: Sequence[Piece], telling: Telling, **more: str 
     return telling.text(f"verb-{action.verb}", **{"pieces": named, "taken": taken, **more})[:80]
 
 
-def decided(action: Action, safe: Action, telling: Telling) -> Style:
-    """Return the button style that the game declares for a decision.
-
-    If the game declares none, return `good` for the safe action and `danger` for all others."""
-    return get_look(action, telling).style or ("good" if action == safe else "danger")
+def decided(action: Action, _safe: Action, telling: Telling) -> Style:
+    """Return the button style of a decision. Packages used this until 0.3."""
+    return get_look(action, telling).style
 
 
 def in_order(legal: Sequence[Action], held: Sequence[Piece]) -> list[Action]:

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeVar
 
 from bot.decks.telling import Telling, cut, pieces
 from bot.i18n import has
 from bot.render.layout import (
     GAP,
-    HAND_WIDTH,
+    HEIGHT,
     LARGE,
     MARGIN,
     MEDIUM,
     READABLE,
+    WIDTH,
     Box,
     Item,
     Panel,
     Picture,
     Text,
     line,
+    moved,
     panel_tone,
     text_width,
     wrapped,
@@ -32,15 +34,16 @@ Part = TypeVar("Part")
 Lay = Callable[[Sequence[tuple[Piece, ...]], int], list[Item]]
 """A function that lays out groups of pieces in rows, starting at (0, 0). The number is the maximum width of a row."""
 
-HIGHEST = 1300
-"""Maximum height of a page's picture in pixels. The picture, the title and the buttons then fit a phone's screen."""
+Row = Callable[[Sequence[Piece], int, int], list[Item]]
+"""A function that lays out pieces in one row at (0, 0), as large as possible within a width and a height."""
+
 KNOWN_BY = 5
 """Maximum number of pieces by which a pattern is recognised."""
 NAMED = 10
 """Maximum number of pieces that a description names one by one."""
 
-_INNER = HAND_WIDTH - 2 * MARGIN - 2 * 14
-_BESIDE = 400
+_INNER = WIDTH - 2 * MARGIN - 2 * 14
+_BESIDE = 440
 """Maximum width of pieces that lie beside their words."""
 _NAME, _WORTH = MEDIUM, LARGE
 
@@ -78,7 +81,7 @@ def pages(patterns: Sequence[Pattern], lay: Lay, telling: Telling) -> list[list[
 
     Each page fits into a picture."""
     shown = [(pattern, _entry(pattern, lay, telling).height + GAP) for pattern in ranked(patterns)]
-    return parted(shown, HIGHEST - 2 * GAP)
+    return parted(shown, HEIGHT - GAP)
 
 
 def parted(parts: Sequence[tuple[Part, int]], highest: int) -> list[list[Part]]:
@@ -106,15 +109,15 @@ def _filled(parts: Sequence[tuple[Part, int]], highest: int) -> list[list[Part]]
 
 
 def picture(patterns: Sequence[Pattern], lay: Lay, ground: Ground, telling: Telling) -> Picture:
-    """Lay out patterns, 900 px wide. Each has its name, its value, a description, and its pieces."""
+    """Lay out patterns, 1000 px wide. Each has its name, its value, a description, and its pieces."""
     items: list[Item] = []
     top = GAP
     for pattern in patterns:
         entry = _entry(pattern, lay, telling)
-        items.append(Panel(Box(MARGIN, top, HAND_WIDTH - 2 * MARGIN, entry.height), panel_tone(ground)))
-        items += _moved(entry.items, MARGIN, top)
+        items.append(Panel(Box(MARGIN, top, WIDTH - 2 * MARGIN, entry.height), panel_tone(ground)))
+        items += moved(entry.items, MARGIN, top)
         top += entry.height + GAP
-    return Picture(HAND_WIDTH, top, tuple(items), ground)
+    return Picture(WIDTH, top, tuple(items), ground)
 
 
 def alt(patterns: Sequence[Pattern], telling: Telling, longest: int) -> str:
@@ -211,10 +214,10 @@ def _entry(pattern: Pattern, lay: Lay, telling: Telling) -> _Entry:
     x = 14 + _INNER - across
     items.append(Text(Box(x, 8, across, line(_WORTH)), worth, _WORTH, "right", "gold"))
     if beside:
-        items += _moved(shown, x - 16 - wide, 12)
+        items += moved(shown, x - 16 - wide, 12)
         y = max(y, 12 + high)
     elif shown:
-        items += _moved(shown, 14, y + 6)
+        items += moved(shown, 14, y + 6)
         y += 6 + high
     return _Entry(tuple(items), y + 12)
 
@@ -225,8 +228,3 @@ def _pieces(pattern: Pattern, lay: Lay) -> list[Item]:
         return lay(pattern.example, _INNER) if pattern.example else []
     rest = tuple(piece for piece in pattern.pieces if piece not in pattern.must)
     return lay([group for group in (pattern.must, rest) if group], _INNER)
-
-
-def _moved(items: Sequence[Item], x: int, y: int) -> list[Item]:
-    """Move items right by `x` and down by `y`."""
-    return [replace(item, box=item.box._replace(x=item.box.x + x, y=item.box.y + y)) for item in items]

@@ -8,8 +8,10 @@ from dataclasses import replace
 from math import prod
 
 from bot.decks.telling import Telling, paragraphs
+from bot.render.layout import signed
 from bot.render.scores import PlaceRow
 from engine.core import Action, Ask, Badge, Piece, Place, Scene, Seat, Sheet, Sign, Term, steps
+from engine.core.signs import Meaning
 
 TO_A_SEAT = ("bound", "nearly_bound", "once_bound", "was_bound")
 """Meanings of badges whose number is a second seat."""
@@ -58,17 +60,37 @@ def winners(scene: Scene, telling: Telling) -> list[tuple[Seat, str]]:
     return [(place.seat, telling.who(place.seat)) for place in ranked(scene) if place_of(scene, place.seat) == 1]
 
 
-def winner_words(scene: Scene, telling: Telling) -> list[str]:
-    """Say who won the match.
+def badges_with_meaning(what: Meaning, scene: Scene, telling: Telling) -> list[Badge]:
+    """Return the badges that have the meaning `what` in this game, such as `was_out`."""
+    keys = {sign.key for sign in telling.game.signs if sign.means == what}
+    return [badge for badge in scene.badges if badge.key in keys] if keys else []
+
+
+def score_of_two(scene: Scene) -> str:
+    """Return the score of a match of two players, the winner's points first: `11 : 2`.
+
+    Return "" if there are more players, or if a winner has no more points than the other, who left the match."""
+    first, *others = ranked(scene)
+    if len(others) != 1 or first.points < others[0].points + (place_of(scene, others[0].seat) > 1):
+        return ""
+    return f"{signed(first.points)} : {signed(others[0].points)}"
+
+
+def winner_words(scene: Scene, telling: Telling, you: Seat | None = None) -> list[str]:
+    """Say who won the match, and with which score or points. `you`: the seat of the reader.
 
     Return [] if it is not over, or if all share first place without having played a hand."""
-    first = winners(scene, telling)
+    first, score = winners(scene, telling), score_of_two(scene)
     if not is_over(scene):
         return []
     if len(first) == len(scene.places):
-        return [telling.text("scene-match-draw")] if scene.settled else []
-    key = "scene-match-winner" if len(first) == 1 else "scene-match-shared"
-    return [telling.text(key, who=telling.joined(name for _, name in first))]
+        return [telling.text("match-drawn", score=score or "none")] if scene.settled else []
+    if len(first) > 1:
+        return [telling.text("match-shared", who=telling.joined(name for _, name in first))]
+    (seat, name), points = first[0], {place.seat: place.points for place in scene.places}
+    most = len(points) > 2 and points[seat] == max(points.values())
+    said = {"kind": "score" if score else "points" if most else "none", "score": score, "points": points[seat]}
+    return [telling.text("match-won-you" if seat == you else "match-won", who=name, **said)]
 
 
 def standings(scene: Scene, telling: Telling) -> list[PlaceRow]:

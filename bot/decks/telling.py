@@ -24,6 +24,9 @@ _MENTION, _NAME = re.compile(r"<@\d+>"), 16
 CUT = " …"
 """The end of a shortened description."""
 
+_KANJI = re.compile(r"[a-z] ([\u3041-\u30ff\u3400-\u9fff・]+)$")
+"""The kanji or kana after a name in Latin letters."""
+
 _ENDS = re.compile(r"[\s,·、，。；：]")
 """Characters that can follow the end of a word."""
 _CLOSED = (".", "!", "?", "。", "！", "？", "")
@@ -85,6 +88,13 @@ class Telling:
     def drawn_yaku(self, key: str) -> str:
         """Return the short name of a yaku, used in pictures: `Three Brights`."""
         return self.text(f"short-yaku-{key}" if has(f"short-yaku-{key}") else f"yaku-{key}")
+
+    def kanji(self, key: str) -> str:
+        """Return the kanji or kana after the name of a yaku: `三光`.
+
+        Return "" if there are none, or if the name itself is in them."""
+        found = _KANJI.search(self.yaku(key))
+        return found[1] if found else ""
 
     def term(self, key: str) -> str:
         return self.text(f"term-{key}")

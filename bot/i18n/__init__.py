@@ -120,7 +120,7 @@ class Words:
 def listed(items: Iterable[str], text: Text, style: str = "comma") -> str:
     """Join items in the way that is usual in the language of `text`.
 
-    `style`: one of and, clauses, comma, dots, semicolons, sentences.
+    `style`: one of and, clauses, comma, dots, or, semicolons, sentences.
     """
     given = tuple(items)
     if len(given) < 2:

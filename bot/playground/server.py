@@ -23,7 +23,7 @@ from bot.playground.api.uploads import Uploads
 from bot.playground.keeping import Keep
 from bot.playground.limits.bodies import LONGEST_BODY
 from bot.playground.limits.refusal import JSON
-from bot.playground.limits.shown import DESKTOP
+from bot.playground.limits.shown import STYLES
 from bot.playground.people.cdn import Files
 from bot.playground.people.doors import Doors
 from bot.playground.people.live import Live
@@ -270,8 +270,7 @@ class Playground(Stage, Trouble):
         return web.FileResponse(PAGE / "index.html")
 
     async def _shown(self, request: web.Request) -> web.StreamResponse:
-        lines = "; ".join(f"{name}: {value}" for name, value in DESKTOP.properties.items())
-        return web.Response(text=f":root{{{lines}}}", content_type="text/css")
+        return web.Response(text=STYLES, content_type="text/css")
 
     async def _font(self, request: web.Request) -> web.StreamResponse:
         if self._typeface is None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from math import ceil
 from pathlib import Path
@@ -10,11 +9,11 @@ from typing import Any
 
 from PIL import Image, ImageDraw
 
-from bot.render.fonts import BOLD, font
+from bot.render.fonts import BOLD, font, shortened
 from bot.render.layout import READABLE, Box
 from bot.render.masks import Mask, quarter, rounded
 from bot.render.palette import Palette, looked_up
-from bot.render.sprites import sheet
+from bot.render.sprites import Sheet, sheet
 from bot.render.theme import Ground, Look, Theme
 
 KEPT = 1024
@@ -34,23 +33,27 @@ Tint = tuple[Core, Core, int, int]
 
 
 class Canvas:
-    """Rows `top` to `bottom` of a picture `width` pixels wide. All coordinates are those of the whole picture."""
+    """Rows of a picture, from `top`. All coordinates are those of the whole picture.
+
+    `image`: the empty ground in these rows. An extra column at the left holds each row's PNG filter type, which is 0
+    (none)."""
 
     def __init__(
-        self, width: int, top: int, bottom: int, look: Look, palette: Palette, sheets: Path | None, ground: Ground
+        self, image: Image.Image, top: int, look: Look, palette: Palette, sheets: Path | None, ground: Ground
     ) -> None:
         self.look, self.palette = look, palette
         self.ground: Ground = ground
         self.theme: Theme = look.colours
-        self._top, self._height, self._sheets = top, bottom - top, sheets
-        # an extra column at the left holds each row's PNG filter type, which is 0 (none)
-        self._image = Image.new("L", (width + 1, bottom - top), palette.number(self.theme.surface(ground).base))
-        self._core: Core = self._image.im
+        self.size = Box(0, top, image.width - 1, image.height)
+        self._top, self._sheets, self._image = top, sheets, image
+        self._core: Core = image.im
+        surface = self.theme.surface(ground)
+        self._base, self._threads = palette.number(surface.base), {*map(palette.number, surface.threads)}
 
-    def rows(self, top: int, bottom: int) -> bytes:
-        """Return the pixels of the rows from `top` to `bottom`. A byte 0, the PNG filter type, precedes each row."""
-        self._core.paste(0, (0, 0, 1, self._height))
-        return self._image.crop((0, top - self._top, self._image.width, bottom - self._top)).tobytes()
+    def rows(self) -> bytes:
+        """Return the pixels of all rows. A byte 0, the PNG filter type, precedes each row."""
+        self._core.paste(0, (0, 0, 1, self._image.height))
+        return self._image.tobytes()
 
     def piece(self, name: str, box: Box, width: int, how: str = "", faded: float = 1.0) -> None:
         """Paste a piece from the sheet of that width. The outline of the piece extends slightly beyond the box.
@@ -64,6 +67,13 @@ class Canvas:
             sprite = looked_up(sprite, self.palette.faded(self.theme.surface(self.ground).panel, faded))
         x, y = box.x + 1 - pieces.edge, box.y - self._top - pieces.edge
         self._core.paste(sprite.im, (x, y, x + sprite.width, y + sprite.height), pieces.outline.im)
+
+    def turned(self, name: str, box: Box, width: int, how: str, degrees: float) -> None:
+        """Paste a piece from the sheet of that width, made as large as the box, and turned clockwise."""
+        assert self._sheets is not None
+        pieces = sheet(self._sheets, f"{self.look.theme}{how}", width)
+        tint = _turned(pieces, name, self.palette, box.w / width, degrees)
+        self._lay(tint, box.x + (box.w - tint[2]) // 2, box.y + (box.h - tint[3]) // 2)
 
     def stamp(self, mask: Mask, x: int, y: int, color: str, under: str = "") -> None:
         """Paint a colour in the shape of a mask. The mask gives the opacity of each pixel.
@@ -91,18 +101,18 @@ class Canvas:
             self.fill(Box(box.x + size, box.y, box.w - 2 * size, box.h), color)
         if box.h > 2 * size:
             self.fill(Box(box.x, box.y + size, box.w, box.h - 2 * size), color)
-        for number, ground in enumerate(grounds):
+        for number, tint in enumerate(_quarters(size, radius, self.palette, grounds, color)):
             low, right = divmod(number, 2)
             y = box.bottom - size if low else box.y
-            if -size < y - self._top < self._height:
-                corner = quarter(size, radius, bool(right), bool(low))
-                self._lay(_tinted(corner, self.palette, ground, color), box.right - size if right else box.x, y)
+            if -size < y - self._top < self.size.h:
+                self._lay(tint, box.right - size if right else box.x, y)
 
-    def _corners(self, box: Box, under: str) -> Sequence[int]:
+    def _corners(self, box: Box, under: str) -> tuple[int, ...]:
         """Return the palette indices at the corners of a box: upper left, upper right, lower left, lower right."""
         if under:
             return (self.palette.number(under),) * 4
-        return [self._lies(x, y) for y in (box.y, box.bottom - 1) for x in (box.x, box.right - 1)]
+        left, right, top, bottom = box.x, box.right - 1, box.y, box.bottom - 1
+        return self._lies(left, top), self._lies(right, top), self._lies(left, bottom), self._lies(right, bottom)
 
     def write(
         self, box: Box, text: str, size: int, align: str, color: str, under: str = "", weight: str = BOLD
@@ -125,9 +135,14 @@ class Canvas:
         self._core.paste(numbers, (x + 1, y - self._top, x + 1 + width, y - self._top + height), opaque)
 
     def _lies(self, x: int, y: int) -> int:
-        """Return the palette index at a point. For a point outside the canvas, use the nearest point on it."""
-        row, column = min(max(y - self._top, 0), self._height - 1), min(max(x + 1, 1), self._image.width - 1)
-        return self._core.getpixel((column, row))
+        """Return the palette index of the colour at a point. The pattern of the ground counts as its base.
+
+        For a point outside the canvas, use the nearest point on it."""
+        row, column, size = y - self._top, x + 1, self.size
+        if not (0 <= row < size.h and 1 <= column <= size.w):
+            row, column = min(max(row, 0), size.h - 1), min(max(column, 1), size.w)
+        number = self._core.getpixel((column, row))
+        return self._base if number in self._threads else number
 
 
 def forget() -> None:
@@ -146,10 +161,7 @@ def fitted(text: str, size: int, width: int, face: str = "", weight: str = BOLD)
         across = font(text, smaller, face, weight).getlength(text)
         if across <= width:
             return smaller, text, across
-    cut = font(text, least, face, weight)
-    while text and cut.getlength(f"{text}…") > width:
-        text = text[:-1]
-    text = f"{text}…" if text else ""
+    text = shortened(text, least, width, face, weight)
     return least, text, font(text, least, face, weight).getlength(text)
 
 
@@ -168,6 +180,32 @@ def _word(
 @lru_cache(maxsize=KEPT)
 def _tinted(mask: Mask, palette: Palette, ground: int, color: str) -> Tint:
     return _over(mask.image, palette, ground, color)
+
+
+@lru_cache(maxsize=KEPT)
+def _quarters(size: int, radius: float, palette: Palette, grounds: tuple[int, ...], color: str) -> tuple[Tint, ...]:
+    """Paint the four corners of a rounded rectangle, each on its own ground."""
+    corners = ((bool(number % 2), number > 1) for number in range(4))
+    masks = [quarter(size, radius, right, low).image for right, low in corners]
+    return tuple(_over(mask, palette, ground, color) for mask, ground in zip(masks, grounds, strict=True))
+
+
+@lru_cache(maxsize=64)
+def _turned(pieces: Sheet, name: str, palette: Palette, scale: float, degrees: float) -> Tint:
+    """Scale a sprite and turn it clockwise. The mixed colours of its lines are replaced by those of the palette."""
+    sprite, known = pieces.sprites[name], Image.new("P", (1, 1))
+    known.putpalette(palette.table[3:])
+    colours = Image.frombytes("P", sprite.size, sprite.tobytes())
+    colours.putpalette(palette.table)
+    size = round(sprite.width * scale), round(sprite.height * scale)
+
+    def shaped(image: Any) -> Image.Image:
+        return image.resize(size, Image.Resampling.LANCZOS).rotate(-degrees, Image.Resampling.BICUBIC, expand=True)
+
+    image = shaped(colours.convert("RGB")).quantize(palette=known, dither=Image.Dither.NONE)
+    numbers = looked_up(Image.frombytes("L", image.size, image.tobytes()), bytes([*range(1, 256), 255]))
+    inside = shaped(pieces.outline.convert("L"))
+    return numbers.im, looked_up(inside, bytes(255 * (part > 127) for part in range(256)), "1").im, *numbers.size
 
 
 def _over(mask: Image.Image, palette: Palette, ground: int, color: str) -> Tint:

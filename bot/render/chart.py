@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from bot.render.layout import READABLE, Box, Disc, Item, Text, Trace, signed, text_width
 
-_DISC = 46
-_ROOM = 24
+_DISC = 52
+_ROOM = 27
 """Space around the lines, so that thick lines are not cut off at the edges."""
 _APART = 26
 """Minimum distance between the points of a line at which the points get marks."""
 
 
-def columns(box: Box, numbers: Sequence[int], values: int, *, ends: bool = True) -> list[int]:
+def _columns(box: Box, numbers: Sequence[int], values: int, *, ends: bool = True) -> list[int]:
     """Return the x of each point of a chart's lines. `values`: the number of points of a line.
 
     `numbers`: all numbers in the chart, which determine the width of its scale. `ends` is as in `chart`."""
@@ -30,7 +30,7 @@ def chart(lines: dict[int, Sequence[int]], box: Box, base: int | None = None, *,
     whether each line ends with the disc of its seat."""
     every = [number for line in lines.values() for number in line] + ([] if base is None else [base])
     low, high = min(every), max(every)
-    xs = columns(box, every, max(map(len, lines.values())), ends=ends)
+    xs = _columns(box, every, max(map(len, lines.values())), ends=ends)
 
     def y(number: int) -> int:
         """Return the y of a number, relative to the top of the box."""

@@ -1,45 +1,57 @@
-"""Animated pictures (GIF), and the layout of their frames.
+"""Animated pictures (GIF), and their frames.
 
 All frames share one palette. Each frame holds only the box that changed."""
 
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from struct import pack
 
 from PIL import Image, ImageChops
 from PIL.GifImagePlugin import getdata
 
-from bot.render.layout import MARGIN, MEDIUM, WIDTH, Box, Item, Panel, Picture, Text, line, moved, panel_tone, wrapped
+from bot.render.layout import Box, Halo, Item, Picture, moved
 from bot.render.palette import CLEAR, looked_up
 
-_LINES = 2
-BAR = _LINES * line(MEDIUM) + 24
-"""Height of the bar, in pixels."""
+_FLIGHT = (0.0, 0.35, 0.6, 0.8, 0.93, 1.0)
+"""Distance that a piece has flown in each frame, as a part of its way."""
+_PULSE = (8, 15, 8)
+"""Distance in pixels that a ring of light reaches beyond its piece in each frame."""
+_SLIDE = (0.7, 0.3, 0.08, 0.0)
+"""Distance of a banner from its place in each frame, as a part of the picture's width."""
+_FLY_MS, _PULSE_MS, _SLIDE_MS, _STAND_MS = 90, 130, 90, 550
 
 
-def fits(said: str, across: int = WIDTH) -> bool:
-    """Return whether the whole text fits into the bar under a picture `across` px wide."""
-    return len(_lines(said, across)) <= _LINES
+def fitted(picture: Picture, high: int) -> Picture:
+    """Put the picture in the middle of an area `high` px high."""
+    return replace(picture, height=high, items=(*moved(picture.items, 0, (high - picture.height) // 2),))
 
 
-def framed(picture: Picture, high: int, said: str) -> Picture:
-    """Put the picture in the middle of an area `high` px high. Below it, add a bar with the text `said`.
+def animated(
+    picture: Picture, flying: Sequence[Item], start: Box, banner: Sequence[Item]
+) -> Iterator[tuple[Picture, int]]:
+    """Yield frames of a picture, each with the milliseconds that it is shown, in less than two seconds together.
 
-    If the text does not fit into the bar, it is left out."""
-    bar, words = Box(0, high, picture.width, BAR), _lines(said, picture.width)[:_LINES]
-    top = bar.y + (bar.h - len(words) * line(MEDIUM)) // 2
-    lines: list[Item] = [
-        Text(Box(MARGIN, top + number * line(MEDIUM), bar.w - 2 * MARGIN, line(MEDIUM)), part, MEDIUM, "center", "bold")
-        for number, part in enumerate(words)
-    ]
-    items = (*moved(picture.items, 0, (high - picture.height) // 2), Panel(bar, panel_tone(picture.ground)), *lines)
-    return Picture(picture.width, high + BAR, items, picture.ground)
+    The items `flying` fly from `start` to their places, a ring of light pulses around them, and the banner slides in
+    from the right."""
+    lying = tuple(item for item in picture.items if item not in flying)
+    for part in _FLIGHT:
+        above = [_between(item, start, part) for item in flying]
+        yield replace(picture, items=(*lying, *above)), _FLY_MS
+    for reach in _PULSE:
+        yield replace(picture, items=(*lying, *(Halo(item.box, reach) for item in flying), *flying)), _PULSE_MS
+    for off in _SLIDE:
+        slid = moved(banner, round(off * picture.width), 0)
+        yield replace(picture, items=(*lying, *flying, *slid)), _SLIDE_MS if off else _STAND_MS
 
 
-def _lines(said: str, across: int) -> list[str]:
-    return wrapped(said, MEDIUM, across - 2 * MARGIN)
+def _between(item: Item, start: Box, part: float) -> Item:
+    """Move an item to a point of its way from the middle of `start`."""
+    box, left = item.box, 1 - part
+    x, y = start.x + (start.w - box.w) // 2 - box.x, start.y + (start.h - box.h) // 2 - box.y
+    return moved([item], round(left * x), round(left * y))[0]
 
 
 COLOURS = 256

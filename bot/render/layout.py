@@ -14,18 +14,22 @@ from bot.render.theme import Ground
 Names = Mapping[int, str]
 """Names of the seats, without characters that the typeface lacks."""
 
-WIDTH, HAND_WIDTH = 1000, 900
-"""Width in pixels of most pictures, and of the narrower pictures of patterns and puzzles."""
+WIDTH, HEIGHT = 1000, 636
+"""Width of pictures in pixels, and their maximum height.
+
+1000 x 636 is 11:7, so a client that shows pictures within 550 x 350 fills that space (DISCORD A3)."""
+HAND_WIDTH = WIDTH
+"""Width of the picture of a hand, for decks in packages."""
 
 GAP = 12
 MARGIN = 20
 
-READABLE = 26
-"""Minimum size of text that a player needs. On a phone, which shows a picture 390 pixels wide, it is 10 pixels."""
-MEDIUM, LARGE = 30, 44
-"""The two larger text sizes: for names and sentences, and for numbers and results.
+READABLE = 30
+"""Minimum size of text: 16.5 pixels on a desktop, 10.7 on a phone that shows a picture 358 pixels wide."""
+MEDIUM, LARGE = 36, 44
+"""The two larger text sizes: for what a decision depends on and names, and for numbers and results.
 
-Only ribbons and stakes have larger text."""
+Only ribbons, stakes and the title of a match's end have larger text."""
 
 
 class Box(NamedTuple):
@@ -111,6 +115,13 @@ class Seal(Item):
 
 
 @dataclass(frozen=True, slots=True)
+class Hanko(Item):
+    """A square red seal with what a player has won."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Ribbon(Item):
     """A ribbon with its ends folded back, as a ground for words. It is gold or red."""
 
@@ -124,12 +135,15 @@ class Ribbon(Item):
 
 @dataclass(frozen=True, slots=True)
 class Text(Item):
-    """One line of text. If it is too wide for its box, the painter makes it smaller, then shorter."""
+    """One line of text. If it is too wide for its box, the painter makes it smaller, then shorter.
+
+    `mincho`: whether it is the name of a pattern, in a typeface with serifs."""
 
     text: str
     size: int
     align: Literal["left", "center", "right"] = "left"
     tone: str = "paper"
+    mincho: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +154,13 @@ class Pill(Item):
     size: int
     tone: str = "calm"
     seats: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Halo(Item):
+    """A ring of light around a piece in the same box. It extends `reach` pixels beyond the box."""
+
+    reach: int
 
 
 @dataclass(frozen=True, slots=True)

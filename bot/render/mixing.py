@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from itertools import pairwise
+from typing import cast
 
 from PIL import Image
 
@@ -12,10 +14,10 @@ from bot.render.theme import Ground, Theme
 
 _STEPS = (0.25, 0.5, 0.75)
 _MOST = 255
-_EDGES = 24
-"""Maximum number of colours for the smooth edges of pieces.
-
-More colours look no better, and cost bytes and time in every picture."""
+_EDGES = 16
+"""Number of colours for the smooth edges of pieces. More look no better, and cost bytes and time in every picture."""
+_FEW = 200
+"""Minimum number of pixels of a theme's colour in all pieces together. Fewer are chance."""
 
 
 def of_theme(theme: Theme, ground: Ground) -> list[RGB]:
@@ -41,36 +43,31 @@ def with_charts(palette: Palette, theme: Theme, ground: Ground) -> Palette:
     return Palette([*there, *(colour for colour in of_charts(theme, ground) if colour not in there)][:_MOST])
 
 
-def mixed(theme: Theme, ground: Ground, pieces: Iterable[Image.Image] = ()) -> list[RGB]:
-    """Return the colours of a theme, followed by as many further colours of the pieces as there is room for.
+def of_pieces(theme: Theme, pieces: Iterable[Image.Image]) -> list[RGB]:
+    """Return the colours in which pieces are painted: those of the theme, and the mixed colours at their edges.
 
     `pieces`: images of mode RGB."""
-    first = of_theme(theme, ground)
-    pieces = list(pieces)
-    if not pieces:
-        return first
-    whole = Image.new("RGB", (max(each.width for each in pieces), sum(each.height for each in pieces)))
-    top = 0
-    for each in pieces:
-        whole.paste(each, (0, top))
-        top += each.height
-    there = {colour for count, colour in whole.getcolors(whole.width * whole.height) or [] if count > whole.width}
-    first += [colour for colour in map(rgb, theme.named.values()) if colour in there and colour not in first]
-    room = min(_MOST - len(first), _EDGES)
-    found = whole.quantize(room, Image.Quantize.MEDIANCUT, kmeans=3).getpalette() or []
-    more = list(zip(found[::3], found[1::3], found[2::3], strict=True))
-    return [*first, *((r, g, b) for r, g, b in more[:room])]
+    counts = Counter[RGB]()
+    for image in pieces:
+        for count, colour in image.getcolors(image.width * image.height) or []:
+            counts[cast("RGB", colour)] += count
+    whole = [colour for colour in dict.fromkeys(map(rgb, theme.named.values())) if counts.pop(colour, 0) > _FEW]
+    line = b"".join(bytes(colour) * count for colour, count in counts.items())
+    mixed = Image.frombytes("RGB", (len(line) // 3, 1), line)
+    found = mixed.quantize(_EDGES, Image.Quantize.MEDIANCUT, kmeans=3).getpalette() or []
+    edges = list(zip(found[::3], found[1::3], found[2::3], strict=True))
+    return [*whole, *edges[:_EDGES]]
 
 
 def _pairs(theme: Theme, ground: Ground) -> Iterable[tuple[str, str]]:
     """Yield pairs of colours that meet at an edge. The second colour is painted on the first."""
-    felt, panel, raised, glow = theme.surface(ground)
+    felt, panel, raised, glow, threads = theme.surface(ground)
     yield from ((under, over) for under in (felt, panel, raised) for over in theme.tones.values() if over != theme.ink)
     yield from theme.pills(ground).values()
     yield from theme.seats
     yield from ((theme.paper, theme.ink), (theme.gold, theme.ink))
-    yield from ((felt, panel), (panel, raised), (felt, raised))
-    yield from pairwise((felt, *glow, theme.gold, panel))
+    yield from ((felt, panel), (panel, raised), (felt, raised), *((felt, thread) for thread in threads))
+    yield from pairwise((felt, *glow, theme.paper, panel))
     for under in (felt, panel):
         yield from ((under, over) for over, _ in (*theme.pills(ground).values(), *theme.seats))
         yield from ((under, over) for over in (theme.gold, theme.shadow, theme.sky, theme.light_leaf, theme.light))

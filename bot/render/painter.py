@@ -14,10 +14,28 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
+from PIL import Image
+
 from bot.render import canvas as canvases
 from bot.render.canvas import Canvas
-from bot.render.fonts import BOLD, MEDIUM
-from bot.render.layout import Alert, Arrow, Box, Disc, Item, Medal, Panel, Picture, Pill, Ribbon, Seal, Text, Trace
+from bot.render.fonts import BOLD, MEDIUM, MINCHO
+from bot.render.layout import (
+    Alert,
+    Arrow,
+    Box,
+    Disc,
+    Halo,
+    Hanko,
+    Item,
+    Medal,
+    Panel,
+    Picture,
+    Pill,
+    Ribbon,
+    Seal,
+    Text,
+    Trace,
+)
 from bot.render.masks import arrow, polygon, trace, triangle
 from bot.render.mixing import of_theme, with_charts
 from bot.render.palette import Palette
@@ -47,10 +65,13 @@ Brushes = Mapping[type[Any], Callable[[Any, Canvas], None]]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Art:
-    """The art of a deck: a brush for each kind of item that only the deck has, and the folder of its sheets."""
+    """The art of a deck: a brush for each kind of item that only the deck has, and the folder of its sheets.
+
+    `cloth`: paints the pattern of the ground. Rows that are alike cost few bytes."""
 
     brushes: Brushes
     sheets: Path | None = None
+    cloth: Callable[[Canvas], None] = lambda _canvas: None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -88,7 +109,7 @@ def forget() -> None:
 
 def _paint(picture: Picture, art: Art, look: Look) -> bytes:
     palette = _palette(art.sheets, look.theme, picture.ground)
-    wanted = _cut(picture, (picture.width, picture.ground, look, art))
+    wanted = _cut(picture, (picture.width, picture.height, picture.ground, look, art))
     found = {rows.top: _strips[rows.key] for rows in wanted if rows.key in _strips}
     for missing, run in groupby(wanted, key=lambda rows: rows.top not in found):
         if missing:
@@ -110,8 +131,8 @@ def _cut(picture: Picture, how: tuple[Hashable, ...]) -> list[_Rows]:
         _strips.clear()
     lying: list[list[int]] = [[] for _ in range(0, picture.height, ROWS)]
     for item in picture.items:
-        number, box = _numbers.setdefault(item, len(_numbers)), item.box
-        for numbers in lying[max((box.y - REACH) // ROWS, 0) : (box.bottom + REACH) // ROWS + 1]:
+        number, (_, y, _, high) = _numbers.setdefault(item, len(_numbers)), item.box
+        for numbers in lying[max((y - REACH) // ROWS, 0) : (y + high + REACH) // ROWS + 1]:
             numbers.append(number)
     return [
         _Rows(
@@ -125,14 +146,25 @@ def _cut(picture: Picture, how: tuple[Hashable, ...]) -> list[_Rows]:
 
 def _painted(run: list[_Rows], picture: Picture, art: Art, look: Look, palette: Palette) -> dict[int, Strip]:
     """Paint a run of adjacent strips. Return the strips, each by the y of its first row."""
-    top, bottom = max(run[0].top - AROUND, 0), run[-1].bottom + AROUND
-    canvas = Canvas(picture.width, top, bottom, look, palette, art.sheets, picture.ground)
+    top, bottom = max(run[0].top - AROUND, 0), min(run[-1].bottom + AROUND, picture.height)
+    ground = _ground(picture.width, picture.height, picture.ground, look.theme, art)
+    canvas = Canvas(ground.crop((0, top, ground.width, bottom)), top, look, palette, art.sheets, picture.ground)
     brushes = {**_BRUSHES, **art.brushes}
     first, last = run[0].top - REACH, run[-1].bottom + REACH
     for item in picture.items:
         if first < item.box.bottom + AROUND and item.box.y - AROUND < last:
             brushes[type(item)](item, canvas)
-    return {rows.top: strip(canvas.rows(rows.top, rows.bottom)) for rows in run}
+    pixels, across = memoryview(canvas.rows()), ground.width
+    return {rows.top: strip(pixels[(rows.top - top) * across : (rows.bottom - top) * across]) for rows in run}
+
+
+@lru_cache(maxsize=8)
+def _ground(width: int, height: int, ground: Ground, theme: str, art: Art) -> Image.Image:
+    """Paint the empty ground of a picture, with a column for the PNG filter types at its left."""
+    palette = _palette(art.sheets, theme, ground)
+    image = Image.new("L", (width + 1, height), palette.number(THEMES[theme].surface(ground).base))
+    art.cloth(Canvas(image, 0, Look(theme), palette, art.sheets, ground))
+    return image
 
 
 @lru_cache(maxsize=8)
@@ -145,7 +177,7 @@ def _panel(item: Panel, canvas: Canvas) -> None:
     box, theme = item.box, canvas.theme
     ground, glow = (theme.panel, theme.panel_glow) if item.tone == "panel" else (theme.board, theme.board_glow)
     if item.glow:
-        for grow, color in zip((6, 4, 2), (*glow, theme.gold), strict=True):
+        for grow, color in zip((6, 4, 2), (*glow, theme.paper), strict=True):
             canvas.round(box.inset(-grow), 16 + grow, color)
     canvas.round(box, 16, ground)
 
@@ -157,7 +189,7 @@ def _disc(item: Disc, canvas: Canvas) -> None:
     seats = canvas.theme.seats
     ground, tone = seats[item.seat % len(seats)]
     canvas.round(inner, inner.w / 2, ground, canvas.theme.paper)
-    canvas.write(inner, str(item.seat + 1), round(box.h * 0.58), "center", tone, ground)
+    canvas.write(inner, str(item.seat + 1), round(box.h * 0.66), "center", tone, ground)
 
 
 def _medal(item: Medal, canvas: Canvas) -> None:
@@ -176,13 +208,22 @@ def _seal(item: Seal, canvas: Canvas) -> None:
     canvas.write(box.inset(5), item.text, round(box.h * 0.66), "center", color, ground)
 
 
+def _hanko(item: Hanko, canvas: Canvas) -> None:
+    box, theme = item.box, canvas.theme
+    canvas.round(box, box.w // 8, theme.vermilion)
+    rim, line = box.w // 16, max(box.w // 40, 2)
+    canvas.round(box.inset(rim), box.w // 11, theme.white, theme.vermilion)
+    canvas.round(box.inset(rim + line), box.w // 12, theme.vermilion, theme.white)
+    canvas.write(box.inset(rim + 3 * line), item.text, box.h // 2, "center", theme.white, theme.vermilion, MINCHO)
+
+
 def _ribbon(item: Ribbon, canvas: Canvas) -> None:
     """Paint a ribbon: its two notched ends, its folds, and in front of them its face.
 
     The face has a thin line along its edges."""
     theme, box, face = canvas.theme, item.box, item.face
     ground, words = (theme.gold, theme.ink) if item.gold else (theme.vermilion, theme.paper)
-    behind = theme.surface(canvas.ground).glow[1] if item.gold else theme.red_back
+    behind = theme.bronze if item.gold else theme.red_back
     tail, fold = face.x - box.x + 22, 22
     for left, notched in ((box.x, _TAIL), (box.right - tail, tuple((1 - x, y) for x, y in _TAIL))):
         canvas.stamp(polygon(tail, face.h, notched), left, box.y + 10, behind)
@@ -194,7 +235,8 @@ def _ribbon(item: Ribbon, canvas: Canvas) -> None:
 
 
 def _text(item: Text, canvas: Canvas) -> None:
-    color, weight = canvas.theme.words(canvas.ground)[item.tone], MEDIUM if item.tone in BESIDE else BOLD
+    color = canvas.theme.words(canvas.ground)[item.tone]
+    weight = MINCHO if item.mincho else MEDIUM if item.tone in BESIDE else BOLD
     canvas.write(item.box, item.text, item.size, item.align, color, weight=weight)
 
 
@@ -216,8 +258,12 @@ def _alert(item: Alert, canvas: Canvas) -> None:
     canvas.write(Box(box.x, box.y + box.h // 8, box.w, box.h), "!", round(box.h * 0.66), "center", color, ground)
 
 
+def _halo(item: Halo, canvas: Canvas) -> None:
+    canvas.round(item.box.inset(-item.reach), 6 + item.reach, canvas.theme.gold)
+
+
 def _arrow(item: Arrow, canvas: Canvas) -> None:
-    canvas.stamp(arrow(item.box.w, item.box.h), item.box.x, item.box.y, canvas.theme.gold)
+    canvas.stamp(arrow(item.box.w, item.box.h), item.box.x, item.box.y, canvas.theme.dim)
 
 
 def _trace(item: Trace, canvas: Canvas) -> None:
@@ -259,10 +305,12 @@ _BRUSHES: Brushes = {
     Disc: _disc,
     Medal: _medal,
     Seal: _seal,
+    Hanko: _hanko,
     Ribbon: _ribbon,
     Text: _text,
     Pill: _pill,
     Arrow: _arrow,
     Trace: _trace,
     Alert: _alert,
+    Halo: _halo,
 }

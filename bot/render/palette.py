@@ -13,8 +13,8 @@ RGB = tuple[int, int, int]
 CLEAR = 0
 """The index of a transparent pixel. A complete picture has no such pixels."""
 
-LEVELS = 16
-"""Number of steps from a ground to the colour painted on it."""
+LEVELS = 5
+"""Number of steps from a ground to the colour painted on it. Palettes have the colours of exactly these steps."""
 
 
 def rgb(color: str) -> RGB:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.render.layout import (
@@ -12,7 +12,6 @@ from bot.render.layout import (
     MEDIUM,
     READABLE,
     WIDTH,
-    Arrow,
     Box,
     Disc,
     Item,
@@ -24,8 +23,10 @@ from bot.render.layout import (
 )
 
 _INNER = WIDTH - 2 * MARGIN
-TITLE = 96
+TITLE = 88
 """The y at which the part below a title begins."""
+STANDING = 104
+"""Height of the line with everybody's points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,55 +42,24 @@ class PlaceRow:
     rounds: tuple[tuple[str, int], ...] = ()
 
 
-def title(head: str, room: int, winner: tuple[int, str] | None, words: str, top: int = 0, gain: str = "") -> list[Item]:
-    """Lay out the title of a result: `head` (such as `Round 6`), the winner's disc and name, then `words`.
+def title(head: str, winner: tuple[int, str] | None, words: str) -> list[Item]:
+    """Lay out the title of a result: the winner's disc and name, `words`, and at the right `head` (such as `Round 6`).
 
-    `room`: width of the part with `head`. `winner`: seat and name, or None. `gain`: the winner's gain, shown at the
-    right."""
-    items: list[Item] = [Text(Box(MARGIN + 4, top + 20, room - 20, 56), head, MEDIUM, tone="dim")]
-    left = MARGIN + room
+    `winner`: seat and name, or None."""
+    items, left, right = list[Item](), MARGIN, WIDTH - MARGIN - text_width(head, MEDIUM)
     if winner is not None:
         seat, name = winner
-        items.append(Disc(Box(left, top + 16, 64, 64), seat))
-        left += 80
-        across = min(text_width(name, LARGE), 560 - room) if name else 0
-        items += [Text(Box(left, top + 20, across, 56), name, LARGE)] if name else []
-        left += across + (14 if name else 0)
-    across = text_width(gain, LARGE) if gain else 0
-    items.append(Text(Box(left, top + 20, WIDTH - MARGIN - left - across, 56), words, LARGE, tone="gold"))
-    return (
-        [*items, Text(Box(WIDTH - MARGIN - across, top + 14, across, 68), gain, LARGE, "right", "gold")]
-        if gain
-        else items
-    )
-
-
-def match_title(first: Sequence[tuple[int, str]], seats: int, label: Callable[[str], str]) -> tuple[list[Item], int]:
-    """Lay out who won the match. If several players share first place or all drew, say that instead.
-
-    `first`: seats and names of the players in first place. `seats`: number of all players. Return the items and the y
-    of their lower edge."""
-    line = Box(MARGIN, 16, _INNER, 76)
-    if len(first) == 1:
-        return _said(first, label("match-winner"), line), line.bottom + GAP
-    if len(first) == seats:
-        return [Text(line, label("match-draw"), LARGE, "center", "gold")], line.bottom + GAP
-    shared = Text(Box(MARGIN, line.bottom, _INNER, 56), label("match-shared"), LARGE, "center", "gold")
-    return [*_said(first, "", line), shared], shared.box.bottom + GAP
-
-
-def _said(first: Sequence[tuple[int, str]], words: str, box: Box) -> list[Item]:
-    """Lay out the discs and names of players, then `words`, in the middle of the box."""
-    room = (box.w - text_width(words, LARGE)) // max(len(first), 1) - box.h - 36
-    wide = [min(text_width(name, LARGE), room) if name else 0 for _, name in first]
-    across = text_width(words, LARGE) if words else 0
-    x = box.x + (box.w - sum(wide) - len(first) * (box.h + 36) - across) // 2
-    items: list[Item] = []
-    for (seat, name), across in zip(first, wide, strict=True):
-        items.append(Disc(Box(x, box.y, box.h, box.h), seat))
-        items += [Text(Box(x + box.h + 16, box.y, across, box.h), name, LARGE, tone="bold")] if name else []
-        x += box.h + 36 + across
-    return [*items, Text(Box(x, box.y, box.right - x, box.h), words, LARGE, tone="gold")] if words else items
+        items.append(Disc(Box(left, 14, 60, 60), seat))
+        left += 74
+        whole = f"{name} {words}".strip()
+        across = right - 20 - left - text_width(words, LARGE) - 12
+        if text_width(whole, LARGE) <= right - 20 - left:
+            words = whole
+        else:
+            items.append(Text(Box(left, 14, across, 60), name, LARGE, tone="bold"))
+            left += across + 12
+    items.append(Text(Box(left, 14, min(text_width(words, LARGE), right - left), 60), words, LARGE, tone="bold"))
+    return [*items, Text(Box(right, 14, WIDTH - MARGIN - right, 60), head, MEDIUM, "right", "dim")]
 
 
 def formula(terms: Sequence[tuple[str, int, str]], top: int) -> tuple[list[Item], int]:
@@ -128,69 +98,20 @@ def _telling(terms: Sequence[tuple[str, int, str]]) -> Sequence[tuple[str, int, 
     return (*terms[:1], *(term for term in terms[1:-1] if term[1]), *terms[-1:])
 
 
-def payments(
-    paid: Iterable[tuple[int, int, int]], top: int, who: Callable[[int], str] = lambda _seat: ""
-) -> tuple[list[Item], int]:
-    """Lay out who pays whom, and how much. Return the items and the y below them.
-
-    Up to two payments are in one line, with names. More payments show only discs. Several payments from one player to
-    another are added up. `who`: returns the name of a seat."""
-    sums: dict[tuple[int, int], int] = {}
-    for giver, taker, amount in paid:
-        sums[giver, taker] = sums.get((giver, taker), 0) + amount
-    items: list[Item] = []
-    columns = 2 if len(sums) < 3 else min(len(sums), 4)
-    named, across = columns == 2, (_INNER - 28 * (columns - 1)) // columns
-    name = (across - 34 - 80) // 2 if named else 46
-    for number, ((giver, taker), amount) in enumerate(sums.items()):
-        line, column = divmod(number, columns)
-        box = Box(MARGIN + column * (across + 28), top + line * 58, across, 50)
-        points = Box(box.x + 2 * name + 42, box.y, box.right - box.x - 2 * name - 42, 50)
-        items += [
-            *_payer(giver, who(giver) if named else "", Box(box.x, box.y, name, 50)),
-            Arrow(Box(box.x + name + 4, box.y + 13, 26, 24)),
-            *_payer(taker, who(taker) if named else "", Box(box.x + name + 36, box.y, name, 50)),
-            Text(points, str(amount), MEDIUM, "right" if named else "left", "gold"),
-        ]
-    return items, top + -(-len(sums) // columns) * 58 + (GAP if items else 0)
-
-
-def _payer(seat: int, name: str, box: Box) -> list[Item]:
-    disc: list[Item] = [Disc(Box(box.x, box.y + 2, 46, 46), seat)]
-    return [*disc, Text(Box(box.x + 54, box.y, box.w - 54, box.h), name, READABLE)] if name else disc
-
-
-def running(lines: Sequence[PlaceRow], top: int) -> tuple[list[Item], int]:
-    """Lay out all seats in one line. Each has a name, its total points, and the points of the last round.
-
-    Return the items and the y below them."""
-    if not lines:
-        return [], top
-    across = _INNER // len(lines)
-    items: list[Item] = [Panel(Box(MARGIN, top, _INNER, 100))]
+def running(lines: Sequence[PlaceRow], top: int) -> list[Item]:
+    """Lay out all seats in one line. Each has a name, its total points, and the points of the last round."""
+    across = _INNER // max(len(lines), 1)
+    items: list[Item] = [Panel(Box(MARGIN, top, _INNER, STANDING))]
     for number, line in enumerate(lines):
         left, right = MARGIN + number * across + 16, MARGIN + (number + 1) * across - 8
-        items.append(Disc(Box(left, top + 24, 52, 52), line.seat))
-        left += 64
+        items.append(Disc(Box(left, top + 24, 56, 56), line.seat))
+        left += 70
         if line.name:
-            items.append(Text(Box(left, top + 8, right - left, 40), line.name, MEDIUM))
+            items.append(Text(Box(left, top + 8, right - left, 42), line.name, MEDIUM))
         points, change = signed(line.points), line.rounds[-1][1] if line.rounds else 0
         wide = min(text_width(points, LARGE), right - left)
-        items.append(Text(Box(left, top + 48, wide, 44), points, LARGE, tone="gold"))
-        if change and right - left - wide > 70:
+        items.append(Text(Box(left, top + 50, wide, 46), points, LARGE, tone="bold"))
+        if change:
             said = f"+{change}" if change > 0 else signed(change)
-            items.append(Text(Box(left + wide + 12, top + 50, right - left - wide - 12, 42), said, MEDIUM, tone="dim"))
-    return items, top + 100 + GAP
-
-
-def seat_line(seat: int, name: str, place: int, box: Box) -> list[Item]:
-    """Lay out the place of a seat (0: none), its disc and its name."""
-    left = box.x
-    items: list[Item] = []
-    if place:
-        items.append(Text(Box(left, box.y, 34, 52), f"{place}.", MEDIUM, tone="gold"))
-        left += 40
-    items.append(Disc(Box(left, box.y + 2, 48, 48), seat))
-    if name:
-        items.append(Text(Box(left + 60, box.y, box.right - left - 60, 52), name, MEDIUM))
+            items.append(Text(Box(left + wide + 12, top + 50, right - left - wide - 12, 46), said, MEDIUM, tone="dim"))
     return items

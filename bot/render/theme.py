@@ -14,17 +14,22 @@ BESIDE = ("dim", "faint")
 
 
 class Surface(NamedTuple):
-    """The colours of a ground: its base, the panels on it, raised parts of panels, and the glow around a panel."""
+    """The colours of a ground: its base, the panels on it, raised parts of panels, and the glow around a panel.
+
+    `threads`: the two colours of its pattern. A plain ground has the colour of its base here."""
 
     base: str
     panel: str
     raised: str
     glow: tuple[str, str]
+    threads: tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """Colours as `#rrggbb`. Felt and panels are for hanafuda, table and boards for mahjong."""
+    """Colours as `#rrggbb`. Felt, panels, stripe and crest are for hanafuda.
+
+    Table, boards, hem and stitch are for mahjong."""
 
     ink: str
     paper: str
@@ -44,9 +49,13 @@ class Theme:
     felt: str
     panel: str
     raised: str
+    stripe: str
+    crest: str
     table: str
     board: str
     lifted: str
+    hem: str
+    stitch: str
     dim: str
     faint: str
     shadow: str
@@ -141,15 +150,15 @@ class Theme:
 
         For `felt`, these are felt and panels. For any other ground, they are a table and boards."""
         if ground == "felt":
-            return Surface(self.felt, self.panel, self.raised, self.panel_glow)
-        return Surface(self.table, self.board, self.lifted, self.board_glow)
+            return Surface(self.felt, self.panel, self.raised, self.panel_glow, (self.stripe, self.crest))
+        return Surface(self.table, self.board, self.lifted, self.board_glow, (self.hem, self.stitch))
 
     def pills(self, ground: Ground) -> dict[str, tuple[str, str]]:
         """Return two colours for each tone of a pill: its background colour and its text colour."""
         return {
             "calm": (self.surface(ground).raised, self.paper),
             "good": (self.leaf, self.paper),
-            "warm": (self.gold, self.ink),
+            "warm": (self.paper, self.ink),
             "alarm": (self.vermilion, self.paper),
         }
 
@@ -190,12 +199,16 @@ DAY = Theme(
     violet="#6f4a8e",
     pink="#e9a3b4",
     earth="#8a5a33",
-    felt="#2b2a33",
-    panel="#383742",
-    raised="#454451",
+    felt="#222a44",
+    panel="#2f3854",
+    raised="#3a4566",
+    stripe="#2a3453",
+    crest="#3c4a76",
     table="#1f4d3a",
     board="#2a5c47",
     lifted="#3a6f58",
+    hem="#163a2b",
+    stitch="#3f7c60",
     dim="#cfc9bd",
     faint="#a9a69e",
     shadow="#17161c",
@@ -203,8 +216,8 @@ DAY = Theme(
     silver="#c3c7ce",
     copper="#c98b5a",
     lines=("#ff9a8c", "#8db4ef", "#f2c14a", "#9ad6a4"),
-    panel_glow=("#4d4330", "#8a6c26"),
-    board_glow=("#4b6234", "#8f8a2d"),
+    panel_glow=("#55535a", "#8f8c89"),
+    board_glow=("#4a6f5c", "#8faa99"),
     halo=("#39653c", "#97893a"),
     pale_gold="#f3d88b",
     back="#33281f",
@@ -255,15 +268,19 @@ HIGH = replace(
     felt="#000000",
     panel="#1c1c1f",
     raised="#3a3a40",
+    stripe="#000000",
+    crest="#000000",
     table="#00261a",
     board="#0c3f2e",
     lifted="#21604a",
+    hem="#00261a",
+    stitch="#00261a",
     dim="#ffffff",
     faint="#d8d8d8",
     shadow="#000000",
     honey="#ffb000",
-    panel_glow=("#5c4a10", "#b08a10"),
-    board_glow=("#4d5c10", "#a8a010"),
+    panel_glow=("#4a4a4a", "#9a9a9a"),
+    board_glow=("#3f6a58", "#9ac0b0"),
     halo=("#3f7a3a", "#b0a030"),
     ivory="#ffffff",
     ivory_edge="#c8c8c8",

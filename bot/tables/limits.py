@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 from bot.errors import UserError
 from bot.settings.settings import Settings
-from bot.store import Store
+from bot.store import Store, TableRow
 
 MOST_OPEN = 20
 """Maximum number of open lobbies and matches of one host in one guild."""
@@ -65,6 +66,16 @@ class Limits:
             got = [each.at for each in known if each.friend == friend and not blocked(friend, each.host)]
             if (again := free_at(got, 1, FRIEND_LIMITS, now)) is not None:
                 raise UserError("friend-asked-enough", friend=f"<@{friend}>", when=moment(again))
+
+    async def lobbies_of(self, guild: int, channel: int, users: Sequence[int]) -> list[TableRow]:
+        """Return the lobbies in a channel that one of these users has opened for exactly all of them."""
+        hosted = [await self._store.tables.get_for_host(user) for user in users]
+        return [
+            row
+            for row in chain.from_iterable(hosted)
+            if (row.state, row.guild, row.channel) == ("lobby", guild, channel)
+            and {row.host, *row.invited} == set(users)
+        ]
 
     async def may_open(self, guild: int, channel: int, host: int, invited: tuple[int, ...]) -> None:
         """Check that a user may open one more table.

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.errors import UserError
 from bot.store import TableRow
 from bot.tables.table import Table
+from engine.core import Seat
 
 
 def may_join(row: TableRow, there: Sequence[int | None], user: int, *, blocked: bool) -> None:
@@ -37,6 +38,14 @@ def sits(table: Table, user: int) -> None:
     """Check that a user sits at the table. Raises UserError."""
     if table.seat_of(user) is None:
         raise UserError("not-seated")
+
+
+def last_computer(table: Table) -> Seat:
+    """Return the last seat with a computer. Raises UserError if there is none."""
+    seats = [sitter.seat for sitter in table.sitters if sitter.user is None]
+    if not seats:
+        raise UserError("no-computer")
+    return max(seats)
 
 
 def check_level(table: Table, level: str | None) -> None:

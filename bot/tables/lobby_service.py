@@ -16,7 +16,8 @@ from bot.settings.settings import Settings
 from bot.store import Sitter, TableRow
 from bot.tables.events import Closed, LobbyChanged, Started
 from bot.tables.limits import Limits
-from bot.tables.lobby_checks import check_level, host_only, in_lobby, may_join, sits
+from bot.tables.lobby_checks import check_level, host_only, in_lobby, last_computer, may_join, sits
+from bot.tables.match_service import MatchService
 from bot.tables.registry import TableRegistry
 from bot.tables.seating import arranged, complete
 from bot.tables.table import Table, match_of
@@ -38,8 +39,9 @@ class LobbyService:
     `press`: the ID of the interaction by which the user acts.
     """
 
-    def __init__(self, registry: TableRegistry, settings: Settings) -> None:
-        self._registry, self._settings, self.limits = registry, settings, Limits(registry.store, settings)
+    def __init__(self, registry: TableRegistry, settings: Settings, matches: MatchService) -> None:
+        self._registry, self._settings, self._matches = registry, settings, matches
+        self.limits = Limits(registry.store, settings)
 
     async def open(
         self, guild: int, channel: int, host: int, press: int, game: str, preset: str, invited: tuple[int, ...] = ()
@@ -110,14 +112,12 @@ class LobbyService:
 
         If a rematch now has all its players, also begin its match. Both changes are saved in one step.
         """
-
         row = (await self._registry.get(table_id)).row
         await self._settings.kept_out.check(row.guild, user)
         blocked = await self._settings.blocked([row.host])
 
         def check(table: Table) -> None:
-            users = [sitter.user for sitter in table.sitters]
-            may_join(table.row, users, user, blocked=blocked(table.row.host, user))
+            may_join(table.row, [each.user for each in table.sitters], user, blocked=blocked(table.row.host, user))
 
         async with self.lobby(table_id, check) as table:
             sitters = (*table.sitters, self._sitter(table, user, None, press))
@@ -205,11 +205,10 @@ class LobbyService:
     async def remove_computer(self, table_id: int, user: int) -> Table:
         def check(table: Table) -> None:
             host_only(table, user)
-            if all(sitter.user is not None for sitter in table.sitters):
-                raise UserError("no-computer")
+            last_computer(table)
 
         async with self.lobby(table_id, check) as table:
-            last = max(sitter.seat for sitter in table.sitters if sitter.user is None)
+            last = last_computer(table)
             sitters = tuple(sitter for sitter in table.sitters if sitter.seat != last)
             await self.save(table, table.row, sitters)
             return table
@@ -240,8 +239,7 @@ class LobbyService:
         """
         async with self.lobby(table_id, lambda table: host_only(table, user)) as table:
             await self._settings.read(guild=table.row.guild)
-            rules = self._rules(table.row.guild, table.game, preset)
-            row = replace(table.row, preset=preset, rules=rules.plain())
+            row = replace(table.row, preset=preset, rules=self._rules(table.row.guild, table.game, preset).plain())
             await self.save(table, row, table.sitters)
             return table
 
@@ -342,6 +340,8 @@ class LobbyService:
         await self.save(table, row, inside)
         table.match, table.orders = match, orders
         self._registry.events.publish(Started(table, match.told))
+        if table.solo:
+            await self._matches.skip_first_pause(table)
 
     @asynccontextmanager
     async def lobby(self, table_id: int, check: Check = lambda _: None) -> AsyncGenerator[Table]:

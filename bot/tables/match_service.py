@@ -17,7 +17,7 @@ from bot.tables.move_checks import check_move, check_order, playing
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table, back, left, missed, returned, stood_in
 from bot.tables.timing import Timing
-from engine.core import FINISH, RESIGN, TABLE, Action, AnyMatch, IllegalAction, Seat
+from engine.core import FINISH, READY, RESIGN, TABLE, Action, AnyMatch, IllegalAction, Seat
 
 SHARED = 4096
 """Maximum number of different actions that are shared between matches in memory."""
@@ -204,6 +204,15 @@ class MatchService:
         sitter = table.sitter(seat)
         returned = back(sitter) if sitter.away and sitter.resigned_at is None else None
         await self._record(table, seat, RESIGN, "person", returned)
+
+    async def skip_first_pause(self, table: Table) -> None:
+        """Make every seat ready for the first hand. A player who has to choose something else is asked.
+
+        Call it under the table's lock. Raises UserError: not-saved.
+        """
+        for seat, legal in table.match.pending.items() if table.match is not None else ():
+            if READY in legal:
+                await self._record(table, seat, READY, "table")
 
     async def finish(self, table: Table) -> None:
         """Record that the match ends now, because its players agreed on this.

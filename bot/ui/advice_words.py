@@ -37,8 +37,10 @@ def advice_words(table: Table, seat: Seat, weighed: Sequence[Weighed], context: 
     text, (best, *others) = context.speak, weighed
     named = labels(table, seat, context)
     gap = _gap(best, others[0]) if others else "points"
+    assert table.match is not None
+    reasons = deck_of(table).reasons(table.match.scene(seat), best.action, telling(table, text))
     said = {
-        "good": good_words(best, gap, table, text),
+        "good": listed((*reasons, good_words(best, gap, table, text)), text, "clauses"),
         "alike": "yes" if gap == "alike" else "no",
         "other": named[others[0].action] if others else "",
         "danger": danger_words(best, table, text),
@@ -56,7 +58,8 @@ def good_words(best: Weighed, gap: str, table: Table, text: Text) -> str:
     That is a win, a hand closer to a win, the chance to win the match, or points. `gap`: why it is better than the
     second best, as `_gap` returns it.
     """
-    distance = dict(best.figures).get("distance")
+    figures = dict(best.figures)
+    distance, helping = figures.get("distance"), figures.get("helping", 0)
     if table.game.verbs[best.action.verb].wins:
         reason = "win"
     elif distance is not None:
@@ -65,7 +68,7 @@ def good_words(best: Weighed, gap: str, table: Table, text: Text) -> str:
         reason = "match"
     else:
         reason = "points" if best.points > 0 else "least"
-    return text("advice-good", reason=reason, unit=deck_of(table).unit)
+    return text("advice-good", reason=reason, unit=deck_of(table).unit, distance=distance or 0, helping=helping)
 
 
 def danger_words(weighed: Weighed, table: Table, text: Text) -> str:

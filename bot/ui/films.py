@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TypeVar
@@ -18,16 +18,16 @@ from bot.errors import UserError
 from bot.history.replays import Replay, ReplayHand, Replays, last_turn
 from bot.i18n import Text, listed
 from bot.render import gif
-from bot.render.gif import fits, framed
-from bot.render.layout import Picture
+from bot.render.gif import animated, fitted
+from bot.render.layout import Box, Disc, Item, Picture
 from bot.render.theme import USUAL, Look
 from bot.tables.table import Table
-from bot.ui.narration import deck_of, story, telling, who
+from bot.ui.narration import deck_of, telling
 from bot.ui.paint_workers import PaintWorkers
 from bot.ui.pictures import PictureService
 from bot.ui.render_context import RenderContext, face_of
 from bot.ui.replay_frames import seen, staged
-from engine.core import Event, Moment, Scene, Seat, moment
+from engine.core import Moment, Piece, Scene, moment
 
 MOST_FRAMES = 60
 """Maximum number of steps shown of a hand. Of a longer hand, evenly spaced steps are shown."""
@@ -41,14 +41,11 @@ LIMIT_S = 15.0
 KEPT = 4
 """Number of films kept in memory, for users who share a film after seeing it."""
 
-MOMENT_BYTES = 700_000
+MOMENT_BYTES = 1_500_000
 TURN = 2
-"""Number of steps shown of the last turn before a hand was settled."""
-STEP_MS, STAMP_MS, RESULT_MS = 1000, 1400, 2500
-"""Milliseconds for each step, for the last step again with a stamp on it, and for the result.
-
-Together the film takes three to six seconds.
-"""
+"""Number of steps of the last turn before a hand was settled: the first is still, the second is animated."""
+STEP_MS, RESULT_MS = 200, 5000
+"""Milliseconds for the first step of a moment, and for its result."""
 _STAMP = 96
 
 T = TypeVar("T")
@@ -56,11 +53,10 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """One picture of a film: its kind and scene, the events in its caption, its duration, and its stamp if any."""
+    """One picture of a film: its kind, scene and duration, and the moment for which it is animated, if any."""
 
     kind: Kind
     scene: Scene
-    told: tuple[Event, ...]
     pause_ms: int = FRAME_MS
     stamp: Moment | None = None
 
@@ -148,15 +144,15 @@ class Films:
         return kept[key]
 
     def _frames(self, table: Table, shots: Sequence[Shot], context: RenderContext) -> list[_Frame]:
-        """Lay out the frames, each with its caption below. All are as high as the highest picture."""
+        """Lay out the frames. All are as high as the highest picture."""
         pictures = self._pictures.laid_out(table, [(shot.kind, shot.scene) for shot in shots], context.locale)
-        names = self._pictures.drawable(table, context.locale)
         high = max(picture.height for picture in pictures)
         frames: list[_Frame] = []
-        for shot, picture in zip(shots, pictures, strict=True):
-            stamp = ribbon(shot.stamp, (picture.height - _STAMP) // 2, _STAMP, telling(table, context.speak))
-            stamped = replace(picture, items=(*picture.items, *stamp))
-            frames.append(_Frame(framed(stamped, high, _caption(shot, table, names, context)), shot.pause_ms))
+        for shot, picture in zip(shots, (fitted(picture, high) for picture in pictures), strict=True):
+            if shot.stamp:
+                frames += [_Frame(*frame) for frame in _animated(table, shot, picture, context.speak)]
+            else:
+                frames.append(_Frame(picture, shot.pause_ms))
         return frames
 
     async def _painted(self, frames: Sequence[_Frame], look: Look, most: int) -> bytes:
@@ -186,10 +182,9 @@ def _hand_shots(table: Table, reel: Replay, hand: ReplayHand) -> list[Shot]:
 
 
 def _turn_shots(table: Table, number: int) -> list[Shot]:
-    """Return the shots of a hand's last turn as everyone saw it.
+    """Return the shots of a hand's last turn as everyone saw it. The last step is animated, then the result stands.
 
-    The last step is shown twice: the second time with the moment's name across it. The last shot is the result. Raises
-    UserError: unknown-button.
+    Raises UserError: unknown-button.
     """
     matches = last_turn(table, number, TURN)
     found = moment(matches[-1].scene(None), table.game.moments) if matches else None
@@ -197,8 +192,32 @@ def _turn_shots(table: Table, number: int) -> list[Shot]:
         raise UserError("unknown-button")
     *before, last = (_shot(staged(table, match), settles=n == len(matches)) for n, match in enumerate(matches, 1))
     steps = [replace(shot, pause_ms=STEP_MS) for shot in before]
-    stamped = replace(before[-1], told=last.told, pause_ms=STAMP_MS, stamp=found)
-    return [*steps, stamped, replace(last, pause_ms=RESULT_MS)]
+    return [*steps[:-1], replace(steps[-1], stamp=found), replace(last, pause_ms=RESULT_MS)]
+
+
+def _animated(table: Table, shot: Shot, picture: Picture, text: Text) -> Iterator[tuple[Picture, int]]:
+    """Animate the picture of a shot: the pieces that have just moved fly from the disc of their seat to their places.
+
+    If a piece is in several places, it flies to the place where it is largest. If nothing has moved, the disc itself
+    gets the ring of light.
+    """
+    assert shot.stamp is not None
+    deck, largest, by = deck_of(table), dict[Piece, Item](), shot.scene.question.by
+    for item in picture.items:
+        piece = deck.moving(item)
+        if piece and (piece not in largest or largest[piece].box.w < item.box.w):
+            largest[piece] = item
+    seat = shot.stamp.seat if by is None else by
+    discs = [item for item in picture.items if isinstance(item, Disc) and item.seat == seat]
+    flying = [*largest.values()] or discs[:1]
+    # beside the last discard there is another disc of its seat
+    start = max((disc.box for disc in discs), key=lambda box: _apart(box, flying[0].box), default=Box(0, 0, 0, 0))
+    banner = ribbon(shot.stamp, (picture.height - _STAMP) // 2, _STAMP, telling(table, text))
+    return animated(picture, flying, start, banner)
+
+
+def _apart(one: Box, other: Box) -> int:
+    return abs(one.x - other.x) + abs(one.y - other.y)
 
 
 def _shot(table: Table, *, settles: bool) -> Shot:
@@ -207,29 +226,9 @@ def _shot(table: Table, *, settles: bool) -> Shot:
     `settles`: the step settled a hand. Then the shot shows the hand's result, even if the match also ended.
     """
     assert table.match is not None
-    story, told = table.game.story, table.match.told
     if settles:
-        return Shot("result", without_end(table.match.scene(None)), story.ending(told))
-    kind, scene = seen(table, None, settles=False)
-    return Shot(kind, scene, story.latest(told))
-
-
-def _caption(shot: Shot, table: Table, names: Mapping[Seat, str], context: RenderContext) -> str:
-    """Tell the events of a shot in sentences. If not all fit, leave out the earliest ones."""
-    said = [_drawn(table, sentence, names, context.speak) for sentence in story(table, shot.told, None, context.speak)]
-    later = (listed(said[first:], context.speak, "sentences") for first in range(len(said)))
-    return next(filter(fits, later), "".join(said[-1:]))
-
-
-def _drawn(table: Table, sentence: str, names: Mapping[Seat, str], text: Text) -> str:
-    """Return a sentence as it is written in a picture: with names in place of mentions, and without bold marks.
-
-    `names`: the names that the pictures' typeface can write.
-    """
-    for sitter in table.sitters:
-        called = names.get(sitter.seat) or text("scene-player", number=sitter.seat + 1)
-        sentence = sentence.replace(who(table, sitter.seat, text), called)
-    return sentence.replace("**", "")
+        return Shot("result", without_end(table.match.scene(None)))
+    return Shot(*seen(table, None, settles=False))
 
 
 def thinned(many: Sequence[T], most: int) -> list[T]:

@@ -20,10 +20,20 @@ from bot.ui.advice_words import advice_button
 from bot.ui.custom_ids import CONFIRM_MOVE, MOVE, PICK_MOVE, VOTE
 from bot.ui.hints import hinting
 from bot.ui.more import IN_A_ROW, MORE, has_more, more_button, more_parts, within
-from bot.ui.narration import asked, asking, deck_of, settings, story, telling, who
+from bot.ui.narration import asked, asking, deck_of, happened, settings, story, telling, who
 from bot.ui.outcomes import rating_words, thanks
 from bot.ui.render_context import RenderContext
-from bot.ui.result_message import between, end_message, final, settled_when, why_button
+from bot.ui.result_message import (
+    again_buttons,
+    between,
+    end_message,
+    end_title,
+    final,
+    final_words,
+    score_buttons,
+    settled_when,
+    why_button,
+)
 from bot.ui.table_status import back_button, clock_line
 from bot.ui.votes import may_ask, replaced_line, vote_buttons, vote_words
 from engine.core import FINISH, Action, Ask, Piece, Question, Scene, Seat
@@ -71,10 +81,7 @@ async def _hand_message(
     small = context.taste.small and not wordy
     drawn = ("result", table, final(table)) if over else ("hand", table, scene)
     picture = () if small or wordy else await context.draw(*drawn)
-    board = () if over or wordy or table.venue.posts else await _board(table, context)
-    if board is None:
-        picture = ()
-    owed = board is None or not (small or wordy or picture)
+    owed = not (small or wordy or picture)
     in_words = (wordy or owed) and not over
     offer = deck.offer(scene, question, legal, said) if legal else Offer()
     hasty = in_words and bool(legal) and question.ask in (Ask.WINDOW, Ask.CHOICE) and sure != MORE
@@ -85,33 +92,29 @@ async def _hand_message(
     if isinstance(below[0], str) and not in_words and not over:
         # as separate parts, hints and question might be more than Discord allows
         below[0] = "\n".join(filter(None, (*deck.hints(scene, said), below[0])))
-    latest = table.game.story.latest(match.told)
-    if over:  # the table shows the points
-        latest = [event for event in latest if event.kind not in table.game.story.beside]
     asked_first = [below.pop(0)] if said.aloud and in_words and isinstance(below[0], str) else []
     shown = post(
         _title(table, scene, notice, said),
         *asked_first,
-        "\n".join(paragraphs(story(table, latest, seat, text), text)),
+        _ended(table, seat, text) if over else happened(table, seat, text),
         "\n".join(deck.settlement(scene, said)) if legal and between(table) else "",
-        board or "",
         picture,
+        final_words(table, final(table), text) if over and not picture else "",
         hand_line(scene, emoji) if small and not over else "",
         words(deck, "hand", scene, said, emoji) if in_words else "",
         *below,
+        score_buttons(table, scene.settled, text) if over else [],
         accent=OVER if over else ACCENT if legal else CALM,
     )
     return replace(shown, owed=owed)
 
 
-async def _board(table: Table, context: RenderContext) -> tuple[()] | tuple[str, bytes, str] | None:
-    """Draw the public table for a hand that is the table's only message.
-
-    Return None if the picture is not ready in time.
-    """
+def _ended(table: Table, seat: Seat, text: Text) -> str:
+    """Tell the last turn of the match without points, because the table shows them."""
     assert table.match is not None
-    wish = None if context.wish is None else replace(context.wish, place=(context.wish.place, "table"))
-    return await replace(context, wish=wish).draw("table", table, table.match.scene(None)) or None
+    how = table.game.story
+    latest = [event for event in how.latest(table.match.told) if event.kind not in how.beside]
+    return "\n".join(paragraphs(story(table, latest, seat, text), text))
 
 
 def shows_result(table: Table, seat: Seat) -> bool:
@@ -156,12 +159,14 @@ def _beside(parts: Sequence[Part], more: Button) -> list[Part]:
 
 
 def _title(table: Table, scene: Scene, notice: str, said: Telling, when: str = "") -> str:
-    """Build the title: game, table and stage of the match, then the notice.
+    """Build the title: game, table and stage of the match, then the notice. After the match it says who won.
 
     `when`: text to show in place of the stage. `notice`: message key of the notice.
     """
     text, when = said.speak, when or deck_of(table).when(scene, said)
     title = text("hand-title", game=text(table.row.game), table=str(table.id), when=when)
+    if table.match is not None and table.match.result is not None:
+        title = end_title(table, final(table), text, scene.viewer)
     facts = "" if table.venue.posts else said.listed(deck_of(table).facts(scene, said), "dots")
     return "\n".join(filter(None, (title, f"-# {facts}" if facts else "", text(notice) if notice else "")))
 
@@ -223,7 +228,7 @@ def _all_choices(
         parts += [_row(table, question, shown, context)] if shown else []
     parts.append(clock_line(table, question, text) if seat in question.public else "")
     if over:
-        return parts
+        return [*parts, again_buttons(table, text)]
     parts.append("\n".join(filter(None, urgent)))
     advice = [advice_button(table, text)] if table.row.advice and is_advised(table, seat) else []
     whole = within(parts, [*vote_buttons(table, seat, text), *advice, more_button(table, seat, text)])

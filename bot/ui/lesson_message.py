@@ -14,7 +14,7 @@ from bot.tables.display_table import unplayed
 from bot.tables.table import Table
 from bot.transport.emoji import words
 from bot.transport.payload import ACCENT, CALM, OVER, Button, MessagePayload, Part, button, in_rows, post
-from bot.ui.custom_ids import HAND, LESSON, LESSON_ANSWER, LESSON_PLAY
+from bot.ui.custom_ids import HAND, LESSON, LESSON_ANSWER, LESSON_PAGE, LESSON_PLAY
 from bot.ui.hints import hinting
 from bot.ui.narration import deadline, deck_of, telling
 from bot.ui.render_context import RenderContext
@@ -40,11 +40,12 @@ async def lesson_message(
     context: RenderContext,
     given: str = "",
     home: Table | None = None,
+    page: int | None = None,
 ) -> MessagePayload:
     """Build the lesson number `step` of the course, counted from 0. After the last lesson, build the end of the course.
 
     `given`: key of the learner's answer, or "". `home`: the table where the learner plays. The course has a button back
-    to it.
+    to it. `page`: the page of a lesson whose pieces need several pictures, counted from 0. None: the first.
     """
     if step >= len(game.course()):
         return _end(game, context, home)
@@ -55,15 +56,19 @@ async def lesson_message(
     said, variables = telling(table, context.speak), _variables(lesson, context)
     made = post(
         context.speak("learn-title", game=context.speak(game.key), step=step + 1, steps=len(game.course())),
+        "" if step or given else context.speak("learn-begin", steps=len(game.course())),
         said.text(f"learn-{lesson.key}", **variables) if answer is None else "",
-        await _picture(table, lesson, answer, context),
+        await _picture(table, lesson, answer, context, page or 0),
+        _pages(table, lesson, step, context, page or 0, home),
         _asked(lesson, answer, said, variables),
         *in_rows(_answers(table, lesson, step, answer, said, variables, context.emoji(table), home)),
         _way(game, step, context, home, done=answer is not None and answer.right),
         "" if home is None else _meanwhile(home, learner, context),
         accent=ACCENT if answer is None else CALM,
     )
-    return context.with_plain(made, game, lambda plain: lesson_message(game, step, guild, learner, plain, given, home))
+    return context.with_plain(
+        made, game, lambda plain: lesson_message(game, step, guild, learner, plain, given, home, page)
+    )
 
 
 def _variables(lesson: Lesson, context: RenderContext) -> Mapping[str, str | int]:
@@ -78,12 +83,28 @@ def _variables(lesson: Lesson, context: RenderContext) -> Mapping[str, str | int
     return {name: what if isinstance(what, int) else named(what) for name, what in lesson.says.items()}
 
 
-async def _picture(table: Table, lesson: Lesson, answer: Answer | None, context: RenderContext) -> Part:
-    """Draw the lesson's position.
+def _pages(
+    table: Table, lesson: Lesson, step: int, context: RenderContext, page: int, home: Table | None
+) -> list[Button]:
+    """Build the button to the next page of the lesson's pieces, after the last to the first.
+
+    Return [] if there is only one page, or if the pieces are in words."""
+    pages = deck_of(table).guide_pages(lesson.pieces) if lesson.pieces and not context.taste.in_words else []
+    if len(pages) < 2:
+        return []
+    after = (page + 1) % len(pages)
+    label = context.speak("learn-page", page=after + 1, pages=len(pages))
+    return [button(label, LESSON_PAGE(step, table.row.game, after, home and home.id))]
+
+
+async def _picture(table: Table, lesson: Lesson, answer: Answer | None, context: RenderContext, page: int) -> Part:
+    """Draw the lesson's position, or a page of its pieces.
 
     After the right answer, draw the position that follows. Without a picture, return words.
     """
-    match, kind, scene = table.match, "guide", _guide(lesson)
+    pages = deck_of(table).guide_pages(lesson.pieces) if lesson.pieces else [()]
+    shown = lesson.pieces if context.taste.in_words else pages[min(page, len(pages) - 1)]
+    match, kind, scene = table.match, "guide", _guide(shown)
     if match is not None:
         kind = "hand"
         if lesson.after and answer is not None and answer.right and isinstance(answer.what, Action):
@@ -96,9 +117,9 @@ async def _picture(table: Table, lesson: Lesson, answer: Answer | None, context:
     return picture or words(deck_of(table), kind, scene, telling(table, context.speak), {})
 
 
-def _guide(lesson: Lesson) -> Scene:
+def _guide(shown: tuple[Piece, ...]) -> Scene:
     """Build the scene of a lesson that shows only pieces and has no position."""
-    return Scene(None, (Place(LEARNER, 0),), (Pile("guide", None, lesson.pieces),))
+    return Scene(None, (Place(LEARNER, 0),), (Pile("guide", None, shown),))
 
 
 def _asked(lesson: Lesson, answer: Answer | None, said: Telling, variables: Mapping[str, str | int]) -> str:

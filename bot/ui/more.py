@@ -1,4 +1,4 @@
-"""The page behind the *More* button of a hand: figures of the advice, standing orders, help, and the table in words."""
+"""The page behind *More* of a hand: figures of the advice, standing orders, help, the table in words, and resigning."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from bot.ui.help import help_button
 from bot.ui.hints import hinting
 from bot.ui.narration import deck_of, telling
 from bot.ui.render_context import RenderContext
+from bot.ui.replay_frames import looked_at
 from bot.ui.table_status import clock_line
 from engine.core import Action, Ask, Seat
 
@@ -59,8 +60,11 @@ def more_parts(table: Table, seat: Seat, context: RenderContext, *, told: bool) 
     ways = [help_button(table, text), button(text("hand-back"), MORE_PAGE(table.id, "back"))]
     if not told:
         ways.insert(1, button(text("more-words"), MORE_PAGE(table.id, "words")))
-    if table.venue.posts and not table.venue.at_will:  # a user without the bot in their account has no command for this
-        ways.append(button(text("resign-yes"), ASK_TO_RESIGN(table.id)))
+    if not table.venue.posts:
+        ways.append(button(text("more-table"), MORE_PAGE(table.id, "table")))
+    # a pause asks whether to end the match, and elsewhere than on servers users may have no command to resign
+    if match.question.ask is not Ask.PAUSE or not table.venue.at_will:
+        ways.append(button(text("more-end"), ASK_TO_RESIGN(table.id)))
     return [
         "\n".join(filter(None, (context.advised.figures, telling(table, text).text("hand-orders") if orders else ""))),
         orders,
@@ -79,6 +83,12 @@ def _orders(table: Table, seat: Seat, text: Text) -> list[Button]:
         )
         for order in table.game.orders
     ]
+
+
+async def table_message(table: Table, context: RenderContext) -> MessagePayload:
+    """Build a message with the table as everyone sees it, for a player whose hand is the only message."""
+    picture, in_words, _ = await looked_at(table, None, context)
+    return post(picture, in_words, accent=CALM)
 
 
 def words_message(table: Table, seat: Seat | None, context: RenderContext) -> MessagePayload:

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from itertools import groupby
+from itertools import chain, groupby
 
 from bot.decks.all import DECKS
 from bot.decks.deck import Deck
-from bot.decks.telling import Telling, counted, joined, pieces
+from bot.decks.telling import Telling, counted, joined, paragraphs, pieces
 from bot.i18n import Text, listed, variables_of
 from bot.tables.table import Table
 from engine.core import Action, Ask, Event, Question, Rules, Scene, Seat, by_rules
 
 _NOTED = frozenset({"who", "mark", "notes"})
 """Variables of sentences that only name a player and the notes of an event."""
+
+_ROOMY = 3
+"""Maximum number of seats of a table whose messages have a line for each turn."""
 
 
 def deck_of(table: Table) -> Deck:
@@ -52,6 +55,29 @@ def computers(table: Table) -> frozenset[Seat]:
 def marked(table: Table, seat: Seat, name: str, text: Text) -> str:
     """Return a player's name, marked if a stand-in plays for this player."""
     return text("away", who=name) if table.sitter(seat).away else name
+
+
+def happened(table: Table, viewer: Seat | None, text: Text) -> str:
+    """Tell all that has happened since the viewer's last move, or since a person's last move for the public (None).
+
+    Each turn is a paragraph. At a table of four, there is no room for that. Of the viewer's own move, only what chance
+    added to it is told, if there is anything else to tell.
+    """
+    assert table.match is not None
+    how = table.game.story
+    seats = {sitter.seat for sitter in table.sitters if sitter.user is not None} if viewer is None else {viewer}
+    turns = how.since(table.match.told, seats)
+    mine, rest = bool(turns[0]) and turns[0][0].seat == viewer, [how.unchosen(turns[0]), *turns[1:]]
+    told = rest if mine and any(rest) else turns
+    if table.row.seats > _ROOMY:
+        told = [tuple(chain.from_iterable(told))]
+    shown = [[event for event in turn if event is turn[-1] or not _is_blank(table, event, viewer)] for turn in told]
+    return "\n".join(line for turn in shown for line in paragraphs(story(table, turn, viewer, text), text))
+
+
+def _is_blank(table: Table, event: Event, viewer: Seat | None) -> bool:
+    """Return whether an event only says that another player drew a piece."""
+    return event.kind == table.game.story.drawn and event.seen_by(viewer).pieces is None
 
 
 def story(table: Table, events: Iterable[Event], viewer: Seat | None, text: Text) -> list[str]:

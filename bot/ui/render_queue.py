@@ -27,6 +27,9 @@ If there are more, the least urgent is dropped, and its messages ask again after
 
 AGAIN_S = 2.0
 
+TRIES = 3
+"""Maximum number of times a picture is painted, if painting fails. On a busy machine a painter may take too long."""
+
 KEPT_BYTES = 8 << 20
 """Maximum number of bytes of pictures kept in memory. The least recently used are dropped first."""
 
@@ -75,7 +78,7 @@ class Job:
     """A picture that is not painted yet.
 
     `done`: gets the picture, or None if there will be none. `orders`: the requests for it by message. `begun`: it is
-    being painted. `kept`: it is kept afterwards.
+    being painted. `kept`: it is kept afterwards. `tries`: how often painting it has failed.
     """
 
     key: Hashable
@@ -84,6 +87,7 @@ class Job:
     orders: dict[Hashable, Order] = field(default_factory=dict[Hashable, Order])
     begun: bool = False
     kept: bool = True
+    tries: int = 0
     rank: tuple[Priority, float] = (Priority.LAST, 0.0)
     """The rank of its most urgent request. Smaller is sooner."""
 
@@ -211,12 +215,19 @@ class RenderQueue:
         try:
             data = await job.paint()
         except Exception:
-            log.exception("Picture failed; its message stays without it")
+            job.tries += 1
+            log.exception(
+                "Picture failed, try %s of %s; after the last, its message stays without it", job.tries, TRIES
+            )
         finally:
             self._painters.discard(asyncio.current_task())  # pyright: ignore[reportArgumentType]
         took = asyncio.get_running_loop().time() - began
         self._takes_s += LEARNING * (took - self._takes_s)
         if self._jobs.get(job.key) is job:
+            if data is None and job.tries < TRIES and job.orders:
+                job.begun = False  # a finished match has no later picture that would replace this one
+                self._hand_out()
+                return
             del self._jobs[job.key]
         if data is not None and job.kept:
             self._keep(job.key, data)

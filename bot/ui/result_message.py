@@ -14,19 +14,19 @@ import discord
 
 from bot.decks.decided import decided_words, hand_words
 from bot.decks.moments import moment_of
-from bot.decks.scenes import deals_next, ranked, seat_words, with_places
+from bot.decks.scenes import deals_next, ranked, seat_words, winner_words, with_places
 from bot.decks.telling import joined
 from bot.i18n import Text, listed
 from bot.tables.match_end import absent, easiest, places_of, unsettled
 from bot.tables.table import Table
-from bot.transport.payload import ACCENT, CALM, OVER, Button, MessagePayload, button, post
+from bot.transport.payload import ACCENT, CALM, OVER, Button, MessagePayload, button, in_rows, post
 from bot.ui.asleep_message import PlayRequest
 from bot.ui.custom_ids import HAND, MOMENT, MOVE, NIGHT, PLAY_REQUEST, REMATCH, REPLAY, REVIEW, WHY
 from bot.ui.narration import asked, deck_of, story, telling, who
 from bot.ui.outcomes import outcome_lines
 from bot.ui.render_context import RenderContext
 from bot.ui.table_status import away_line, company_buttons, company_words
-from engine.core import READY, Ask, Event, Question, Result, Scene, won
+from engine.core import READY, Ask, Event, Question, Result, Scene, Seat, won
 
 
 def between(table: Table) -> bool:
@@ -61,6 +61,33 @@ def why_button(table: Table, settled: int, text: Text) -> Button:
     return button(text("table-why"), WHY(table.id, settled))
 
 
+def score_buttons(table: Table, settled: int, text: Text) -> list[Button]:
+    """Build the buttons about the points of a finished match: those of each hand, and of the last hand in detail.
+
+    Return [] if no hand was played."""
+    points = button(text("table-points", unit=deck_of(table).unit), WHY(table.id, 0))
+    return [points, why_button(table, settled, text)] if settled else []
+
+
+def end_title(table: Table, scene: Scene, text: Text, you: Seat | None = None) -> str:
+    """Return the heading of a finished match: who won, and below that the table. `you`: the seat of the reader."""
+    named = title(table, text)
+    won_by = [] if _unplayed(table) else winner_words(scene, telling(table, text), you)
+    return "\n".join((f"## {won_by[0]}", f"-# {named.removeprefix('## ')}")) if won_by else named
+
+
+def winner_line(table: Table, text: Text) -> str:
+    """Say who won a finished match. If it has no result or no hand was played, say that."""
+    over = [] if _unplayed(table) else winner_words(final(table), telling(table, text))
+    return over[0] if over else text("table-unplayed")
+
+
+def _unplayed(table: Table) -> bool:
+    """Return whether a match has no result, or ended by itself before a hand was played."""
+    result = table.match.result if table.match is not None else None
+    return result is None or (result.reason == "finished" and not result.hands)
+
+
 def moment_row(table: Table, scene: Scene, text: Text) -> list[Button]:
     """Build the button that shares the special moment of the round settled last.
 
@@ -76,7 +103,7 @@ def table_buttons(table: Table, question: Question, text: Text) -> list[Button]:
     ready = MOVE(table.id, question.number, READY)
     asks = question.ask is Ask.PAUSE
     return [
-        *([button(text("table-ready-button"), ready, discord.ButtonStyle.success)] if asks else []),
+        *([button(text("table-ready-button"), ready, discord.ButtonStyle.primary)] if asks else []),
         button(text("table-hand"), HAND(table.id), discord.ButtonStyle.primary),
         *company_buttons(table, text),
     ]
@@ -142,33 +169,30 @@ def final(table: Table) -> Scene:
 
 
 async def end_message(table: Table, context: RenderContext) -> MessagePayload:
-    """Build the message at the end of a match, with the result of the last round and the buttons to play again."""
+    """Build the message at the end of a match, with the buttons to play again. It begins with the winner."""
     table, text = table.frozen_copy(), context.speak
     assert table.match is not None
     assert table.match.result is not None
     result, scene = table.match.result, final(table)
-    places = places_of(table, result)
     ended, picture, settled = await _settled(table, scene, table.match.told, context)
-    first = [who(table, seat, text) for seat, place in enumerate(places) if place == 1]
-    lines = [text("table-over"), text("table-winner" if len(first) == 1 else "table-shared", who=joined(first, text))]
-    if picture or result.last is not None:
-        ended = ""  # the winner of the last round may differ from the match's winner, and the picture shows both
+    lines = [text("table-over")]
     if result.last is not None:
-        lines.insert(1, text(f"table-{result.reason}", who=who(table, result.last, text), price=result.fee))
+        ended = ""
+        lines.append(text(f"table-{result.reason}", who=who(table, result.last, text), price=result.fee))
     elif not result.hands:
-        lines[1:] = [text("table-unplayed")]
+        lines.append(text("table-unplayed"))
     lines += _uncounted(table, result, text)
     did = "\n".join(outcome_lines(table, text)) if context.taste.standings else ""
     sealed = text("table-sealed", table=str(table.id))
-    seats = "" if picture else "\n".join((_seats(table, scene, text), *_course(table, scene, text)))
+    seats = "" if picture else final_words(table, scene, text)
     buttons = [
-        *_again(table, text),
+        *again_buttons(table, text),
         button(text("table-replay"), REPLAY(table.id)),
         button(text("table-review"), REVIEW(table.id)),
-        *([why_button(table, scene.settled, text)] if scene.settled else []),
+        *score_buttons(table, scene.settled, text),
     ]
     return post(
-        title(table, text),
+        end_title(table, scene, text),
         listed(lines, text, "sentences"),
         seats,
         ended,
@@ -176,13 +200,13 @@ async def end_message(table: Table, context: RenderContext) -> MessagePayload:
         settled,
         did,
         sealed,
-        buttons,
+        *in_rows(buttons),
         moment_row(table, scene, text),
         accent=OVER,
     )
 
 
-def _again(table: Table, text: Text) -> list[Button]:
+def again_buttons(table: Table, text: Text) -> list[Button]:
     """Build the buttons to go on after a match: to the next table of the club night, or to another match.
 
     If one person played with computers outside of servers, the button starts another match at once.
@@ -204,16 +228,14 @@ def closed_message(table: Table, text: Text) -> MessagePayload:
     return post(title(table, text), why, away_line(table, text, "closed-away"), accent=OVER)
 
 
-def _seats(table: Table, scene: Scene, text: Text) -> str:
-    """List all players by their place, with their points and special facts about their game."""
+def final_words(table: Table, scene: Scene, text: Text) -> str:
+    """Return the end of a match in words, for readers without its picture.
+
+    List all players by their place, with their points, what decided the match, and the points of its hands."""
     deck, said = deck_of(table), telling(table, text)
-    return "\n".join(seat_words(place, deck.beside(scene, place.seat, said), said) for place in ranked(scene))
-
-
-def _course(table: Table, scene: Scene, text: Text) -> list[str]:
-    """Return lines about the course of the match: what decided it, and the points of its hands."""
-    unit, said = deck_of(table).unit, telling(table, text)
-    return [*decided_words(scene, unit, said), *hand_words(scene, unit, said)]
+    seats = [seat_words(place, deck.beside(scene, place.seat, said), said) for place in ranked(scene)]
+    course = (*decided_words(scene, deck.unit, said), *hand_words(scene, deck.unit, said))
+    return "\n".join((*seats, *course))
 
 
 def _uncounted(table: Table, result: Result, text: Text) -> list[str]:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.decks.telling import joined
-from bot.i18n import Text, listed
-from bot.tables.match_end import places_of
+from bot.i18n import Text
 from bot.tables.table import Table
 from bot.transport.emoji import words
 from bot.transport.payload import ACCENT, OVER, MessagePayload, post
 from bot.ui.house_rules import differences, preset_words
-from bot.ui.narration import claims, deck_of, moment, story, telling, who
+from bot.ui.narration import claims, deck_of, happened, moment, telling
 from bot.ui.render_context import RenderContext
-from bot.ui.result_message import between, end_message, pause_message, table_buttons, title
+from bot.ui.result_message import between, end_message, pause_message, table_buttons, title, winner_line
 from bot.ui.table_status import company_words
 from engine.core import Scene
 
@@ -41,13 +39,12 @@ async def _running(table: Table, scene: Scene, context: RenderContext) -> Messag
     owed = not picture and not context.taste.in_words
     context = replace(context, taste=replace(context.taste, in_words=not picture))
     text, deck, question = context.speak, deck_of(table), table.match.question
-    told = listed(story(table, table.game.story.latest(table.match.told), None, text), text, "sentences")
     said = telling(table, text)
     shown = post(
         _head(table, scene, context),
         picture,
         words(deck, "table", scene, said, context.emoji(table)) if context.taste.in_words else "",
-        told,
+        happened(table, None, text),
         claims(table, scene, question, text) or moment(table, question, text),
         company_words(table, question, text),
         table_buttons(table, question, text),
@@ -80,14 +77,5 @@ def thread_link_message(table: Table, text: Text) -> MessagePayload:
     row = table.row
     said = {"game": text(row.game), "table": str(row.id), "thread": f"<#{row.channel}>"}
     if row.state == "over":
-        return post(text("sign-over", how=_how(table, text), **said), accent=OVER)
+        return post(text("sign-over", how=winner_line(table, text), **said), accent=OVER)
     return post(text("sign-closed" if row.state == "closed" else "sign-playing", **said), accent=OVER)
-
-
-def _how(table: Table, text: Text) -> str:
-    """Say who won the match. If it has no result or no hand was played, say that."""
-    result = table.match.result if table.match is not None else None
-    if result is None or (result.reason == "finished" and not result.hands):
-        return text("table-unplayed")
-    first = [who(table, seat, text) for seat, place in enumerate(places_of(table, result)) if place == 1]
-    return text("table-winner" if len(first) == 1 else "table-shared", who=joined(first, text))

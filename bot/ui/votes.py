@@ -61,7 +61,7 @@ def vote_buttons(table: Table, seat: Seat, text: Text) -> list[Button]:
 
 
 def go_on_button(table: Table, text: Text) -> Button:
-    return button(text("table-go-on"), GO_ON(table.id), discord.ButtonStyle.success)
+    return button(text("table-go-on"), GO_ON(table.id), discord.ButtonStyle.primary)
 
 
 def may_ask(table: Table, seat: Seat) -> bool:

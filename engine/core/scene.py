@@ -87,12 +87,13 @@ def balance(payments: Sequence[Payment], seats: int) -> tuple[int, ...]:
 class Sheet:
     """A list with numbers, e.g. yaku so far, yaku in reach, waits, or a result with its payments.
 
-    Keys: `takes`: a piece of the viewer, its possible captures, and how many of these it takes. `dealt`: patterns that
-    the viewer was dealt. `made`: patterns that another seat had when a hand was won. `worth`: the total points of a win
-    that the viewer may declare now. `lacking`: the reason why the viewer's hand looks complete but does not win, with
-    the nearest patterns. `stake`: the viewer's points if they stop now. For another seat, `stake` is the factor on its
-    points if the viewer goes on. `feats`: a seat's feats in the last settled hand that are not in the rows of its
-    result. `best`: a seat's best hand, at the end of a match; the key of its row is the number of the hand.
+    Keys: `aims`: what the viewer's hand is nearest to. `takes`: a piece of the viewer, its possible captures, and how
+    many of these it takes. `dealt`: patterns that the viewer was dealt. `made`: patterns that another seat had when a
+    hand was won. `worth`: the total points of a win that the viewer may declare now. `lacking`: the reason why the
+    viewer's hand looks complete but does not win, with the nearest patterns. `claims`: how far the viewer's hand is
+    from a win, now and after each claim. `stake`: the viewer's points if they stop now. For another seat, `stake` is
+    the factor on its points if the viewer goes on. `feats`: a seat's feats in the last settled hand that are not in the
+    rows of its result. `best`: a seat's best hand, at the end of a match; the key of its row is the number of the hand.
 
     `terms`: the steps of the formula from the rows to the score, e.g. ("koikoi_double", 2).
 

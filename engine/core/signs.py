@@ -11,7 +11,9 @@ from engine.core.question import Ask
 
 Tone = Literal["calm", "good", "warm", "alarm"]
 Style = Literal["good", "act", "danger", "quiet"]
-Meaning = Literal["", "bound", "nearly_bound", "once_bound", "was_bound", "out", "was_out", "barred", "multiplied"]
+Meaning = Literal[
+    "", "bound", "nearly_bound", "once_bound", "was_bound", "out", "was_out", "barred", "multiplied", "calendar"
+]
 """The meaning of a badge, beyond the fact that it is shown.
 
 The first four are about two seats. The number of the badge is the second seat. `bound`: actions of one seat cost the
@@ -20,6 +22,8 @@ did in the last settled hand.
 
 The others are about one seat. `out`: it has given up the hand. `was_out`: it had given up the last settled hand.
 `multiplied`: its score is multiplied by the number of the badge. `barred`: the viewer may not claim these kinds.
+
+`calendar` is about the table: its number is the month of the round, from 1 to 12.
 """
 
 
@@ -44,18 +48,19 @@ class Sign:
 class Look:
     """The way a verb is offered.
 
-    `style`: the colour of its button, None if it depends on the piece or on the other offers. `grave`: the player must
-    confirm the action, because a slip would cost much. `explained`: a line explains the verb where it is offered.
-    `wins`: the action wins the hand for its player.
+    `style`: the colour of its button. It must not advise: `danger` is for actions that bind the player, `act` for those
+    that let the hand go on, and `quiet` for all others. `grave`: the player must confirm the action, because a slip
+    would cost much. `explained`: a line explains the verb where it is offered. `wins`: the action wins the hand for its
+    player.
     """
 
-    style: Style | None = None
+    style: Style = "quiet"
     grave: bool = False
     explained: bool = False
     wins: bool = False
 
 
-LOOKS: Mapping[str, Look] = {READY.verb: Look(), FINISH.verb: Look("quiet"), RESIGN.verb: Look(), GO_ON.verb: Look()}
+LOOKS: Mapping[str, Look] = {READY.verb: Look("act"), FINISH.verb: Look(), RESIGN.verb: Look(), GO_ON.verb: Look()}
 """The looks of the core's own actions, in every game."""
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
-from engine.core.action import Event, Piece
+from engine.core.action import Event, Piece, Seat
 
 DEAL, WON, SCORED, LEFT = "dealt", "won", "scored", "escaped"
 """Kinds of events with the same name in all games: a deal, a win, its points, and a player leaving."""
@@ -18,7 +19,8 @@ class Story:
     `turns`: kinds of events that begin a turn. `taken`: the kind of event whose pieces were captured by the piece of
     the previous event. `gathered`: the kind of event of which several in a row are described in one sentence.
     `at_once`: the kind of event that several seats cause at the same time. Such events in a row are one turn and are
-    described together. `beside`: kinds of events that are shown next to a result, not in it.
+    described together. `beside`: kinds of events that are shown next to a result, not in it. `drawn`: the kind of event
+    that is worth telling only at the end, or to the player who sees its piece.
     """
 
     turns: frozenset[str]
@@ -26,6 +28,7 @@ class Story:
     gathered: str = ""
     at_once: str = ""
     beside: frozenset[str] = frozenset({"began", SCORED, "paid"})
+    drawn: str = ""
 
     def latest(self, events: Sequence[Event]) -> tuple[Event, ...]:
         """Return the events of the latest turn.
@@ -35,6 +38,25 @@ class Story:
         turn, deal = self._turn(events), _last(events, {DEAL})
         ended = max(_last(events, {SCORED}) + 1, _last(events, {LEFT}))
         return tuple(events[ended:] if deal > turn else events[max(turn, 0) :])
+
+    def since(self, events: Sequence[Event], seats: Collection[Seat]) -> list[tuple[Event, ...]]:
+        """Return the events since one of these seats last began a turn, one tuple for each turn.
+
+        The first tuple is that turn. If there is none in this round, return all turns of the round. Before the first
+        turn of a round, return what `latest` does.
+        """
+        deal, turn = _last(events, {DEAL}), self._turn(events)
+        if deal >= turn:
+            return [self.latest(events)]
+        starts = [place for place in range(deal + 1, len(events)) if self._begins(events, place)]
+        own = [number for number, place in enumerate(starts) if events[place].seat in seats]
+        bounds = [*starts[max(own, default=0) :], len(events)]
+        return [tuple(events[start:end]) for start, end in pairwise(bounds)]
+
+    def unchosen(self, turn: Sequence[Event]) -> tuple[Event, ...]:
+        """Return the events of a turn without the piece that its player chose, and without what this piece took."""
+        took = [event.kind == self.taken and (event.pieces or ())[:1] == turn[0].pieces for event in turn[1:2]]
+        return tuple(turn[1 + sum(took) :])
 
     def ending(self, events: Sequence[Event]) -> tuple[Event, ...]:
         """Return the events of the turn that ended the last round, except the kinds in `beside`."""
@@ -64,14 +86,13 @@ class Story:
         return told
 
     def _turn(self, events: Sequence[Event]) -> int:
-        """Return the index at which the last turn begins, -1 if there is none.
+        """Return the index at which the last turn begins, -1 if there is none."""
+        return max((place for place in range(len(events)) if self._begins(events, place)), default=-1)
 
-        A turn of several seats at once begins with the first of their events.
-        """
-        turn = _last(events, self.turns)
-        while turn > 0 and events[turn].kind == events[turn - 1].kind == self.at_once:
-            turn -= 1
-        return turn
+    def _begins(self, events: Sequence[Event], place: int) -> bool:
+        """Return whether a turn begins there. A turn of several seats at once begins with the first of their events."""
+        kind = events[place].kind
+        return kind in self.turns and not (place and kind == events[place - 1].kind == self.at_once)
 
 
 def _last(events: Sequence[Event], kinds: frozenset[str] | set[str]) -> int:

@@ -6,7 +6,7 @@ from engine.core import Seat, Sheet, changed
 from engine.fuzhou.ending import won_hand
 from engine.fuzhou.legal import first_draw
 from engine.fuzhou.score import best
-from engine.fuzhou.shape import complete, may_claim
+from engine.fuzhou.shape import complete, distance, may_claim
 from engine.fuzhou.state import OwnVerb, Phase, View
 from engine.mahjong.tiles import TILE
 
@@ -36,6 +36,14 @@ def lacking(view: View) -> Sheet | None:
     seat = view.viewer
     reason = "" if seat is None else _own(view, seat) or _claimed(view, seat)
     return Sheet("lacking", seat, reason=reason) if reason else None
+
+
+def aims(view: View) -> Sheet | None:
+    """Return how many tiles the viewer's hand is from a win, as the term `distance`."""
+    if view.viewer is None or view.phase in (Phase.READY, Phase.OVER):
+        return None
+    away = distance(view.hand, view.gold, _missing(view, view.viewer))
+    return Sheet("aims", view.viewer, terms=(("distance", away),))
 
 
 def _own(view: View, seat: Seat) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.core import Badge, Piece, Pile, Place, Row, Scene, Sheet, around, best_sheets
 from engine.fuzhou.asks import asks
-from engine.fuzhou.hints import lacking, worth
+from engine.fuzhou.hints import aims, lacking, worth
 from engine.fuzhou.legal import allowed, live_tiles
 from engine.fuzhou.score import share_terms
 from engine.fuzhou.shape import distance, golds, may_claim, neighbours, waits
@@ -16,6 +16,7 @@ from engine.mahjong.actions import discards
 from engine.mahjong.scenes import (
     SEATS,
     answered,
+    claims_sheet,
     feats_sheet,
     laid_rows,
     reading_sheet,
@@ -99,8 +100,10 @@ def _waits(view: View) -> tuple[Sheet, ...]:
 
 
 def _own(view: View) -> Iterator[Sheet]:
-    """Yield private hints about the viewer's hand: the points of a win, and why a complete hand is not a win."""
-    yield from (sheet for sheet in (worth(view), lacking(view)) if sheet)
+    """Yield private hints: the points of a win, why a complete hand is not a win, and what claims bring."""
+    yield from (sheet for sheet in (worth(view), lacking(view), aims(view)) if sheet)
+    if view.phase is Phase.CLAIM:
+        yield from claims_sheet(view, view.gold, lambda hand, melds: distance(hand, view.gold, 5 - len(melds)))
 
 
 def _able(view: View) -> Iterable[Piece]:

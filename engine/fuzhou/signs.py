@@ -26,7 +26,7 @@ STORY = replace(signs.STORY, gathered="flower")
 
 VERBS: Mapping[str, Look] = {
     **signs.LOOKS,
-    OwnVerb.JINKAN: Look("act", grave=True, explained=True),
-    OwnVerb.ROB_GOLD: Look("good", explained=True, wins=True),
-    OwnVerb.THREE_GOLDS: Look("good", explained=True, wins=True),
+    OwnVerb.JINKAN: Look("danger", grave=True, explained=True),
+    OwnVerb.ROB_GOLD: Look(explained=True, wins=True),
+    OwnVerb.THREE_GOLDS: Look(explained=True, wins=True),
 }

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.core import Rng, Row, Scene, Seat, Sheet, by_rules, shared
 from engine.hanaawase.rules import Rules
-from engine.hanaawase.score import pieces_of, settle, yaku
+from engine.hanaawase.score import card_points, pieces_of, settle, yaku
 from engine.hanaawase.sheet import sheet
 from engine.hanaawase.state import Open, Settled, State, View
 from engine.hanafuda import scenes
-from engine.hanafuda.cards import ordered
+from engine.hanafuda.cards import CARDS, category, ordered
 from engine.hanafuda.reach import Score, keeping, reach
 from engine.hanafuda.secrecy import imagined, known
 from engine.hanafuda.state import Cards
@@ -28,8 +28,18 @@ def scene(view: View) -> Scene:
     """Return the table as the viewer sees it."""
     score = _scoring(view.rules)
     made = scenes.yaku_sheets(view, score, pieces_of)
-    sheets = (*made, *reach(view, sheet(view.rules), score), *_result(view))
+    sheets = (*made, *_worth(view), *reach(view, sheet(view.rules), score), *_result(view))
     return scenes.scene(view, view.rules.rounds, (), sheets)
+
+
+def _worth(view: View) -> tuple[Sheet, ...]:
+    """Return the card points of each seat so far, and what a card of each category is worth (HA-21, HA-35)."""
+    kinds = {category(card): card for card in CARDS}
+    rows = tuple(Row(kind, (), card_points((kinds[kind],), view.rules)) for kind in "HARK")
+    return tuple(
+        Sheet("worth", seat, rows, terms=(("cards", card_points(pile, view.rules)),))
+        for seat, pile in enumerate(view.taken)
+    )
 
 
 @by_rules

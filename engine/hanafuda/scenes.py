@@ -113,6 +113,11 @@ def settled_sheet(reason: str, scores: Sequence[int], opened: Sequence[Cards] = 
     return Sheet("settled", rows=tuple(rows), reason=reason)
 
 
+def winning_sheets(winner: Seat | None, caught: Cards) -> tuple[Sheet, ...]:
+    """Return a sheet of the cards that the winner captured in the last turn, or () if there were none."""
+    return (Sheet("winning", winner, (Row("cards", caught),)),) if caught else ()
+
+
 def feats_sheets(
     winner: Seat | None, called: Sequence[int], points: int, paid: str, punished: str
 ) -> tuple[Sheet, ...]:

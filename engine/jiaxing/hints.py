@@ -32,16 +32,26 @@ def lacking(view: View) -> Sheet | None:
     if view.phase is Phase.TURN and view.turn == seat and _complete(view, view.hand):
         if may_win(view.rules, view.hand, view.wild, melds):
             return Sheet("lacking", seat, reason="claimed") if view.source == "claim" else None
-        wilds = view.hand >> BIT[view.wild] & 7
-        *mixed, triplets = targets(view.hand - wilds * TILE[view.wild], melds)
-        near = sorted(
-            (need - wilds, key) for key, need in (("mixed", min(mixed)), ("triplets", triplets)) if need < FAR
-        )
-        return Sheet("lacking", seat, tuple(Row(key, missing=missing) for missing, key in near), reason="shape")
+        return Sheet("lacking", seat, _nearest(view, seat), reason="shape")
     if view.phase is Phase.CLAIM and view.turn != seat and view.tile not in (None, view.wild) and not earthly(view):
         hand = view.hand + TILE[view.tile or ""]
         return Sheet("lacking", seat, reason="self_draw") if may_win(view.rules, hand, view.wild, melds) else None
     return None
+
+
+def aims(view: View) -> Sheet | None:
+    """Return the shapes that the viewer's hand may still take, the nearest first."""
+    seat = view.viewer
+    if seat is None or seat in view.gone or view.phase in (Phase.READY, Phase.OVER):
+        return None
+    return Sheet("aims", seat, _nearest(view, seat))
+
+
+def _nearest(view: View, seat: Seat) -> tuple[Row, ...]:
+    wilds = view.hand >> BIT[view.wild] & 7
+    *mixed, triplets = targets(view.hand - wilds * TILE[view.wild], view.melds[seat])
+    near = sorted((need - wilds, key) for key, need in (("mixed", min(mixed)), ("triplets", triplets)) if need < FAR)
+    return tuple(Row(key, missing=missing) for missing, key in near)
 
 
 def _wins(view: View, seat: Seat) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core import Badge, Pile, Place, Row, Scene, Sheet, around, best_sheets
 from engine.jiaxing.asks import asks
 from engine.jiaxing.contracts import may_bind
-from engine.jiaxing.hints import lacking, worth
+from engine.jiaxing.hints import aims, lacking, worth
 from engine.jiaxing.legal import allowed
 from engine.jiaxing.score import share_terms
 from engine.jiaxing.shape import distance, may_win, waits
@@ -17,6 +17,7 @@ from engine.mahjong.actions import discards
 from engine.mahjong.scenes import (
     SEATS,
     answered,
+    claims_sheet,
     feats_sheet,
     reading_sheet,
     result_sheet,
@@ -119,8 +120,10 @@ def _waits(view: View) -> tuple[Sheet, ...]:
 
 
 def _own(view: View) -> Iterator[Sheet]:
-    """Yield private hints about the viewer's hand: the points of a win, and why a complete hand is not a win."""
-    yield from (sheet for sheet in (worth(view), lacking(view)) if sheet)
+    """Yield private hints: the points of a win, why a complete hand is not a win, and what claims bring."""
+    yield from (sheet for sheet in (worth(view), lacking(view), aims(view)) if sheet)
+    if view.phase is Phase.CLAIM and view.viewer not in view.gone:
+        yield from claims_sheet(view, view.wild, lambda hand, melds: distance(hand, view.wild, melds))
 
 
 def _won_by(view: View, hand: Tiles) -> tuple[str, ...]:

@@ -24,6 +24,6 @@ SIGNS = (
 
 VERBS: Mapping[str, Look] = {
     **signs.LOOKS,
-    OwnVerb.CONTINUE: Look("good"),
+    OwnVerb.CONTINUE: Look("act"),
     OwnVerb.GIVE_UP: Look("danger", grave=True),
 }

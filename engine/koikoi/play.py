@@ -241,6 +241,7 @@ def _settle(state: State, kind: Kind, winner: Seat | None, told: Told) -> Step[S
         taken=state.taken,
         shown=shown,
         called=state.called,
+        caught=_caught(state, winner),
     )
     history = (*state.history, done.scores)
     best = bettered(state.best, len(history), winner, done.scores, won_with(rules, last))
@@ -250,6 +251,10 @@ def _settle(state: State, kind: Kind, winner: Seat | None, told: Told) -> Step[S
         return over(state, "played", told)
     step = _hand(rules, state.seed, state.round + 1, done.next_dealer)
     return Step(changed(step.state, history=history, best=best, last=last), (*told, *step.events))
+
+
+def _caught(state: State, winner: Seat | None) -> Cards:
+    return () if winner is None else ordered({card for card, _ in state.trail} & {*state.taken[winner]})
 
 
 def _rows(state: State, kind: Kind, winner: Seat | None) -> tuple[tuple[str, int], ...]:

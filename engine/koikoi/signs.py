@@ -10,7 +10,7 @@ SIGNS = (*signs.SIGNS, signs.OVERTIME, signs.CALLED, signs.DOUBLED, signs.DEALT_
 
 VERBS = signs.VERBS | {
     Verb.DECLARE: Look(wins=True),
-    Verb.PLAY_ON: Look(),
+    Verb.PLAY_ON: Look("act"),
     Verb.AGARI: Look(wins=True),
-    Verb.KOIKOI: Look(),
+    Verb.KOIKOI: Look("act"),
 }

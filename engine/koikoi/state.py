@@ -53,6 +53,7 @@ class Settled:
 
     `rows`: the winner's yaku with their points. `base`: their total. `factors`: the terms between that and the score.
     `shown`: by seat, the hand that was opened to declare a dealt yaku. `called`: by seat, how often it called koi-koi.
+    `caught`: the cards that the winner captured in the last turn.
     """
 
     round: int
@@ -68,6 +69,7 @@ class Settled:
     taken: tuple[Cards, ...]
     shown: tuple[Cards, ...]
     called: tuple[int, ...] = ()
+    caught: Cards = ()
 
     @property
     def terms(self) -> Terms:

@@ -86,6 +86,7 @@ def _result(view: View) -> tuple[Sheet, ...]:
         *scenes.made_sheets(last.winner, last.taken, score, lambda key: pieces_of(key, view.rules)),
         *_spoilt(view, last),
         scenes.settled_sheet(last.reason, last.scores, last.shown),
+        *scenes.winning_sheets(last.winner, last.caught),
         *scenes.feats_sheets(last.winner, last.called, max(last.scores), "koikoi_paid", "koikoi_punished"),
     )
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from engine.core import Ask, Badge, Payment, Piece, Pile, PublicQuestion, Row, Seat, Sheet, Terms
+from engine.mahjong.actions import KONG, PONG, chows, claimed
 from engine.mahjong.guessing import HIDDEN, UNKNOWN
 from engine.mahjong.melds import Meld
 from engine.mahjong.table import Came, View
-from engine.mahjong.tiles import INDEX, TILE, Tiles, count, unpack
+from engine.mahjong.tiles import BIT, INDEX, TILE, Tiles, count, unpack
 
 SEATS = range(4)
 
@@ -96,6 +97,25 @@ def _waiting(key: str, discard: tuple[Piece, ...], won: Mapping[Piece, bool], hi
     left = {tile: count(hidden, INDEX[tile]) for tile in won}
     claimed = sum(left[tile] for tile in won if won[tile])
     return Row(key, (*discard, *won), sum(left.values()), claimed, "tiles")
+
+
+def claims_sheet(view: View, wild: Piece, distance: Callable[[Tiles, tuple[Meld, ...]], int]) -> tuple[Sheet, ...]:
+    """Return how many tiles the viewer's hand is from a win, now and after each claim of the open discard.
+
+    `distance`: returns that number for a hand and its melds. The `missing` of a row is the number after a claim, and
+    its key is the claim as text. The first row is about the hand as it is. Claims that the viewer may not make are
+    included, too. Without any claim, return ().
+    """
+    seat, tile = view.viewer, view.tile
+    if seat is None or tile is None or tile == wild or seat == view.turn:
+        return ()
+    held, melds = view.hand >> BIT[tile] & 7, view.melds[seat]
+    claims = (*(claim[tile] for claim, least in ((PONG, 2), (KONG, 3)) if held >= least), *chows(view.hand, tile, wild))
+    rows = [Row("now", missing=distance(view.hand, melds))]
+    for claim in claims:
+        own, meld = claimed(claim, tile, view.turn)
+        rows.append(Row(str(claim), missing=distance(view.hand - sum(TILE[each] for each in own), (*melds, meld))))
+    return (Sheet("claims", seat, tuple(rows)),) if claims else ()
 
 
 def result_sheet(winner: Seat | None, rows: tuple[Row, ...], share: Terms, paid: tuple[Payment, ...]) -> Sheet:

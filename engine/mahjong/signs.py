@@ -24,17 +24,17 @@ ALIKE = (
 LOOKS: Mapping[str, Look] = {
     **CORE,
     Verb.DISCARD: Look(),
-    Verb.CHOW: Look("act"),
-    Verb.PONG: Look("act"),
-    Verb.KONG: Look("act"),
-    Verb.CONCEALED_KONG: Look("act"),
-    Verb.ADDED_KONG: Look("act"),
-    Verb.WIN: Look("good", wins=True),
-    Verb.PASS: Look("quiet"),
+    Verb.CHOW: Look(),
+    Verb.PONG: Look(),
+    Verb.KONG: Look(),
+    Verb.CONCEALED_KONG: Look(),
+    Verb.ADDED_KONG: Look(),
+    Verb.WIN: Look(wins=True),
+    Verb.PASS: Look("act"),
 }
 """The looks of the verbs that both games share."""
 
-STORY = Story(turns=frozenset({"discarded", "began"}))
+STORY = Story(turns=frozenset({"discarded", "began"}), drawn="drew")
 """The story of both games. A turn lasts from one discard to the next."""
 
 TERMS = (Term("share", "share"), Term("score", "score"))

@@ -244,6 +244,7 @@ def _settle(state: State, reason: Reason, winner: Seat | None, told: Told) -> St
         taken=state.taken,
         luck=tuple(lucky(state.dealt_to(seat), rules) if seat in opened else () for seat in state.seats),
         called=state.called,
+        caught=_caught(state, winner),
     )
     history = (*state.history, done.scores)
     best = bettered(state.best, len(history), winner, done.scores, won_with(rules, last))
@@ -254,6 +255,10 @@ def _settle(state: State, reason: Reason, winner: Seat | None, told: Told) -> St
         return over(state, "played", told)
     step = _hand(rules, len(state.seats), state.seed, state.round + 1, done.next_dealer)
     return Step(changed(step.state, history=history, best=best, last=last), (*told, *step.events))
+
+
+def _caught(state: State, winner: Seat | None) -> Cards:
+    return () if winner is None else ordered({card for card, _ in state.trail} & {*state.taken[winner]})
 
 
 def _rows(state: State, reason: Reason, winner: Seat | None) -> tuple[tuple[str, int], ...]:

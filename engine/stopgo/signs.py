@@ -6,6 +6,7 @@ from engine.core import Look, Sign
 from engine.hanafuda import signs
 from engine.stopgo.state import Verb
 
-SIGNS = (*signs.SIGNS, signs.OVERTIME, signs.CALLED, signs.DEALT_YAKU, Sign("month", "table", tone="calm", told=True))
+MONTH = Sign("month", "table", tone="calm", told=True, means="calendar")
+SIGNS = (*signs.SIGNS, signs.OVERTIME, signs.CALLED, signs.DEALT_YAKU, MONTH)
 
-VERBS = signs.VERBS | {Verb.STOP: Look(wins=True), Verb.GO: Look()}
+VERBS = signs.VERBS | {Verb.STOP: Look(wins=True), Verb.GO: Look("act")}

@@ -53,7 +53,8 @@ class Settled:
     """A settled round. All its fields are public.
 
     `rows`: the winner's yaku with their points, open ones first. `luck`: by seat, the cards of a hand yaku that counted
-    and was opened. `called`: by seat, how often it said Go.
+    and was opened. `called`: by seat, how often it said Go. `caught`: the cards that the
+    winner captured in the last turn.
     """
 
     round: int
@@ -70,6 +71,7 @@ class Settled:
     taken: tuple[Cards, ...]
     luck: tuple[Cards, ...]
     called: tuple[int, ...] = ()
+    caught: Cards = ()
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -112,6 +112,7 @@ def _result(view: View) -> tuple[Sheet, ...]:
         Sheet("result", last.winner, rows, last.payments, settled.terms),
         *scenes.made_sheets(last.winner, last.taken, found, lambda key: pieces_of(key, view.rules, last.month)),
         scenes.settled_sheet(last.reason, last.scores, last.luck),
+        *scenes.winning_sheets(last.winner, last.caught),
         *scenes.feats_sheets(last.winner, last.called, max(last.scores), "go_paid", "go_punished"),
     )
 

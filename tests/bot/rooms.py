@@ -30,10 +30,8 @@ class Rooms:
         store.now = now
         self.registry = TableRegistry(store)
         self.settings = Settings(store, self.registry.forget_ended)
-        self.lobbies, self.matches = (
-            LobbyService(self.registry, self.settings),
-            MatchService(self.registry, self.timing),
-        )
+        self.matches = MatchService(self.registry, self.timing)
+        self.lobbies = LobbyService(self.registry, self.settings, self.matches)
         self.clock = Timers()
         self.leaving = Leaving(self.registry, self.matches, self.clock, self.timing)
         self.registry.events.subscribe(self.matches.channel_activity, self.leaving.ending, self.leaving)

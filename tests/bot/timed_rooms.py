@@ -59,10 +59,8 @@ class TimedRooms:
         self.store.now = self.host.now
         self.registry = TableRegistry(self.store)
         self.settings = Settings(self.store, self.registry.forget_ended)
-        self.lobbies, self.matches = (
-            LobbyService(self.registry, self.settings),
-            MatchService(self.registry, self.timing),
-        )
+        self.matches = MatchService(self.registry, self.timing)
+        self.lobbies = LobbyService(self.registry, self.settings, self.matches)
         self.computers = ComputerPlayers(
             self.registry, self.matches, clock, self.timing, ThinkPool(workers=InProcess())
         )
@@ -130,4 +128,5 @@ class TimedRooms:
 
     async def moves(self, table_id):
         saved = await self.store.tables.load(table_id)
-        return [(move.seat, move.action, move.by) for move in saved.moves]
+        moves = [(move.seat, move.action, move.by) for move in saved.moves]
+        return [move for move in moves if move[1:] != ("ready", "table")]

@@ -2,10 +2,13 @@
 
 import pytest
 
+from bot.playground.limits.shown import DESKTOP, PHONE
 from tests.bot.playground.wire import EPHEMERAL
 from tests.browser.person import Person
 from tests.browser.stage import WIDE, opened
+from tests.browser.test_one_screen import blank
 
+SIZES = "images => images.map((image) => [Math.round(image.width), Math.round(image.height)])"
 HERE = "() => document.activeElement.closest('.places, article, .composer').className.split(' ')[0]"
 
 LOOKS = (("Light", "light"), ("High contrast", "contrast"), ("Dark", "dark"), ("High contrast", "contrast"))
@@ -34,6 +37,26 @@ def test_the_page_has_the_look_of_its_system_until_another_is_chosen_which_it_ke
         assert len(colours) == 3
         page.reload()
         assert look(page) == "contrast"
+
+
+def test_pictures_are_as_large_as_in_discord_until_somebody_wants_them_in_full_size(browser, stand):
+    sizes = [(1000, 636), (1000, 1249), (400, 400)]
+    for size in sizes:
+        stand.post({"content": "Look"}, {"a.png": blank(*size)})
+    with opened(browser, stand.place.discord.url, WIDE, "Anna") as page:
+        page.locator(".picture img").nth(2).wait_for()
+
+        def shown(width):
+            page.set_viewport_size({"width": width, "height": WIDE[1]})
+            return page.locator(".picture img").evaluate_all(SIZES)
+
+        assert shown(WIDE[0]) == [[*DESKTOP.fitted(*size)] for size in sizes]
+        assert shown(450) == [[*PHONE.fitted(*size)] for size in sizes]
+        page.get_by_role("button", name="Appearance").click()
+        page.get_by_role("menuitem", name="Full size").click()
+        page.reload()
+        page.locator(".picture img").nth(2).wait_for()
+        assert shown(2000) == [[*size] for size in sizes]
 
 
 async def locale(place):

@@ -64,7 +64,7 @@ def test_after_start_above_open_panels_and_at_each_rounds_start_the_hand_is_in_v
         start.scroll_into_view_if_needed()
         start.click()
         in_view(anna)
-        anna.ready()
+        anna.hand.locator(MOVES).first.click()
         in_view(anna)
         anna.writer().fill("hello")
         page.keyboard.press("Enter")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.decks.hanafuda.cards import CODED, Back, Face, Sign, Slot
+from bot.decks.hanafuda.cards import CODED, WIDTHS, Back, Crest, Face, Sign, Slot
 from bot.render.canvas import Canvas
 from bot.render.layout import Box
 from bot.render.masks import box, polygon
@@ -12,6 +12,8 @@ from bot.render.painter import Art
 from bot.render.theme import Theme
 
 _FADED = 0.5
+_STRIPE = 30
+"""Half of the distance between two pairs of stripes, in pixels."""
 _TABS = ("played", "turned", "match")
 _UP = ((0.5, 0.16), (0.8, 0.5), (0.61, 0.5), (0.61, 0.82), (0.39, 0.82), (0.39, 0.5), (0.2, 0.5))
 
@@ -22,8 +24,11 @@ def _face(item: Face, canvas: Canvas) -> None:
     if item.ghost:
         canvas.piece(item.piece, spot, spot.w, how, _FADED)
         return
-    ring = _rings(theme).get(item.mark)
-    if ring:
+    if item.turn is not None:
+        sheet = next((width for width in WIDTHS if width >= spot.w), WIDTHS[-1])
+        canvas.turned(item.piece, spot, sheet, how, item.turn)
+        return
+    if ring := _rings(theme).get(item.mark):
         wide = 3 if item.mark == "captured" else 5
         canvas.round(spot.inset(-wide), 0.07 * spot.w + wide, ring)
     canvas.piece(item.piece, spot, spot.w, how)
@@ -32,7 +37,18 @@ def _face(item: Face, canvas: Canvas) -> None:
 
 
 def _back(item: Back, canvas: Canvas) -> None:
+    box, theme = item.box, canvas.theme
+    if box.w < WIDTHS[0]:
+        edge, inside = (theme.rose, theme.red_back) if canvas.look.red else (theme.back_edge, theme.back)
+        canvas.round(box, 4, edge)
+        canvas.round(box.inset(3), 2, inside, edge)
+        return
     canvas.piece("back-red" if canvas.look.red else "back", item.box, item.box.w)
+
+
+def _crest(item: Crest, canvas: Canvas) -> None:
+    if canvas.theme.crest != canvas.theme.felt:
+        canvas.piece(f"{item.month:02}", item.box, item.box.w, "-crest")
 
 
 def _slot(item: Slot, canvas: Canvas) -> None:
@@ -87,4 +103,12 @@ def _tab(mark: str, card: Box, canvas: Canvas) -> None:
             canvas.round(disc, disc.w / 2, color, under)
 
 
-ART = Art({Face: _face, Back: _back, Slot: _slot, Sign: _sign}, Path(__file__).parent / "sheets")
+def _cloth(canvas: Canvas) -> None:
+    """Weave pairs of thin stripes into the cloth."""
+    size = canvas.size
+    for x in range(size.x + _STRIPE, size.right, 2 * _STRIPE):
+        canvas.fill(Box(x, size.y, 2, size.h), canvas.theme.stripe)
+        canvas.fill(Box(x + 6, size.y, 2, size.h), canvas.theme.stripe)
+
+
+ART = Art({Face: _face, Back: _back, Slot: _slot, Sign: _sign, Crest: _crest}, Path(__file__).parent / "sheets", _cloth)

@@ -8,7 +8,8 @@ from pathlib import Path
 from PIL import Image
 
 from bot.decks.drawings import SQUARE, Sheets, drawing, pixels
-from bot.decks.hanafuda.cards import CATEGORIES, CODED, WIDTHS, card_height, category, month
+from bot.decks.hanafuda.cards import CATEGORIES, CODED, CREST, WIDTHS, card_height, category, month
+from bot.decks.hanafuda.crests import crests
 from bot.decks.hanafuda.plain import face
 from bot.render.layout import READABLE
 from bot.render.theme import Theme
@@ -30,17 +31,19 @@ def cards() -> list[Piece]:
     return sorted(file.stem for file in _HERE.glob("[01]*.svg"))
 
 
-EDGE = 1
-"""Width in pixels of the dark edge that separates overlapping cards. Below the card it is one pixel wider."""
+EDGE, SHADOW = 1, 3
+"""Width in pixels of the dark edge that separates overlapping cards, and height of the shadow below a card."""
 
 
 def sheets(theme: Theme, bold: bool) -> Sheets:
-    """Yield sheets of the cards in all widths, then sheets of the larger cards with codes.
+    """Yield sheets of the cards in all widths, then of the larger cards with codes, then of the crests.
 
-    `bold`: high contrast."""
+    `bold`: high contrast, in which the cloth has no crests."""
     for codes in (False, True):
         for width, pieces in _sheets(theme, bold, codes):
             yield f"{'-codes' * codes}.{width}", pieces
+    if not bold:
+        yield f"-crest.{CREST}", crests(theme)
 
 
 def plain_sheets(theme: Theme, bold: bool) -> Sheets:
@@ -78,10 +81,10 @@ def bare(piece: Piece, width: int, theme: Theme) -> Image.Image:
 def _edged(markup: str, width: int, theme: Theme) -> Image.Image:
     """Render a card with its dark edge."""
     unit = 200 / width
-    across, high = 200 + 2 * unit * EDGE, 327 + (2 * EDGE + 1) * unit
+    across, high = 200 + 2 * unit * EDGE, 327 + (EDGE + SHADOW) * unit
     shadow = f'<rect width="{across}" height="{high}" rx="{14 + unit}" fill="{theme.shadow}"/>'
     card = f'<svg x="{unit}" y="{unit}" width="200" height="327" viewBox="0 0 200 327">{markup}</svg>'
-    return pixels(shadow + card, (across, high), (width + 2 * EDGE, card_height(width) + 2 * EDGE + 1), theme)
+    return pixels(shadow + card, (across, high), (width + 2 * EDGE, card_height(width) + EDGE + SHADOW), theme)
 
 
 def _card(piece: Piece, theme: Theme, fine: bool, bold: bool, width: int, code: bool) -> str:

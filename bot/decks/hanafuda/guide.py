@@ -4,31 +4,63 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.decks.hanafuda.cards import CATEGORIES, Face, Sign, card_height, category, month
+from bot.decks.hanafuda.cards import (
+    CATEGORIES,
+    WIDTHS,
+    Face,
+    Sign,
+    card_height,
+    card_width,
+    category,
+    fan,
+    month,
+)
 from bot.decks.telling import Telling, pieces
-from bot.render.layout import GAP, MARGIN, MEDIUM, READABLE, WIDTH, Box, Item, Panel, Picture, Text, line, text_width
+from bot.render.layout import (
+    GAP,
+    MARGIN,
+    MEDIUM,
+    READABLE,
+    WIDTH,
+    Box,
+    Item,
+    Panel,
+    Picture,
+    Text,
+    line,
+    text_width,
+    widest_of,
+)
 from engine.core import Piece, Scene
 
-_CARD, _APART = 88, 8
-_HEAD, _SIGN = 40, 26
-_CELL = _HEAD + card_height(_CARD) + _SIGN + 18
-_COLUMNS = 2
+_CARD = 76
+_HEAD, _SIGN = 48, 28
+_CELL = _HEAD + card_height(_CARD) + _SIGN + 24
+_COLUMNS, _MONTHS = 3, 6
+"""Number of months in a row, and on a page."""
 
 
 def guide(scene: Scene, telling: Telling) -> Picture:
-    """Draw all months, two per row, 1000 px wide. Under each card is the sign of its category.
+    """Draw a page of months, three per row, 1000 px wide. Under each card is the sign of its category.
 
     A line at the bottom explains the signs."""
-    across = (WIDTH - 2 * MARGIN - GAP) // _COLUMNS
+    across = (WIDTH - 2 * MARGIN - (_COLUMNS - 1) * GAP) // _COLUMNS
     items: list[Item] = []
     groups = by_month(scene)
     for place, cards in enumerate(groups):
         row, column = divmod(place, _COLUMNS)
-        box = Box(MARGIN + column * (across + GAP), GAP + row * (_CELL + _APART), across, _CELL)
+        box = Box(MARGIN + column * (across + GAP), GAP + row * (_CELL + GAP), across, _CELL)
         items += _month(cards, box, telling)
-    top = GAP + -(-len(groups) // _COLUMNS) * (_CELL + _APART)
+    top = GAP + -(-len(groups) // _COLUMNS) * (_CELL + GAP)
     legend = _legend(Box(MARGIN, top, WIDTH - 2 * MARGIN, 44), telling)
     return Picture(WIDTH, top + 44 + GAP, (*items, *legend))
+
+
+def guide_pages(cards: Sequence[Piece]) -> list[tuple[Piece, ...]]:
+    """Split the cards for learners into pages of six months."""
+    months = sorted({*map(month, cards)})
+    pages = [months[first : first + _MONTHS] for first in range(0, len(months), _MONTHS)]
+    return [tuple(card for card in cards if month(card) in page) for page in pages]
 
 
 def by_month(scene: Scene) -> list[list[Piece]]:
@@ -50,13 +82,13 @@ def _name(cards: Sequence[Piece], telling: Telling) -> str:
 
 
 def _month(cards: Sequence[Piece], box: Box, telling: Telling) -> list[Item]:
-    inner = box.inset(14, 4)
+    inner = box.inset(6, 4)
     said = telling.text("guide-head", number=month(cards[0]), name=_name(cards, telling))
-    items: list[Item] = [Panel(box), Text(Box(inner.x, inner.y, inner.w, _HEAD), said, MEDIUM, tone="bold")]
+    items: list[Item] = [Panel(box), Text(Box(inner.x + 2, inner.y, inner.w - 2, _HEAD), said, MEDIUM, tone="bold")]
     top, step = inner.y + _HEAD, (inner.w - _CARD) // 3
     for place, card in enumerate(cards):
         spot = Box(inner.x + place * step, top, _CARD, card_height(_CARD))
-        under = Box(spot.x + (_CARD - _SIGN) // 2, spot.bottom + 5, _SIGN, _SIGN)
+        under = Box(spot.x + (_CARD - _SIGN) // 2, spot.bottom + 7, _SIGN, _SIGN)
         items += [Face(spot, card), Sign(under, category(card))]
     return items
 
@@ -92,3 +124,13 @@ def lay(groups: Sequence[tuple[Piece, ...]], across: int) -> list[Item]:
             x += width + _SPACE
         x += _GAP - _SPACE
     return items
+
+
+_WIDEST = 128
+
+
+def row(pieces: Sequence[Piece], across: int, high: int) -> list[Item]:
+    """Lay out cards in one row at (0, 0), as large as fits into `high`. If they are many, they overlap."""
+    width = widest_of(WIDTHS, min(card_width(high), _WIDEST))
+    boxes = fan(Box(0, 0, across, 0), len(pieces), width, width + 8)
+    return [Face(box, piece) for box, piece in zip(boxes, pieces, strict=True)]

@@ -3,53 +3,68 @@
 from __future__ import annotations
 
 from bot.decks.hanafuda.cards import Face, card_height, category, fan, grid, month
-from bot.decks.hanafuda.identity import ASIDE, beside_hand, opponent, own_line
 from bot.decks.hanafuda.near import lines
-from bot.decks.hanafuda.seats import captured, faces, strongest
+from bot.decks.hanafuda.seats import (
+    CARD,
+    LINE,
+    LOW,
+    NARROW,
+    WIDE,
+    captured,
+    chips,
+    faces,
+    own_line,
+    seat_panel,
+    strongest,
+)
 from bot.decks.hanafuda.stake import stake
 from bot.decks.scenes import is_asked
 from bot.decks.telling import Telling
-from bot.render.layout import MEDIUM, WIDTH, Box, Item, Panel, Picture, Text, line, two_lines
+from bot.render.layout import HEIGHT, MEDIUM, WIDTH, Box, Item, Panel, Picture, Text, line, two_lines
 from engine.core import Pile, Scene
 
-HEIGHT = 692
-_EDGE, _GAP = 8, 8
-_LEFT = Box(14, 10, 568, 0)
-"""The column with the field and the hand. A row has room for six cards of the field, or five of the hand."""
-_RIGHT = Box(590, _EDGE, WIDTH - _EDGE - 590, HEIGHT - 2 * _EDGE)
-_CARD = 176
-_FIELD_HIGH = 2 * card_height(88) + _GAP
-"""Height of the field: two rows of cards, or one row of a few larger cards.
-
-The viewer's cards are below it, in two rows of cards 104 px wide."""
-_TAKEN = 54
-_HELD = 104
+_EDGE, _GAP = 8, 6
+_HELD = 96
+"""Width of the viewer's cards, which lie in one row at the bottom."""
+_HIGH = card_height(_HELD) + 12
+_FIELD, _NARROW_FIELD = 392, 330
+"""Width of the field with one other player, and with more."""
+_CARD = 128
+_STAKE = 540
 
 
 def hand(scene: Scene, telling: Telling) -> Picture:
-    """Draw the viewer's hand, 1000 x 692 px.
+    """Draw the viewer's hand, 1000 x 636 px.
 
-    The field is at the upper left, and the viewer's cards are below it. The captured cards and yaku of all players are
-    at the right."""
+    The field is at the upper left. All captured cards and yaku are at the upper right. The viewer's cards are below."""
     own = scene.pile("hand", scene.viewer) or Pile("hand", scene.viewer)
     field = scene.pile("field") or Pile("field")
     held = next((pile for pile in scene.piles if pile.role == "held" and pile.seat == scene.viewer), None)
-    strip = Box(_EDGE, _LEFT.y, _LEFT.w + 12, _FIELD_HIGH)
-    items = _field(scene, field, own, held, grid(strip, len(field.pieces), _CARD, _GAP))
-    panel = Box(_EDGE, strip.bottom + _GAP, _LEFT.w + 12, HEIGHT - _EDGE - strip.bottom - _GAP)
-    items.append(Panel(panel, glow=is_asked(scene, scene.viewer, telling)))
-    inner = Box(_LEFT.x, panel.y + 7, _LEFT.w, panel.h - 14)
-    full = len(own.pieces) > 8
-    if going_on := stake(scene, inner, telling):
-        row = Box(inner.x, inner.bottom - card_height(88), inner.w, card_height(88))
-        items += [*going_on, *_hand(own, held, row)]
-    elif full:
-        items += _hand(own, held, inner)
-    else:
-        items += _hand(own, held, Box(inner.x, inner.y, inner.w - ASIDE - _GAP, inner.h))
-        items += beside_hand(scene, Box(inner.right - ASIDE, inner.y, ASIDE, inner.h), telling)
-    items += _beside(scene, held, telling, head=bool(going_on) or full)
-    return Picture(WIDTH, HEIGHT, tuple(items))
+    panel = Box(_EDGE, HEIGHT - _EDGE - _HIGH, WIDTH - 2 * _EDGE, _HIGH)
+    left = Box(_EDGE, _EDGE, _FIELD if len(scene.places) < 3 else _NARROW_FIELD, panel.y - _GAP - _EDGE)
+    right = Box(left.right + 8, _EDGE, WIDTH - _EDGE - left.right - 8, left.h)
+    lying = Box(left.x + 4, left.y + LINE + _GAP, left.w - 8, left.h - LINE - _GAP)
+    row = panel.inset(8, 6)
+    items = [
+        *own_line(scene, left._replace(w=left.w - 8), telling),
+        *_field(scene, field, own, held, grid(lying, len(field.pieces), _CARD, 8)),
+        *_beside(scene, right, telling),
+        Panel(panel, glow=is_asked(scene, scene.viewer, telling)),
+    ]
+    if held:
+        more, row = _held(held, row, telling)
+        items += more
+    elif more := stake(scene, Box(row.right - _STAKE, row.y, _STAKE, row.h), telling):
+        items += more
+        row = row._replace(w=row.w - _STAKE - 12)
+    marks = {} if held else {piece: mark for piece, mark in own.marks if mark == "match"}
+    return Picture(WIDTH, HEIGHT, (*items, *faces(own.pieces, _row(row, len(own.pieces)), marks)))
+
+
+def _row(box: Box, count: int) -> list[Box]:
+    """Return the boxes of the viewer's cards, in the middle of the row."""
+    across = min(count * (_HELD + 8) - 8, box.w)
+    return fan(Box(box.x + (box.w - across) // 2, box.y, across, box.h), count, _HELD, _HELD + 8)
 
 
 def _field(scene: Scene, field: Pile, own: Pile, held: Pile | None, spots: list[Box]) -> list[Item]:
@@ -74,53 +89,38 @@ def _field(scene: Scene, field: Pile, own: Pile, held: Pile | None, spots: list[
     return faces(field.pieces, spots, dict.fromkeys(wanted, "match"))
 
 
-def _hand(own: Pile, held: Pile | None, box: Box) -> list[Item]:
-    marks = {} if held else {piece: mark for piece, mark in own.marks if mark == "match"}
-    return faces(own.pieces, grid(box, len(own.pieces), _CARD, _GAP), marks)
-
-
-def _beside(scene: Scene, held: Pile | None, telling: Telling, *, head: bool) -> list[Item]:
-    """Lay out the right column: other players, the viewer's captured cards, and everyone's yaku.
-
-    `held`: a card that the viewer has yet to place, which is shown too. `head`: whether to show the viewer's points and
-    the stock in this column."""
-    few = len(scene.places) < 3
+def _beside(scene: Scene, box: Box, telling: Telling) -> list[Item]:
+    """Lay out the right column: a panel for each other player, then the viewer's captured cards and everyone's yaku."""
     items: list[Item] = []
-    top = _RIGHT.y
-    for place in sorted(scene.places, key=lambda place: place.seat):
-        if place.seat != scene.viewer:
-            more, high = opponent(scene, place, Box(_RIGHT.x, top, _RIGHT.w, 0), telling, few=few)
-            items += more
-            top += high + 6
-    panel = Box(_RIGHT.x, top, _RIGHT.w, _RIGHT.bottom - top)
-    inner = panel.inset(4, 5)
-    items.append(Panel(panel))
-    top, high = inner.y, card_height(_TAKEN)
-    if head:
-        items += own_line(scene, Box(inner.x, top, inner.w, 46), telling)
-        top += 50
-    pile = scene.pile("taken", scene.viewer) or Pile("taken", scene.viewer)
-    if all(place.seat != scene.viewer for place in scene.places):
+    others = sorted((place for place in scene.places if place.seat != scene.viewer), key=lambda place: place.seat)
+    alone = len(others) < 2
+    for place in others:
+        high = LOW if not alone else NARROW if chips(scene, place.seat, telling) else WIDE
+        items += seat_panel(scene, place, box._replace(h=high), telling)
+        box = Box(box.x, box.y + high + _GAP, box.w, box.h - high - _GAP)
+    items.append(Panel(box))
+    inner = box.inset(12, 6)
+    if scene.viewer is None:
         return items
-    for kinds in ("HA", "RK"):
-        items += captured(pile, Box(inner.x, top, inner.w, high), _TAKEN, kinds, beside=True)
-        top += high + 4
-    rest = Box(inner.x, top, inner.w, inner.bottom - top)
-    if held:
-        items += _held(held, Box(rest.x, rest.bottom - card_height(_HELD), rest.w, card_height(_HELD)), telling)
-        rest = Box(rest.x, rest.y, rest.w, rest.h - card_height(_HELD) - 6)
-    return [*items, *lines(scene, rest, telling)]
+    row = inner._replace(h=card_height(CARD))
+    rest = Box(inner.x, row.bottom + 4, inner.w, inner.bottom - row.bottom - 4)
+    shown = [scene.viewer] if alone else [scene.viewer, *(place.seat for place in others)]
+    return [
+        *items,
+        *captured(scene, scene.viewer, row, labelled=scene.sheet("worth") is not None),
+        *lines(scene, shown, rest, telling),
+    ]
 
 
-def _held(held: Pile, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the card that the viewer has yet to place, with its caption beside it."""
+def _held(held: Pile, box: Box, telling: Telling) -> tuple[list[Item], Box]:
+    """Lay out the card that the viewer has yet to place, with its caption beside it. Return the rest of the box too."""
     marks = dict.fromkeys(held.pieces, "played") | strongest(held.marks)
-    spots = fan(Box(box.x + 6, box.y, _HELD, box.h), 1, _HELD, 1)
-    left = spots[0].right + 20
-    said = two_lines(telling.label("held"), MEDIUM, box.right - left)
+    said = two_lines(telling.label("held"), MEDIUM, 150)
     top = box.y + (box.h - line(MEDIUM) * len(said)) // 2
     words = [
-        Text(Box(left, top + line(MEDIUM) * number, box.right - left, line(MEDIUM)), part, MEDIUM, tone="dim")
+        Text(Box(box.x, top + line(MEDIUM) * number, 150, line(MEDIUM)), part, MEDIUM, "center")
         for number, part in enumerate(said)
     ]
-    return [*words, *faces(held.pieces, spots, marks)]
+    spots = [Box(box.x + 164, box.y, _HELD, card_height(_HELD))]
+    left = spots[0].right + 40
+    return [*words, *faces(held.pieces, spots, marks)], Box(left, box.y, box.right - left, box.h)

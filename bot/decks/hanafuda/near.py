@@ -5,56 +5,57 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.decks.hanafuda.cards import Face, Slot, card_height, category, fan
-from bot.decks.hanafuda.seats import chips
+from bot.decks.hanafuda.seats import CARD, LINE, chips
 from bot.decks.telling import Telling
-from bot.render.layout import MEDIUM, READABLE, Box, Disc, Item, Text, line, text_width, two_lines
+from bot.render.layout import MEDIUM, READABLE, Arrow, Box, Disc, Item, Text, line, text_width, two_lines
 from bot.render.pills import Chip, pill_height, pills, pills_height
 from engine.core import Piece, Pile, Row, Scene, Seat
 
-_CARD = 44
-_STEPS = (26, 20)
+_STEPS = (32, 22)
 """Distance between missing cards in pixels: if there are at most two, and if there are more."""
-_FEW, _MOST = 3, 3
-"""Maximum number of missing cards shown as cards instead of empty places, and maximum number of near yaku shown."""
-_ENTRY = card_height(_CARD)
-_DISC, _ASIDE = 46, 50
-_LINE = line(READABLE)
+_FEW = 3
+"""Maximum number of missing cards shown as cards instead of empty places."""
+_ENTRY = card_height(CARD)
+_BESIDE = LINE + 8
 
 
-def lines(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the yaku that players have made, then the yaku that they are near.
+def lines(scene: Scene, seats: Sequence[Seat], box: Box, telling: Telling) -> list[Item]:
+    """Lay out the yaku that the players `seats` have made, then the yaku that all players are near.
 
     The viewer's yaku come first. Those of other players begin with the player's disc. If there is no room for all near
     yaku, those that lack the fewest cards are shown."""
-    made, top = _made(scene, box, telling)
-    shown = _nearest(scene, min((box.bottom - top) // _ENTRY, _MOST))
-    items = [*made]
-    for seat, row in shown:
-        items += _entry(scene, seat, row, Box(box.x, top, box.w, _ENTRY), telling)
-        top += _ENTRY
+    items, top = _made(scene, seats, box, telling)
+    rows = (box.bottom - top + 4) // (_ENTRY + 4)
+    half = (box.w - 16) // 2
+    shown = _nearest(scene, 2 * rows)
+    columns = 2 if all(_fits(scene, seat, row, half, telling) for seat, row in shown) else 1
+    across = half if columns == 2 else box.w
+    for number, (seat, row) in enumerate(_nearest(scene, columns * rows)):
+        down, beside = divmod(number, columns)
+        spot = Box(box.x + beside * (half + 16), top + down * (_ENTRY + 4), across, _ENTRY)
+        items += _entry(scene, seat, row, spot, telling)
     return items
 
 
-def _made(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], int]:
+def _made(scene: Scene, seats: Sequence[Seat], box: Box, telling: Telling) -> tuple[list[Item], int]:
     """Lay out the badges and yaku of each seat. Return the items and the y below them.
 
     If there is no room for some of them, show only their number."""
-    seats = sorted((place.seat for place in scene.places), key=lambda seat: (seat != scene.viewer, seat))
     groups = [
         (seat, found) for seat in seats if (found := [*_dealt(scene, seat, telling), *chips(scene, seat, telling)])
     ]
-    groups = groups[: box.h // (_DISC + 4)]
+    groups = groups[: box.h // (LINE + 4)]
     items: list[Item] = []
     top = box.y
     for later, (seat, found) in zip(reversed(range(len(groups))), groups, strict=True):
-        aside = 0 if seat == scene.viewer else _ASIDE
-        room = box.bottom - top - later * (_DISC + 4)
+        aside = 0 if seat == scene.viewer else _BESIDE
+        room = box.bottom - top - later * (LINE + 4)
         high = min(pills_height(found, box.w - aside, READABLE), room)
         if aside:
-            items.append(Disc(Box(box.x, top, _DISC, _DISC), seat))
-        down = (_DISC - pill_height(READABLE)) // 2 if aside else 0
+            items.append(Disc(Box(box.x, top, LINE, LINE), seat))
+        down = (LINE - pill_height(READABLE)) // 2 if aside else 0
         items += pills(found, Box(box.x + aside, top + down, box.w - aside, high), READABLE)
-        top += max(high + down, _DISC if aside else 0) + 4
+        top += max(high + down, LINE if aside else 0) + 4
     return items, top
 
 
@@ -80,23 +81,30 @@ def _nearest(scene: Scene, most: int) -> list[tuple[Seat, Row]]:
 
 
 def _entry(scene: Scene, seat: Seat, row: Row, box: Box, telling: Telling) -> list[Item]:
-    """Lay out a near yaku: its seat, the missing cards, its name and its points.
+    """Lay out a near yaku: its seat, the missing cards, an arrow, its name and its points.
 
     If too many cards could complete the yaku, show empty places instead of the missing cards."""
-    aside = 0 if seat == scene.viewer else _ASIDE
-    items: list[Item] = [Disc(Box(box.x, box.y + (box.h - _DISC) // 2, _DISC, _DISC), seat)] if aside else []
-    points = text_width(str(row.number), MEDIUM)
-    total = Box(box.right - points, box.y + (box.h - 40) // 2, points, 40)
-    items.append(Text(total, str(row.number), MEDIUM, "right", "gold"))
-    rest = Box(box.x + aside, box.y, total.x - 8 - box.x - aside, box.h)
-    needs, name = telling.label("needs"), telling.drawn_yaku(row.key)
-    before = rest._replace(w=text_width(needs, READABLE))
-    cards = _lacking(scene, seat, row, Box(before.right + 6, box.y + 1, rest.right - before.right - 6, box.h))
-    named = _name(name, cards, rest)
-    if all(text_width(part.text, READABLE) <= part.box.w for part in named):
-        return [*items, Text(before, needs, READABLE, tone="dim"), *cards, *named]
-    cards = _lacking(scene, seat, row, rest._replace(y=box.y + 1))
-    return [*items, *cards, *_name(name, cards, rest)]
+    middle, aside = box.y + box.h // 2, 0 if seat == scene.viewer else _BESIDE
+    items: list[Item] = [Disc(Box(box.x, middle - LINE // 2, LINE, LINE), seat)] if aside else []
+    cards = _lacking(scene, seat, row, Box(box.x + aside + 2, box.y, box.w - aside, box.h))
+    left = cards[-1].box.right + 12 if cards else box.x + aside
+    across = text_width(str(row.number), MEDIUM)
+    total = Text(Box(box.right - across, middle - 24, across, 48), str(row.number), MEDIUM, "right", "bold")
+    name = Box(left + 36, box.y, total.box.x - 8 - left - 36, box.h)
+    said = two_lines(telling.drawn_yaku(row.key), READABLE, name.w)
+    top = middle - line(READABLE) * len(said) // 2
+    words = [
+        Text(Box(name.x, top + line(READABLE) * number, name.w, line(READABLE)), part, READABLE)
+        for number, part in enumerate(said)
+    ]
+    return [*items, *cards, Arrow(Box(left, middle - 12, 26, 24)), *words, total]
+
+
+def _fits(scene: Scene, seat: Seat, row: Row, across: int, telling: Telling) -> bool:
+    """Return whether the name of a near yaku fits into an entry of that width. Only words may be in two lines."""
+    *names, _ = (item for item in _entry(scene, seat, row, Box(0, 0, across, 0), telling) if isinstance(item, Text))
+    whole = len(names) == 1 or " " in telling.drawn_yaku(row.key)
+    return whole and all(text_width(name.text, name.size) <= name.box.w for name in names)
 
 
 def _lacking(scene: Scene, seat: Seat, row: Row, box: Box) -> list[Item]:
@@ -109,18 +117,7 @@ def _lacking(scene: Scene, seat: Seat, row: Row, box: Box) -> list[Item]:
         Face(spot, piece, "match" if _open(scene, seat, piece) else "", ghost=not _open(scene, seat, piece))
         if few
         else Slot(spot, category(piece), wanted=True)
-        for spot, piece in zip(fan(box, count, _CARD, _STEPS[count > 2]), missing, strict=False)
-    ]
-
-
-def _name(name: str, cards: Sequence[Item], box: Box) -> list[Text]:
-    """Lay out the name of a near yaku to the right of its `cards`, in two lines if needed."""
-    left = cards[-1].box.right + 14 if cards else box.x
-    said = two_lines(name, READABLE, box.right - left)
-    top = box.y + (box.h - _LINE * len(said)) // 2
-    return [
-        Text(Box(left, top + _LINE * number, box.right - left, _LINE), part, READABLE)
-        for number, part in enumerate(said)
+        for spot, piece in zip(fan(box, count, CARD, _STEPS[count > 2]), missing, strict=False)
     ]
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from bot.decks.deck import Choice, Offer
 from bot.decks.emoji_pack import pieces
 from bot.decks.hanafuda.cards import category, month
-from bot.decks.offers import decided, get_look, in_order, in_rows, label
+from bot.decks.offers import get_look, in_order, in_rows, label
 from bot.decks.telling import Telling
 from bot.i18n import Text
 from engine.core import Action, Piece, Pile, Question, Row, Scene
@@ -22,7 +22,7 @@ With more letters, buttons name only the cards to play. The picture then marks t
 
 
 def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Telling) -> Offer:
-    """Offer the cards in the order of the hand. Below them, offer decisions with coloured buttons."""
+    """Offer the cards in the order of the hand, and below them decisions."""
     hand = scene.pile("hand", scene.viewer) or Pile("hand")
     takes = _rows(scene)
 
@@ -35,10 +35,9 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
 
     def choice(action: Action) -> Choice:
         looks = get_look(action, telling)
-        style = looks.style or ("good" if captures(action) else "quiet" if action.pieces else None)
         alone = many and action.pieces and not question.about
         brief = _brief(telling.shorts(action.pieces), action, question, telling) if alone else briefs[action]
-        return Choice(action, brief, style or decided(action, legal[0], telling), looks.grave, fulls[action])
+        return Choice(action, brief, "good" if captures(action) else looks.style, looks.grave, fulls[action])
 
     note = "hand-captures-marked" if many else "hand-captures"
     notes = (telling.text(note),) if 0 < sum(map(captures, legal)) < len(legal) else ()

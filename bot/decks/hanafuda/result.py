@@ -1,169 +1,127 @@
-"""The picture of a settled round or of the end of a match: who won, with which cards, and each player's points."""
+"""The picture of a settled round, or of the end of a match: who won, with which cards, and each player's points."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
-from bot.decks.ended import HIGHEST as END
-from bot.decks.ended import Fanned, ended
+from bot.decks.ended import ended
 from bot.decks.hanafuda.cards import card_height, fan
-from bot.decks.hanafuda.scored import large, least, least_large, scored
-from bot.decks.hanafuda.seats import faces
-from bot.decks.moments import moment_of, ribbon_room, with_ribbon, without
-from bot.decks.scenes import ended_by, is_over, place_of, sign, standings
+from bot.decks.hanafuda.guide import row
+from bot.decks.hanafuda.scored import added_up, fanned, lines
+from bot.decks.hanafuda.seats import LINE, faces
+from bot.decks.moments import LEAST, moment_of, ribbon
+from bot.decks.scenes import ended_by, is_over, standings
 from bot.decks.telling import Telling
 from bot.render import scores
 from bot.render.layout import (
     GAP,
+    HEIGHT,
     MARGIN,
-    MEDIUM,
     READABLE,
     WIDTH,
     Box,
     Disc,
+    Hanko,
     Item,
     Panel,
     Picture,
-    Text,
     moved,
     numbered,
-    signed,
 )
-from bot.render.pills import Chip, pills, pills_height
-from engine.core import Piece, Row, Scene, Seat, Sheet, steps
+from bot.render.pills import Chip, pills
+from engine.core import Row, Scene, Sheet
 
 _INNER = WIDTH - 2 * MARGIN
-_HIGHEST = 900
-"""Maximum height of the picture of a settled round, in pixels."""
-_RIBBON = 96
+_RIBBON = 76
 """Height of a moment's ribbon if there is room, in pixels."""
-_ROOM = 230
-"""Width of the number of the round, which is before the winner."""
-_NAME = 270
-_BEST = 66
-"""Width of the cards in the winner's best round."""
-
-
-def _fanned(pieces: Sequence[Piece], box: Box) -> list[Item]:
-    """Lay out cards in the middle of the box, overlapping if they are many."""
-    across = min(len(pieces) * (_BEST + 6) - 6, box.w)
-    return faces(pieces, fan(box._replace(x=box.x + (box.w - across) // 2, w=across), len(pieces), _BEST, _BEST + 6))
-
-
-_FANNED = Fanned(card_height(_BEST), _fanned)
+_BILL = 410
+"""Width of the yaku and terms, which are to the right of the fan."""
+_BODY = 290
+"""Height of the fan if the yaku and terms need no more."""
+_SEAL, _SMALL_SEAL = 140, 120
+"""Size of the seal with the score, and its minimum size below the yaku and terms."""
+_OPENED, _SMALL = 76, 54
 
 
 def result(scene: Scene, telling: Telling) -> Picture:
-    """Draw the last settled round, 1000 px wide: who won, with which cards, and who pays.
+    """Draw the last settled round, 1000 px wide: who won, with which cards, and everybody's points.
 
-    At the end of a match, the winner of the match comes first."""
-    sheet, over = scene.sheet("result") or Sheet("result"), is_over(scene)
-    if over and not scene.settled:
-        items, top = ended(scene, "round", "felt", telling)
-        return Picture(WIDTH, top + MARGIN - GAP, tuple(items))
-    most = END if over else _HIGHEST
-    return with_ribbon(lambda ribboned: _settled(scene, sheet, ribboned, most, telling), _RIBBON, most)
-
-
-def _settled(scene: Scene, sheet: Sheet, ribboned: int, most: int, telling: Telling) -> Picture:
-    """Draw the result of the round.
-
-    `ribboned`: height of the ribbon that names the round's special moment, 0 for no ribbon. `most`: maximum height of
-    the picture."""
-    below, high = _below(scene, sheet, telling)
-    opened, low = _shown(scene, sheet, scores.TITLE, telling)
-    found = moment_of(scene, telling) if ribboned else None
-    rows, rest = without(sheet.rows, found), low + high + MARGIN - GAP + ribbon_room(found, ribboned)
-    smallest = least(rows, telling)
-    kept = rest + smallest + least_large(found)
-    above, top = ended(scene, "round", "felt", telling, kept, _FANNED) if is_over(scene) else ([], 0)
-    room = most - top - rest
-    shown, middle = large(found, top + low, ribboned, room - smallest, telling)
-    won, bottom = scored(rows, middle, most - high - MARGIN + GAP - middle, telling)
-    title = _title(scene, sheet, top, telling)
-    items = (*above, *title, *moved(opened, 0, top), *shown, *won, *moved(below, 0, bottom))
-    return Picture(WIDTH, bottom + high + MARGIN - GAP, items)
-
-
-def _below(scene: Scene, sheet: Sheet, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out the part below the winner's yaku. Return the items and their height.
-
-    It shows how the yaku lead to the score, the yaku of the other players, who pays, and the points so far."""
-    # if there is only one number, the title says enough
-    shown = steps(telling.game.terms, sheet.terms if len(sheet.terms) > 2 else ())
-    terms = [(telling.term(term.key), number, sign(term, number)) for term, number, _ in shown]
-    items, top = scores.formula(terms, 0)
-    more, top = _others(scene, top, telling)
-    items += more
-    more, top = scores.payments(sheet.payments, top, telling.who)
-    items += more
-    if not is_over(scene):
-        more, top = scores.running(standings(scene, telling), top)
-        items += more
-    return items, top
+    At the end of a match, draw who won the match."""
+    if is_over(scene):
+        return ended(scene, "round", "felt", telling, row)
+    sheet, found = scene.sheet("result") or Sheet("result"), moment_of(scene, telling)
+    (opened, high), (below, low) = _opened(scene, sheet), _below(scene, telling)
+    room = HEIGHT - scores.TITLE - GAP - low - high
+    named = found.row if found and found.row in sheet.rows else None
+    best = max(sheet.rows, key=lambda row: row.number, default=None)
+    shown, score = named or best, dict(sheet.terms).get("score", 0)
+    ribboned = LEAST if found else 0
+    for head, beside in ((None if named else best, True), (None if named else best, False), (None, False)):
+        told = [] if named and len(sheet.rows) == 1 and len(sheet.terms) < 3 else lines(sheet, head, telling)
+        needed = sum(each.high(_BILL) for each in told) + (_SMALL_SEAL + GAP if beside and score > 0 else 0)
+        if needed + (_RIBBON + GAP if found else 0) <= room:
+            ribboned = _RIBBON if found else 0
+            break
+    top = scores.TITLE + (ribboned + GAP if found else 0)
+    room -= top - scores.TITLE
+    told = added_up(told, _BILL, room)
+    body = min(max(needed, _BODY if told else room), room) if shown or told else 0
+    wide = _BILL if told else _SEAL
+    bill = Box(WIDTH - MARGIN - wide, top, wide, body)
+    left = Box(MARGIN, top, _INNER - wide - 20, body)
+    items = [*_title(scene, sheet, telling), *ribbon(found, scores.TITLE, ribboned, telling)]
+    for each in told:
+        items += each.lay(bill)
+        bill = Box(bill.x, bill.y + each.high(wide), wide, bill.h - each.high(wide))
+    if score > 0 and body:
+        size = min(_SEAL, bill.h - GAP if beside and told else _SEAL)
+        seal = Hanko(Box((bill if beside else left).right - size, bill.bottom - size, size, size), f"+{score}")
+        items.append(seal)
+        left = left if beside else left._replace(w=left.w - size - 12)
+    won = scene.sheet("winning") or Sheet("winning", rows=(Row("cards"),))
+    items += fanned(shown.pieces, won.rows[0].pieces, left) if shown and body else ()
+    top += body + (GAP if body else 0)
+    return Picture(WIDTH, top + high + low, (*items, *moved(opened, 0, top), *moved(below, 0, top + high)))
 
 
-def _title(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> list[Item]:
+def _title(scene: Scene, sheet: Sheet, telling: Telling) -> list[Item]:
     number, reason = scene.settled or scene.hand, ended_by(scene)
     head = numbered(telling.label("round"), str(number)) if number else ""
     words = telling.label("draw") if sheet.seat is None else telling.label("winner")
     if telling.has_own(f"reason-{reason}"):
         words = telling.text(f"reason-{reason}")
-    winner = None if sheet.seat is None else (sheet.seat, telling.who(sheet.seat))
-    score = 0 if sheet.seat is None else dict(sheet.terms).get("score", 0)
-    return scores.title(head, _ROOM, winner, words, top, f"+{score}" if score > 0 else signed(score) if score else "")
+    return scores.title(head, None if sheet.seat is None else (sheet.seat, telling.who(sheet.seat)), words)
 
 
-def _shown(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out each hand that was revealed to declare a yaku, in one line.
-
-    Return the items and the y below them.
+def _opened(scene: Scene, sheet: Sheet) -> tuple[list[Item], int]:
+    """Lay out each hand that was revealed to declare a yaku, in one line. Return the items and their height.
 
     Leave out a hand that one of the winner's yaku already shows."""
     settled = scene.sheet("settled") or Sheet("settled")
-    opened = [
-        (place.seat, row.pieces)
-        for place in sorted(scene.places, key=lambda place: place.seat)
+    hands = [
+        (row.seat or 0, row.pieces)
         for row in settled.rows
-        if row.seat == place.seat and row.pieces and not any(row.pieces == won.pieces for won in sheet.rows)
+        if row.pieces and not any(row.pieces == won.pieces for won in sheet.rows)
     ]
-    if not opened:
-        return [], top
-    height = card_height(76) + 16
-    items: list[Item] = [Panel(Box(MARGIN, top, _INNER, height * len(opened) + GAP))]
-    for line, (seat, pieces) in enumerate(opened):
-        y = top + GAP // 2 + line * height
-        items += scores.seat_line(
-            seat, telling.who(seat), place_of(scene, seat), Box(MARGIN + 18, y + (height - 52) // 2, 236, 52)
-        )
-        items += faces(pieces, fan(Box(MARGIN + 268, y + 8, _INNER - 284, height - 16), len(pieces), 76, 84))
-    return items, top + height * len(opened) + 2 * GAP
+    width = _SMALL if sheet.rows else _OPENED
+    high = card_height(width) + 8
+    items: list[Item] = [Panel(Box(MARGIN, 0, _INNER, high * len(hands) + 8))] if hands else []
+    for place, (seat, pieces) in enumerate(hands):
+        row = Box(MARGIN + 90, 8 + place * high, _INNER - 110, high - 8)
+        items.append(Disc(Box(MARGIN + 18, row.y + (row.h - LINE) // 2, LINE, LINE), seat))
+        items += faces(pieces, fan(row, len(pieces), width, width + 8))
+    return items, high * len(hands) + 8 + GAP if hands else 0
 
 
-def _others(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out the yaku of the other players. Yaku that count are in a warm colour.
+def _below(scene: Scene, telling: Telling) -> tuple[list[Item], int]:
+    """Lay out the yaku of the other players, in a line each, then everybody's points.
 
-    Return the items and the y below them."""
+    Yaku that count are in a warm colour. Return the items and their height."""
     tone = "warm" if any(sheet.key == "count" for sheet in scene.sheets) else "calm"
-    made = [(sheet.seat, _named(sheet.rows, tone, telling)) for sheet in scene.sheets if sheet.key == "made"]
-    if not made:
-        return [], top
-    across = _INNER - _NAME - 36
-    highs = [max(52, pills_height(words, across, READABLE) + 14) for _, words in made]
-    items: list[Item] = [Panel(Box(MARGIN, top, _INNER, sum(highs) + GAP))]
-    top += GAP // 2
-    for (seat, words), high in zip(made, highs, strict=True):
-        items += _who(seat or 0, Box(MARGIN + 18, top, _NAME - 14, 52), telling)
-        items += pills(words, Box(MARGIN + 18 + _NAME, top + 7, across, high - 7), READABLE)
-        top += high
-    return items, top + GAP // 2 + GAP
-
-
-def _named(rows: Iterable[Row], tone: str, telling: Telling) -> list[Chip]:
-    return [Chip(f"{telling.drawn_yaku(row.key)} {row.number}", tone) for row in rows]
-
-
-def _who(seat: Seat, box: Box, telling: Telling) -> list[Item]:
-    items: list[Item] = [Disc(Box(box.x, box.y + 2, 48, 48), seat)]
-    name = telling.who(seat)
-    return [*items, Text(Box(box.x + 60, box.y, box.w - 60, 52), name, MEDIUM)] if name else items
+    made = [sheet for sheet in scene.sheets if sheet.key == "made"]
+    items: list[Item] = []
+    for place, sheet in enumerate(made):
+        row = Box(MARGIN + 16, place * (LINE + 6), _INNER - 16, LINE)
+        items.append(Disc(Box(row.x, row.y, LINE, LINE), sheet.seat or 0))
+        chips = [Chip(f"{telling.drawn_yaku(each.key)} {each.number}", tone) for each in sheet.rows]
+        items += pills(chips, Box(row.x + 64, row.y + 2, row.w - 64, LINE - 2), READABLE)
+    top = len(made) * (LINE + 6) + (GAP // 2 if made else 0)
+    return [*items, *scores.running(standings(scene, telling), top)], top + scores.STANDING + GAP

@@ -1,133 +1,106 @@
-"""The yaku that won a round, side by side. Each has its cards, as large as possible."""
+"""The cards that won a round, as a fan, and the lines with yaku and other terms that lead to the score."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from math import radians, sin
 from typing import NamedTuple
 
-from bot.decks.hanafuda.cards import WIDTHS, card_height, fan
-from bot.decks.hanafuda.seats import faces
-from bot.decks.moments import ribbon, ribbon_room
+from bot.decks.hanafuda.cards import Face, card_height, spread
+from bot.decks.scenes import sign
 from bot.decks.telling import Telling
-from bot.render.layout import GAP, LARGE, MARGIN, MEDIUM, READABLE, WIDTH, Box, Item, Panel, Text, text_width
-from bot.render.pills import Chip, pills, pills_height
-from engine.core import Moment, Row
+from bot.render.layout import LARGE, MEDIUM, READABLE, Box, Item, Text, line, signed, text_width, wrapped
+from engine.core import Piece, Row, Sheet, steps
 
-_INNER = WIDTH - 2 * MARGIN
-_LARGEST, _SMALLEST = 128, 54
-"""Maximum and minimum width of cards."""
-_LARGE = 88
-"""Preferred minimum width of the cards of a moment."""
-_CLOSEST = 0.2
-"""Minimum distance between cards, as a fraction of their width."""
-_HEAD = 44
-"""Height of the line with a yaku's name and points, above its cards."""
-_ASIDE = 20
+_HEAD = 64
+"""Size of the name of the yaku that the fan shows."""
+_LARGEST, _SMALLEST = 176, 52
+"""Maximum and minimum width of the cards in a fan."""
+_LARGER = 1.12
+"""Size of the card that completed a yaku, as a multiple of the others."""
 
 
-class _Grid(NamedTuple):
-    """Cells in columns and rows, with cards `width` wide."""
+class Scored(NamedTuple):
+    """A line with the name of a yaku or term at the left, and its number at the right."""
 
-    columns: int
-    width: int
+    text: str
+    number: str
+    size: int = READABLE
 
-    @property
-    def across(self) -> int:
-        """The width of a cell."""
-        return (_INNER - 2 * _ASIDE + 2 * GAP) // self.columns - 2 * GAP
+    def words(self, across: int) -> list[str]:
+        return wrapped(self.text, self.size, across - text_width(self.number, MEDIUM) - 12)
 
-    @property
-    def cell(self) -> int:
-        """The height of a cell."""
-        return _HEAD + card_height(self.width) + 14
+    def high(self, across: int) -> int:
+        """Return the height of the line in a column `across` px wide."""
+        return len(self.words(across)) * line(self.size) + (8 if self.size == READABLE else 0)
 
-    def holds(self, words: int, cards: int) -> bool:
-        """Return whether a cell has room for `cards` cards, each recognizable, and for words `words` px wide."""
-        return words <= self.across and (max(cards - 1, 0) * _CLOSEST + 1) * self.width <= self.across
-
-
-def scored(rows: Sequence[Row], top: int, room: int, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out a panel with a cell for each yaku: its name, its points and its cards.
-
-    The number of columns is chosen so that the cards are as large as possible. If no size fits into the height `room`,
-    show only names and points. Return the items and the y below them."""
-    if not rows:
-        return [], top
-    fits = [grid for grid in _grids(rows, telling) if _high(grid, len(rows)) + GAP <= room]
-    if not fits or not any(row.pieces for row in rows):
-        return _named(rows, top, telling)
-    grid = max(fits, key=lambda grid: (grid.width, grid.columns))
-    across = grid.across + 2 * GAP
-    items: list[Item] = [Panel(Box(MARGIN, top, _INNER, _high(grid, len(rows))))]
-    for number, row in enumerate(rows):
-        line, column = divmod(number, grid.columns)
-        wide = _INNER - 2 * _ASIDE if number == len(rows) - 1 and not column else grid.across
-        cell = Box(MARGIN + _ASIDE + column * across, top + 8 + line * grid.cell, wide, grid.cell)
-        items += _cell(row, cell, grid.width, telling)
-    return items, top + _high(grid, len(rows)) + GAP
+    def lay(self, box: Box) -> list[Item]:
+        number = text_width(self.number, LARGE if self.size == _HEAD else MEDIUM)
+        name = Box(box.x, box.y, box.w - number - 12, line(self.size))
+        items: list[Item] = [
+            Text(name._replace(y=name.y + place * name.h), each, self.size, mincho=self.size == _HEAD)
+            for place, each in enumerate(self.words(box.w))
+        ]
+        size = LARGE if self.size == _HEAD else MEDIUM
+        return [*items, Text(Box(box.right - number, box.y, number, name.h), self.number, size, "right", "bold")]
 
 
-def large(found: Moment | None, top: int, high: int, room: int, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out the round's special moment, if there was one: a ribbon with its name, then its cards.
+def lines(sheet: Sheet, headed: Row | None, telling: Telling) -> list[Scored]:
+    """Return the lines that lead to the score of a round: its yaku, then the other terms.
 
-    The cards are as large as possible within the height `room`. If even the smallest cards don't fit, they are left
-    out. Return the items and the y below them."""
-    items, below = ribbon(found, top, high, telling), top + ribbon_room(found, high)
-    pieces, across = found.row.pieces if found else (), _INNER - 2 * _ASIDE
-    widths = [width for width in WIDTHS if width >= _SMALLEST and _lying(width) <= room]
-    if not pieces or not widths:
-        return items, below
-    step = min(widths[-1] + 10, (across - widths[-1]) // max(len(pieces) - 1, 1))
-    left = (WIDTH - widths[-1] - step * (len(pieces) - 1)) // 2
-    boxes = fan(Box(left, below, across, 0), len(pieces), widths[-1], step)
-    return [*items, *faces(pieces, boxes)], below + _lying(widths[-1])
-
-
-def least_large(found: Moment | None) -> int:
-    """Return the height to reserve below the ribbon for the cards of the special moment, 0 if it has none."""
-    return _lying(_LARGE) if found is not None and found.row.pieces else 0
-
-
-def _lying(width: int) -> int:
-    return card_height(width) + GAP + 4
+    `headed`: the yaku that comes first, in large letters."""
+    rows = sorted((row for row in sheet.rows if row != headed), key=lambda row: -row.number)
+    found = [Scored(telling.drawn_yaku(row.key), str(row.number)) for row in rows]
+    if headed:
+        name, kanji = telling.drawn_yaku(headed.key), telling.kanji(headed.key)
+        head = Scored(kanji or name, str(headed.number), _HEAD)
+        found = [head, *([Scored(name, "", MEDIUM)] if kanji else []), *found]
+    terms = [*steps(telling.game.terms, sheet.terms)][:-1] if len(sheet.terms) > 2 else []
+    if terms and len(sheet.rows) == 1 and terms[0][1] == sheet.rows[0].number:
+        terms = terms[1:]
+    for term, number, _ in terms:
+        before = sign(term, number)
+        said = signed(number) if before in "=+−" else f"{before}{number}"
+        found += [Scored(telling.term(term.key), said)] if number else []
+    return found
 
 
-def least(rows: Sequence[Row], telling: Telling) -> int:
-    """Return the smallest height at which the yaku can be shown with their cards.
-
-    Return 0 if no height is enough."""
-    return min((_high(grid, len(rows)) + GAP for grid in _grids(rows, telling)), default=0) if rows else 0
-
-
-def _grids(rows: Sequence[Row], telling: Telling) -> list[_Grid]:
-    """Return the grids whose cells have room for the words and cards of every yaku."""
-    cards = max(len(row.pieces) for row in rows)
-    widths = [width for width in WIDTHS if _SMALLEST <= width <= _LARGEST]
-    words = max(
-        text_width(telling.drawn_yaku(row.key), READABLE) + 10 + text_width(str(row.number), LARGE) for row in rows
-    )
-    grids = [_Grid(columns, width) for columns in range(1, min(len(rows), 3) + 1) for width in widths]
-    return [grid for grid in grids if grid.holds(words, cards)]
+def added_up(found: Sequence[Scored], across: int, room: int) -> list[Scored]:
+    """Add up the last yaku of many in one line, so that all lines fit into the height `room`."""
+    kept = [*found]
+    plain = [each for each in kept if each.number.isdecimal()]
+    count = 0
+    while len(plain) > 2 and sum(each.high(across) for each in kept) > room:
+        count += 1 + (count == 0)
+        place = kept.index(plain[-2])
+        total = Scored(f"+{count}", str(int(plain[-2].number) + int(plain[-1].number)))
+        kept = [*kept[:place], total, *kept[kept.index(plain[-1]) + 1 :]]
+        plain = [*plain[:-2], total]
+    return kept
 
 
-def _high(grid: _Grid, count: int) -> int:
-    return 8 + -(-count // grid.columns) * grid.cell + 4
+def fanned(pieces: Sequence[Piece], last: Sequence[Piece], box: Box) -> list[Item]:
+    """Lay out cards as a fan in the middle of the box, as large as possible.
+
+    `last`: the cards that completed them. The first of them is larger and lies on top."""
+    if not pieces:
+        return []
+    sizes = (_fan(pieces, last, box, width) for width in range(_LARGEST, _SMALLEST, -4))
+    faces, whole = next((each for each in sizes if each[1].h <= box.h), _fan(pieces, last, box, _SMALLEST))
+    down = box.y + (box.h - whole.h) // 2 - whole.y
+    return [replace(face, box=face.box._replace(y=face.box.y + down)) for face in faces]
 
 
-def _cell(row: Row, box: Box, width: int, telling: Telling) -> list[Item]:
-    """Lay out a yaku: its name at the left and its points at the right, above its cards."""
-    points = text_width(str(row.number), LARGE)
-    name = Box(box.x, box.y, box.w - points - 10, _HEAD)
-    cards = Box(box.x, box.y + _HEAD + 2, box.w, card_height(width))
-    return [
-        Text(name, telling.drawn_yaku(row.key), MEDIUM),
-        Text(Box(box.right - points, box.y, points, _HEAD), str(row.number), LARGE, "right", "gold"),
-        *faces(row.pieces, fan(cards, len(row.pieces), width, width + 6)),
-    ]
-
-
-def _named(rows: Sequence[Row], top: int, telling: Telling) -> tuple[list[Item], int]:
-    chips = [Chip(f"{telling.drawn_yaku(row.key)} {row.number}", "warm") for row in rows]
-    high = pills_height(chips, _INNER - 2 * _ASIDE, READABLE)
-    words = Box(MARGIN + _ASIDE, top + GAP, _INNER - 2 * _ASIDE, high)
-    return [Panel(Box(MARGIN, top, _INNER, high + 2 * GAP)), *pills(chips, words, READABLE)], top + high + 3 * GAP
+def _fan(pieces: Sequence[Piece], last: Sequence[Piece], box: Box, width: int) -> tuple[list[Face], Box]:
+    """Return a fan of cards of that width at the top of the box, and the box that it needs."""
+    spots = spread(box, len(pieces), width)
+    faces = [Face(spot, piece, turn=turn) for piece, (spot, turn) in zip(pieces, spots, strict=True)]
+    faces.sort(key=lambda face: face.piece == next((piece for piece in pieces if piece in last), ""))
+    if faces[-1].piece in last:
+        spot, larger = faces[-1].box, round(width * _LARGER)
+        high = card_height(larger)
+        faces[-1] = replace(faces[-1], box=Box(spot.x - (larger - width) // 2, spot.bottom - high, larger, high))
+    lean = round(width * sin(radians(spots[-1][1])) / 2)
+    top = min(face.box.y for face in faces) - lean
+    return faces, Box(box.x, top, box.w, max(face.box.bottom for face in faces) + lean - top)

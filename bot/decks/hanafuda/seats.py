@@ -1,160 +1,168 @@
-"""The panel of a seat: player, points, hand, captured cards by category, and yaku so far."""
+"""The panel of a seat: player, points, cards in hand, captured cards by category, and yaku so far."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from bot.decks.hanafuda.cards import CATEGORIES, Back, Face, Sign, Slot, card_height, category, fan, whole
+from bot.decks.hanafuda.cards import CATEGORIES, Back, Face, Sign, card_height, category, fan, whole
 from bot.decks.scenes import is_asked, toned
 from bot.decks.telling import Telling
 from bot.render.layout import LARGE, MEDIUM, READABLE, Box, Disc, Item, Panel, Seal, Text, signed, text_width
-from bot.render.pills import Chip, pills
-from engine.core import Piece, Pile, Place, Scene, Sheet
+from bot.render.pills import Chip, pill_height, pills
+from engine.core import Piece, Pile, Place, Scene, Seat, Sheet
 
-_CARD, _NARROW_CARD = 88, 66
-_BACK, _SEAL = 44, 46
-_LINE = 52
-"""Height of disc, name and points."""
-CAPTION = 34
-_BESIDE = 38
-_IDENTITY, _COUNT = 304, 52
-"""Widths in a panel across the whole picture: of name and points, and of the number of cards at its end."""
-_LONGEST = 420
-"""Maximum width of the part with name and points. A long chip may widen that part up to this."""
-_CHIP = READABLE
-_CHIPS = 40
-_PLAINS = 0.55
+CARD, LINE = 54, 46
+"""Width of captured cards, and height of a line with disc, name and points."""
+_BACK = 28
+_LABEL = 42
+"""Width of the number beside a group of captured cards."""
+_UNLABELLED = 3
+"""Maximum size of a group that has no number in a narrow panel."""
+_NAME, _POINTS = 256, 104
+"""Minimum width of the name, and width of the points, in a wide panel."""
+_BESIDE = 232
+"""Width of name and points in a low panel, where they are beside the captured cards."""
+_PLAINS = 0.4
 """Distance between plain cards, as a fraction of the usual distance. Plain cards are many, and look alike."""
+_WIDEST = 700
+"""Minimum width of a panel with its pills beside name and points."""
 
-WIDE = 20 + CAPTION + card_height(_CARD)
-NARROW = 16 + _LINE + 4 + _CHIPS + CAPTION + card_height(_NARROW_CARD)
-"""Height of a panel across the whole picture, and of a panel that shares its line with another."""
+LOW = 12 + card_height(CARD)
+WIDE = LOW + LINE + 4
+NARROW = WIDE + pill_height(READABLE) + 4
+"""Heights of a panel: with everything in one line, with a line above the cards, and with a line of pills below them."""
 
 
 def seat_panel(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the whole panel of a seat within the box.
-
-    In a wide box, the player's name is beside their captured cards. In a narrow box, it is above the cards."""
-    items: list[Item] = [Panel(box, glow=is_asked(scene, place.seat, telling))]
-    if box.w > 700:
-        return [*items, *_wide(scene, place, box.inset(12, 10), telling)]
-    return [*items, *_narrow(scene, place, box.inset(12, 8), telling)]
-
-
-def _wide(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
-    """Lay out a seat's panel. Disc, name, points and chips are at the left.
-
-    The number of cards and the dealer's mark are at the right."""
-    seat, end = place.seat, Box(box.right - _COUNT, box.y, _COUNT, box.h)
+    """Lay out the whole panel of a seat within the box. A panel lower than WIDE has no pills."""
+    seat, inner = place.seat, box.inset(12, 6)
+    items: list[Item] = [Panel(box, glow=is_asked(scene, seat, telling))]
+    if box.h < WIDE:
+        items += _name(place, Box(inner.x, inner.y - 3, _BESIDE, LINE), telling)
+        line = Box(inner.x, inner.bottom - LINE + 2, _BESIDE, LINE)
+        items.append(Text(Box(line.x + LINE + 8, line.y, 100, LINE), signed(place.points), LARGE, tone="bold"))
+        items += _dealer(scene, seat, line, telling)
+        items += hand_count(scene, seat, line)
+        return [*items, *captured(scene, seat, _after(inner, _BESIDE))]
+    line, row = Box(inner.x, inner.y, inner.w, LINE), Box(inner.x, inner.y + LINE + 4, inner.w, card_height(CARD))
+    found = hand_count(scene, seat, line)
+    items += [*found, *captured(scene, seat, row, labelled=box.w > _WIDEST)]
+    line = line._replace(w=(found[0].box.x - 12 if found else line.right) - line.x)
     said = chips(scene, seat, telling)
-    across = max(_IDENTITY, min(max((chip.across(_CHIP) for chip in said), default=0), _LONGEST))
-    below = Box(box.x, box.y + _LINE + 4, across, box.h - _LINE)
-    middle = Box(below.right + 16, box.y, end.x - below.right - 28, box.h)
-    return [
-        *_identity(place, Box(box.x, box.y, across, _LINE), telling),
-        *pills(said, below, _CHIP),
-        *captured(scene.pile("taken", seat) or Pile("taken", seat), middle, _CARD),
-        *hand_count(scene, seat, end, below=True),
-        *_dealer(scene, seat, end.right - _SEAL, end.bottom - _SEAL, telling),
-    ]
+    if box.w > _WIDEST:
+        free = line.w - _POINTS - LINE - 24 - sum(chip.across(READABLE) + 8 for chip in said)
+        named = line._replace(w=max(_NAME, min(text_width(telling.who(seat), MEDIUM) + LINE + 8, free)))
+        rest = _after(line, named.w + _POINTS)
+        items += [*_name(place, named, telling), *_points(place, _after(line, named.w)._replace(w=_POINTS - 12))]
+        seal = _dealer(scene, seat, rest, telling)
+        return [*items, *seal, *pills(said, _after(rest, LINE) if seal else rest, READABLE)]
+    seal = _dealer(scene, seat, line._replace(x=line.right - LINE), telling)
+    line = line._replace(w=line.w - LINE - 12 if seal else line.w)
+    across = text_width(signed(place.points), LARGE)
+    items += [*seal, *_points(place, line._replace(x=line.right - across, w=across))]
+    items += _name(place, line._replace(w=line.w - across - 8), telling)
+    below = Box(inner.x, row.bottom + 4, inner.w, inner.bottom - row.bottom)
+    return [*items, *(pills(said, below, READABLE) if box.h >= NARROW else ())]
 
 
-def _narrow(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
-    """Lay out a seat's panel in lines: first disc, name and points, then chips, then captured cards.
-
-    The number of cards is at the right."""
-    seat, end = place.seat, Box(box.right - 88, box.y, 88, card_height(_BACK))
-    seal = _dealer(scene, seat, end.x - _SEAL - 10, box.y + (_LINE - _SEAL) // 2, telling)
-    words = Box(box.x, box.y, (seal[0].box.x if seal else end.x) - box.x - 12, _LINE)
-    below = Box(box.x, words.bottom + 4, end.x - box.x - 8, _CHIPS)
-    return [
-        *_identity(place, words, telling),
-        *seal,
-        *hand_count(scene, seat, end),
-        *pills(chips(scene, seat, telling), below, _CHIP),
-        *captured(
-            scene.pile("taken", seat) or Pile("taken", seat),
-            Box(box.x, below.bottom, box.w, CAPTION + card_height(_NARROW_CARD)),
-            _NARROW_CARD,
-        ),
-    ]
+def _after(box: Box, across: int) -> Box:
+    """Return the part of a box to the right of its first `across` pixels and a gap."""
+    return Box(box.x + across + 12, box.y, box.w - across - 12, box.h)
 
 
-def _identity(place: Place, box: Box, telling: Telling) -> list[Item]:
-    """Lay out disc, name and points in one line."""
-    name, points = telling.who(place.seat), signed(place.points)
-    wide, left = text_width(points, LARGE), box.x + box.h + 10
-    items: list[Item] = [
-        Disc(Box(box.x, box.y, box.h, box.h), place.seat),
-        Text(Box(box.right - wide, box.y, wide, box.h), points, LARGE, "right", "bold"),
-    ]
-    return [*items, *([Text(Box(left, box.y, box.right - wide - 8 - left, box.h), name, MEDIUM)] if name else [])]
+def _name(place: Place, box: Box, telling: Telling) -> list[Item]:
+    """Lay out disc and name in one line."""
+    left, name = box.x + LINE + 8, telling.who(place.seat)
+    disc: list[Item] = [Disc(Box(box.x, box.y, LINE, LINE), place.seat)]
+    return [*disc, Text(Box(left, box.y, box.right - left, LINE), name, MEDIUM)] if name else disc
 
 
-def _dealer(scene: Scene, seat: int, x: int, y: int, telling: Telling) -> list[Item]:
-    """Lay out the dealer's mark."""
-    if not scene.badge("dealer", seat):
-        return []
-    return [Seal(Box(x, y, _SEAL, _SEAL), telling.label("badge-dealer"))]
+def _points(place: Place, box: Box) -> list[Item]:
+    return [Text(box, signed(place.points), LARGE, "right", "bold")]
 
 
-def hand_count(scene: Scene, seat: int, box: Box, *, below: bool = False) -> list[Item]:
-    """Lay out a card face down, with the number of cards in a seat's hand beside it.
+def _dealer(scene: Scene, seat: int, box: Box, telling: Telling) -> list[Item]:
+    """Lay out the dealer's mark at the left of the box."""
+    mark = Box(box.x, box.y, LINE, LINE)
+    return [Seal(mark, telling.label("badge-dealer"), "wind")] if scene.badge("dealer", seat) else []
 
-    `below`: put the number below it.
+
+def own_line(scene: Scene, box: Box, telling: Telling) -> list[Item]:
+    """Lay out the viewer's disc, points and dealer's mark, and at the right the number of cards in the stock."""
+    stock, items = scene.pile("stock"), list[Item]()
+    place = next((place for place in scene.places if place.seat == scene.viewer), None)
+    left = box.x
+    if place is not None:
+        across = text_width(signed(place.points), LARGE)
+        items.append(Disc(Box(left, box.y, LINE, LINE), place.seat))
+        items += _points(place, Box(left + LINE + 10, box.y, across, LINE))
+        items += _dealer(scene, place.seat, Box(left + LINE + 22 + across, box.y, 0, 0), telling)
+        left = items[-1].box.right + 12
+    if stock is None:
+        return items
+    number, label = _counted(stock.count, box), telling.label("stock")
+    across = text_width(label, READABLE)
+    right = number[0].box.x - 10
+    if right - across >= left:
+        number.append(Text(Box(right - across, box.y, across, LINE), label, READABLE, "right", "dim"))
+    return [*items, *number]
+
+
+def hand_count(scene: Scene, seat: int, box: Box) -> list[Item]:
+    """Lay out a small card face down and the number of cards in a seat's hand, at the right end of the box.
 
     Return [] if the hand is empty, or if the scene knows its cards."""
     pile = scene.pile("hand", seat)
-    if pile is None or pile.pieces or not pile.count:
-        return []
-    high = card_height(_BACK)
-    if below:
-        number = Box(box.x, box.y + high + 2, box.w, 44)
-        return [Back(Box(box.right - _BACK - 1, box.y, _BACK, high)), Text(number, str(pile.count), MEDIUM, "right")]
-    number = Box(box.x + _BACK + 6, box.y + (high - 44) // 2, box.w - _BACK - 6, 44)
-    return [Back(Box(box.x, box.y, _BACK, high)), Text(number, str(pile.count), MEDIUM)]
+    return [] if pile is None or pile.pieces or not pile.count else _counted(pile.count, box)
 
 
-def captured(
-    pile: Pile, box: Box, width: int, kinds: str = CATEGORIES, *, beside: bool = False, least: int = -1
-) -> list[Item]:
-    """Lay out captured cards in a group for each category in `kinds`. Cards overlap only if needed.
+def _counted(count: int, box: Box) -> list[Item]:
+    across = text_width(str(count), MEDIUM)
+    left = box.right - across
+    back = Back(Box(left - _BACK - 8, box.y, _BACK, card_height(_BACK)))
+    return [back, Text(Box(left, box.y, across, LINE), str(count), MEDIUM, "right")]
 
-    `beside`: put the number of cards beside each group, not above it. `least`: for use with `beside`. With 0 or more,
-    show the number only for groups of more than `least` cards, and without the sign of the category."""
-    groups = [sorted(piece for piece in pile.pieces if category(piece) == kind) for kind in kinds]
-    gap, asides = 14, [_BESIDE if beside and len(group) > least else 0 for group in groups]
-    spare = box.w - len(kinds) * (width + gap) - sum(asides) + gap
-    steps = _steps([len(group) for group in groups], kinds, spare, width)
-    marks = strongest(pile.marks)
+
+def captured(scene: Scene, seat: Seat, box: Box, *, labelled: bool = False) -> list[Item]:
+    """Lay out a seat's captured cards in one line, in a group for each category. Cards overlap only if needed.
+
+    If the cards themselves score, their sum is at the end. `labelled`: whether each group has a number, and its sign or
+    the value of its cards. Otherwise only large groups do."""
+    pile, worth = scene.pile("taken", seat) or Pile("taken", seat), scene.sheet("worth", seat)
+    kinds = {kind: [card for card in sorted(pile.pieces) if category(card) == kind] for kind in CATEGORIES}
+    groups = {kind: group for kind, group in kinds.items() if group}
+    values = {row.key: row.number for row in worth.rows} if worth else {}
     items: list[Item] = []
-    left, top = box.x, box.y + (0 if beside else CAPTION)
-    for kind, group, step, aside in zip(kinds, groups, steps, asides, strict=True):
-        tone, number = ("paper" if group else "faint"), str(len(group))
-        middle = top + card_height(width) // 2
-        if aside and least < 0:
-            items.append(Sign(Box(left + 5, middle - 26, 24, 24), kind, tone))
-            items.append(Text(Box(left, middle + 2, aside - 4, 34), number, _CHIP, "center", tone))
-        elif aside:
-            items.append(Text(Box(left, middle - 17, aside - 2, 34), number, _CHIP, "center", "dim"))
-        elif not beside:
-            items.append(Sign(Box(left + 2, box.y + 3, 24, 24), kind, tone))
-            items.append(Text(Box(left + 32, box.y - 2, 36, CAPTION), number, _CHIP, tone=tone))
-        across = width + int(step * max(len(group) - 1, 0))
-        row = Box(left + aside, top, across, card_height(width))
-        items += faces(group, fan(row, len(group), width, step), marks) if group else [Slot(row, kind)]
-        left += aside + across + gap
+    if worth:
+        said = f"= {dict(worth.terms)['cards']}"
+        across = text_width(said, MEDIUM)
+        items.append(Text(Box(box.right - across, box.y, across, box.h), said, MEDIUM, "right", "bold"))
+        box = box._replace(w=box.w - across - 8)
+    asides = {
+        kind: _LABEL if labelled or (len(group) > _UNLABELLED and not worth) else 0 for kind, group in groups.items()
+    }
+    spare = box.w - len(groups) * (CARD + 14) + 14 - sum(asides.values())
+    weights = {kind: _PLAINS if kind == "K" else 1.0 for kind in groups}
+    behind = sum((len(group) - 1) * weights[kind] for kind, group in groups.items())
+    left = box.x
+    for kind, group in groups.items():
+        items += _label(kind, len(group), values.get(kind), Box(left, box.y, asides[kind], box.h))
+        step = whole(min(CARD + 4, spare / behind * weights[kind])) if behind else 0
+        row = Box(left + asides[kind], box.y, CARD + int(step * (len(group) - 1)), box.h)
+        items += faces(group, fan(row, len(group), CARD, step), strongest(pile.marks))
+        left = row.right + 14
     return items
 
 
-def _steps(counts: list[int], kinds: str, spare: int, width: int) -> list[float]:
-    """Return the distance between the cards of each group, in pixels.
-
-    `counts`: the number of cards in each group. `spare`: the pixels that all overlapping cards may take together."""
-    weights = [_PLAINS if kind == "K" else 1.0 for kind in kinds]
-    behind = sum(max(count - 1, 0) * weight for count, weight in zip(counts, weights, strict=True))
-    step = spare / behind if behind else 0.0
-    return [whole(min(1.05 * width, step * weight)) for weight in weights]
+def _label(kind: str, count: int, value: int | None, box: Box) -> list[Item]:
+    """Lay out the value of the cards of a category, or its sign and below it the number of cards in the group."""
+    if not box.w:
+        return []
+    box = box._replace(w=box.w - 6)
+    if value is not None:
+        return [Text(box, str(value), READABLE, "center", "dim")]
+    number = Text(Box(box.x, box.y + 46, box.w, 36), str(count), READABLE, "center", "dim")
+    return [Sign(Box(box.x + box.w // 2 - 12, box.y + 12, 24, 24), kind), number]
 
 
 def faces(pieces: Iterable[Piece], boxes: Iterable[Box], marks: Mapping[Piece, str] | None = None) -> list[Item]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.decks.hanafuda.cards import WIDTHS, Back, Face, Slot, card_height, card_width, fan, grid, month
-from bot.decks.hanafuda.seats import NARROW, WIDE, faces, seat_panel, strongest
+from bot.decks.hanafuda.seats import LINE, NARROW, WIDE, faces, seat_panel, strongest
 from bot.decks.scenes import toned
 from bot.decks.telling import Telling
 from bot.render.layout import (
+    HEIGHT,
     LARGE,
     MEDIUM,
     READABLE,
@@ -26,16 +27,15 @@ from bot.render.layout import (
 from bot.render.pills import Chip, pills, pills_height
 from engine.core import Piece, Pile, Place, Scene
 
-_EDGE = 10
+_EDGE = 8
 _INNER = WIDTH - 2 * _EDGE
-_FIELD, _LOW_FIELD = 384, 328
-"""Height of the field. It is lower with three or more seats."""
-_ASIDE, _LAST = 196, 170
+_LEAST = 200
+"""Minimum height of the field."""
+_ASIDE, _LAST = 196, 204
 """Width of the stock at the left, and of the last move at the right."""
-_CARD, _CARD_GAP = 128, 8
-_STOCK = 88
-_HAND = 104
-_LARGEST = 112
+_CARD, _CARD_GAP = 112, 6
+_STOCK = 66
+_LARGEST = 104
 """Maximum width of a card in the last move."""
 _APART = 14
 
@@ -43,7 +43,7 @@ _APART = 14
 def table(scene: Scene, telling: Telling) -> Picture:
     """Draw the table 1000 px wide. The other seats are above the field, counter-clockwise from the right.
 
-    The scene's first place is below the field. If that is the viewer's place, the viewer's hand is at the bottom."""
+    The scene's first place is below the field."""
     items: list[Item] = []
     top = _EDGE
     mine, *others = scene.places or (None,)
@@ -51,18 +51,11 @@ def table(scene: Scene, telling: Telling) -> Picture:
         height = WIDE if len(row) == 1 else NARROW
         items += _line_of_seats(scene, row, Box(_EDGE, top, _INNER, height), telling)
         top += height + _EDGE
-    middle = Box(_EDGE, top, _INNER, _FIELD if len(scene.places) < 3 else _LOW_FIELD)
-    items += _middle(scene, middle, telling)
-    top = middle.bottom + _EDGE
+    low = max(HEIGHT - WIDE - 2 * _EDGE, top + _LEAST)
+    items += _middle(scene, Box(_EDGE, top, _INNER, low - top), telling)
     if mine is not None:
-        items += seat_panel(scene, mine, Box(_EDGE, top, _INNER, WIDE), telling)
-        top += WIDE + _EDGE
-        if mine.seat == scene.viewer:
-            hand = scene.pile("hand", mine.seat) or Pile("hand")
-            row = Box(_EDGE, top + 4, _INNER, card_height(_HAND))
-            items += faces(hand.pieces, grid(row, len(hand.pieces), _HAND), strongest(hand.marks))
-            top += row.h + _EDGE + 4
-    return Picture(WIDTH, top, tuple(items))
+        items += seat_panel(scene, mine, Box(_EDGE, low + _EDGE, _INNER, WIDE), telling)
+    return Picture(WIDTH, low + WIDE + 2 * _EDGE, tuple(items))
 
 
 def headline(scene: Scene, telling: Telling) -> str:
@@ -106,8 +99,8 @@ def _middle(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 def _aside(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     """Lay out the number of the round, the badges of the table, and below them the stock."""
     items: list[Item] = []
-    top, text = box.y + 4, headline(scene, telling)
-    for part in two_lines(text, READABLE, box.w - 4) if text else ():
+    top, text = box.y, headline(scene, telling)
+    for part in two_lines(text, MEDIUM, box.w - 4) if text else ():
         items.append(Text(Box(box.x + 4, top, box.w - 4, line(MEDIUM)), part, MEDIUM))
         top += line(MEDIUM)
     chips: list[Chip] = []
@@ -127,18 +120,12 @@ def _stock(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     if stock is None:
         return []
     high = card_height(_STOCK)
-    top = box.bottom - line(READABLE) - high - 2
-    layers = min(-(-stock.count // 6), 4)
-    spots = [Box(box.x + 4 + 4 * n, top - 4 * n, _STOCK, high) for n in range(max(layers, 1))]
+    top, layers = box.bottom - high - 3, min(-(-stock.count // 6), 4)
+    spots = [Box(box.x + 2 + 4 * n, top - 4 * n, _STOCK, high) for n in range(max(layers, 1))]
     pile: list[Item] = [Back(spot) if layers else Slot(spot, "") for spot in spots]
-    left = box.x + _STOCK + 20
-    return [
-        *pile,
-        Text(Box(left, top + (high - 50) // 2, box.right - left, 50), str(stock.count), LARGE, "center"),
-        Text(
-            Box(box.x, box.bottom - line(READABLE), box.w, line(READABLE)), telling.label("stock"), READABLE, tone="dim"
-        ),
-    ]
+    beside = Box(box.x + _STOCK + 28, top, box.w - _STOCK - 28, high // 2)
+    label = Text(beside._replace(y=beside.bottom), telling.label("stock"), READABLE, tone="dim")
+    return [*pile, Text(beside, str(stock.count), LARGE, tone="bold"), label]
 
 
 def _last_move(scene: Scene, box: Box, telling: Telling) -> list[Item]:
@@ -149,13 +136,12 @@ def _last_move(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     if not groups:
         return []
     seat = next((pile.seat for pile in scene.piles if pile.role in ("held", "taken") and pile.marks), None)
-    head = 54
-    items: list[Item] = [Text(Box(box.x + 54, box.y + 6, box.w - 54, 38), telling.label("last"), READABLE, tone="dim")]
-    if seat is not None:
-        items.append(Disc(Box(box.x, box.y + 2, 46, 46), seat))
-    apart = _APART * (len(groups) - 1)
-    width = widest_of(WIDTHS, min(_LARGEST, card_width((box.h - head - apart) // len(groups))))
-    free = box.h - head - len(groups) * card_height(width)
+    items: list[Item] = [Disc(Box(box.x, box.y, LINE, LINE), seat)] if seat is not None else []
+    said = Box(box.x + LINE + 8, box.y, box.w - LINE - 8, LINE)
+    items.append(Text(said, telling.label("last"), READABLE, tone="dim"))
+    head, apart = LINE + 6, _APART * (len(groups) - 1)
+    width = widest_of(WIDTHS, min(_LARGEST, card_width((box.h - head - 6 - apart) // len(groups))))
+    free = box.h - head - 6 - len(groups) * card_height(width)
     top = box.y + head + max(free - apart, 0) // 2
     for group in groups:
         row = Box(box.x + 5, top, box.w - 10, card_height(width))

@@ -27,7 +27,7 @@ from bot.decks.scenes import (
     worth,
 )
 from bot.decks.telling import Telling, copied
-from engine.core import Pattern, Piece, Pile, Place, Question, Scene, Seat, Sheet
+from engine.core import Action, Pattern, Piece, Pile, Place, Question, Scene, Seat, Sheet
 
 _NEAREST = 3
 """Maximum number of near yaku named for a seat."""
@@ -64,8 +64,9 @@ def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
         yield from winner_words(scene, telling)
         yield from decided_words(scene, "round", telling)
         yield from best_words(scene, "round", telling, telling.pieces)
-        yield from moment_words(scene, telling)
-        yield from settlement(scene, telling)
+        if not is_over(scene):
+            yield from moment_words(scene, telling)
+            yield from settlement(scene, telling)
         for place in ranked(scene):
             yield seat_words(place, beside(scene, place.seat, telling), telling)
         yield from hand_words(scene, "round", telling)
@@ -93,6 +94,9 @@ def _moment(scene: Scene, telling: Telling) -> Iterator[str]:
     lying = telling.pieces(field.pieces)
     yield telling.text("scene-field", cards=lying) if field.pieces else telling.text("scene-field-empty")
     waiting = frozenset(held.pieces if held else ())
+    if values := scene.sheet("worth"):
+        kinds = [(telling.text(f"category-{row.key}"), row.number) for row in values.rows]
+        yield telling.listed(telling.text("table-row", name=name, number=number) for name, number in kinds)
     last = [piece for group in last_groups(scene) for piece, _ in group if piece not in waiting]
     if last:
         yield telling.text("scene-last", cards=telling.pieces(last))
@@ -143,6 +147,8 @@ def _seat(scene: Scene, place: Place, telling: Telling, *, near: bool) -> str:
     more = [telling.text("cards-held", count=hand.count or len(hand.pieces)), _taken(taken.pieces, telling)]
     lacking = _near(scene, seat, telling) if near else ""
     more += [telling.text("cards-near", yaku=lacking)] if lacking else []
+    if values := scene.sheet("worth", seat):
+        more.append(telling.text("table-row", name=telling.term("cards"), number=dict(values.terms)["cards"]))
     return seat_words(place, [*beside(scene, seat, telling), *more], telling)
 
 
@@ -249,6 +255,35 @@ def aims(scene: Scene, patterns: Sequence[Pattern], telling: Telling) -> list[st
     known.sort(key=lambda pattern: (pattern.least - len(held.intersection(pattern.pieces)), -pattern.points))
     named = telling.joined(telling.yaku(pattern.key) for pattern in known[:2])
     return [*found, *([telling.text("help-near", yaku=named)] if known else [])]
+
+
+def reasons(scene: Scene, action: Action, telling: Telling) -> list[str]:
+    """Say which yaku a move makes or comes nearer to. If none, say which yaku of another player it hinders."""
+    gained = _gained(scene, action)
+    for sheet in sorted(scene.sheets, key=lambda sheet: sheet.seat != scene.viewer):
+        pile = scene.pile("taken", sheet.seat)
+        held = {*pile.pieces} if pile and sheet.key == "reach" else set[Piece]()
+        for row in sheet.rows if sheet.key == "reach" else ():
+            needed = gained.intersection(row.pieces) - held
+            yaku = telling.yaku(row.key)
+            if needed and sheet.seat == scene.viewer:
+                how = "made" if row.missing <= len(needed) else "nearer"
+                return [telling.text("advice-yaku", how=how, yaku=yaku)]
+            if needed and sheet.seat is not None:
+                return [telling.text("advice-keeps", who=telling.who(sheet.seat), yaku=yaku)]
+    return []
+
+
+def _gained(scene: Scene, action: Action) -> set[Piece]:
+    """Return the cards that the viewer surely captures with an action. Which one of two they choose is not known."""
+    about = scene.question.about
+    if action.verb == "take":
+        return {*about, *action.pieces}
+    takes = scene.sheet("takes", scene.viewer)
+    row = next((row for row in takes.rows if row.key in action.pieces), None) if takes else None
+    if row is None:
+        return set()
+    return {row.key, *(row.pieces if row.number == len(row.pieces) else ())}
 
 
 def meanwhile(scene: Scene, question: Question, telling: Telling) -> list[str]:

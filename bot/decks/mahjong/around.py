@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.decks.mahjong.moment import caption, is_window, last_discard, loose_tile, wild_kinds
 from bot.decks.mahjong.racks import river
-from bot.decks.mahjong.seats import DISC
+from bot.decks.mahjong.seats import MARK
 from bot.decks.mahjong.tiles import Tile, tile_height
 from bot.decks.telling import Telling
 from bot.render.layout import MEDIUM, READABLE, Box, Disc, Item, Text, line, text_width
@@ -14,8 +14,8 @@ LATEST = 6
 """Maximum number of discards shown for a seat. The picture of the table shows all of them."""
 CLAIM = 216
 """Width of the claimable tile with its words, at the right."""
-_TILE, _LARGE, _CLAIMED = 52, 64, 118
-_MARK = 64
+_TILE, _LARGE, _CLAIMED = 48, 64, 118
+_ASIDE = 70
 """Width of the disc and the number of flowers, which are before the discards."""
 _NAME = line(READABLE)
 _LINE = tile_height(_TILE) + 4
@@ -31,7 +31,7 @@ def around(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     wide, high = box.w // 2, box.h // 2
     items: list[Item] = []
     for number, place in enumerate([place for place in scene.places if place not in mine] + mine):
-        cell = Box(box.x + number % 2 * wide, box.y + number // 2 * high, wide - 6, high - 4)
+        cell = Box(box.x + number % 2 * wide, box.y + number // 2 * high, wide - 2, high - 4)
         items += _latest(scene, place, cell, telling, named=box.h >= NAMED)
     return items
 
@@ -39,11 +39,11 @@ def around(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 def _latest(scene: Scene, place: Place, box: Box, telling: Telling, *, named: bool) -> list[Item]:
     """Lay out a seat with its number of flowers and its last discards, the newest at the right."""
     pile, flowers, last = scene.pile("discards", place.seat), scene.pile("flowers", place.seat), last_discard(scene)
-    items: list[Item] = [Disc(Box(box.x, box.y, DISC, DISC), place.seat)]
+    items: list[Item] = [Disc(Box(box.x, box.y, MARK, MARK), place.seat)]
     if flowers and flowers.pieces:
         said = telling.text("picture-flowers-short", count=len(flowers.pieces))
-        items.append(Text(Box(box.x, box.y + DISC, _MARK - 2, 28), said, READABLE))
-    lane = Box(box.x + _MARK, box.y, box.w - _MARK, box.h)
+        items.append(Text(Box(box.x, box.y + MARK, _ASIDE - 2, 26), said, READABLE))
+    lane = Box(box.x + _ASIDE, box.y, box.w - _ASIDE, box.h)
     name = telling.label("you") if place.seat == scene.viewer else telling.who(place.seat)
     if named:
         items += [Text(Box(lane.x, lane.y, lane.w, _NAME), name, READABLE, tone="dim")] if name else []
@@ -71,8 +71,8 @@ def claim(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     said = Text(Box(box.x, spot.y - 48, box.w, 36), caption(scene, telling), MEDIUM, "center", "gold")
     if loose:
         return [said, tile]
-    name, top = telling.who(seat), said.box.y - DISC - 2
+    name, top = telling.who(seat), said.box.y - MARK - 2
     across = min(text_width(name, READABLE), box.w - 53) if name else 0
-    x = box.x + (box.w - DISC - (7 + across if name else 0)) // 2
-    mark = Disc(Box(x, top, DISC, DISC), seat)
-    return [said, tile, mark, *([Text(Box(x + 53, top, across, DISC), name, READABLE)] if name else [])]
+    x = box.x + (box.w - MARK - (7 + across if name else 0)) // 2
+    mark = Disc(Box(x, top, MARK, MARK), seat)
+    return [said, tile, mark, *([Text(Box(x + 53, top, across, MARK), name, READABLE)] if name else [])]

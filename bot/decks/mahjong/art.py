@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.decks.mahjong.tiles import Tile, corner, over, ring_width, sign
+from bot.decks.mahjong.tiles import Centre, Tile, corner, over, ring_width
 from bot.render.canvas import Canvas
-from bot.render.layout import READABLE, Box
+from bot.render.layout import Box
 from bot.render.painter import Art
 
 if TYPE_CHECKING:
-    from engine.core import Piece
+    pass
 
 
 def _tile(item: Tile, canvas: Canvas) -> None:
@@ -24,17 +24,6 @@ def _tile(item: Tile, canvas: Canvas) -> None:
         left, top, right, bottom = corner(item.width, item.turned)
         spot = Box(item.box.x + left, item.box.y + top, right - left, bottom - top)
         canvas.piece(name, spot, item.width, f"{kind}{lies}")
-    if item.means:
-        _meaning(item, item.means, canvas)
-
-
-def _meaning(item: Tile, means: Piece, canvas: Canvas) -> None:
-    """Paint a small sign on the lower edge of a wild tile. It shows the tile for which the wild tile stands."""
-    box, size, high, ink = item.box, max(READABLE, item.width // 3), item.width * 2 // 5, canvas.theme.ink
-    aside = item.width // 12
-    band = Box(box.x + aside, box.bottom - high - 2 * aside, box.w - 2 * aside, high)
-    canvas.round(band, high / 4, ink)
-    canvas.write(band, sign(means, canvas.look.face), size, "center", canvas.theme.gold, ink)
 
 
 def _halo(item: Tile, canvas: Canvas) -> None:
@@ -45,4 +34,15 @@ def _halo(item: Tile, canvas: Canvas) -> None:
         canvas.round(item.box.inset(-grow), 0.07 * item.box.w + grow, color)
 
 
-ART = Art({Tile: _tile}, Path(__file__).parent / "sheets")
+def _felt(canvas: Canvas) -> None:
+    """Hem the felt: a dark edge with a seam."""
+    size, theme = canvas.size, canvas.theme
+    for inset, color in ((0, theme.hem), (3, theme.stitch), (5, theme.hem), (8, theme.table)):
+        canvas.fill(size.inset(inset), color)
+
+
+def _centre(item: Centre, canvas: Canvas) -> None:
+    canvas.round(item.box, 16, canvas.theme.surface(canvas.ground).base)
+
+
+ART = Art({Tile: _tile, Centre: _centre}, Path(__file__).parent / "sheets", _felt)

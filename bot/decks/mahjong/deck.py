@@ -7,12 +7,13 @@ from functools import partial
 from bot.decks.deck import Deck
 from bot.decks.emoji_pack import pieces
 from bot.decks.mahjong import words
-from bot.decks.mahjong.guide import guide, lay
+from bot.decks.mahjong.guide import guide, guide_pages, lay, row
 from bot.decks.mahjong.hand import hand
 from bot.decks.mahjong.offer import offer
 from bot.decks.mahjong.result import result
 from bot.decks.mahjong.settled import settlement
 from bot.decks.mahjong.table import table
+from bot.decks.mahjong.tiles import Tile
 from bot.decks.mahjong.waits import hints
 from bot.decks.mahjong.why import explained
 
@@ -29,11 +30,14 @@ MAHJONG = Deck(
     asks=words.asks,
     offer=offer,
     lay=lay,
+    row=row,
+    guide_pages=guide_pages,
     pieces=partial(pieces, "mahjong"),
     ground="table",
     window=words.window,
-    hinting=frozenset({"lacking", "waits"}),
-    giveaways=frozenset({"lacking", "waits"}),
+    hinting=frozenset({"claims", "lacking", "waits"}),
+    giveaways=frozenset({"claims", "lacking", "waits"}),
     aims=words.aims,
     urgent=words.urgent,
+    moving=lambda item: item.piece if isinstance(item, Tile) and item.ring else None,
 )

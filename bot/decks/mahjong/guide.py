@@ -4,44 +4,62 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.decks.mahjong.racks import Lying, flow
-from bot.decks.mahjong.tiles import Tile, tile_height
+from bot.decks.mahjong.racks import Lying, flow, placed, rack_width, standing
+from bot.decks.mahjong.tiles import WIDTHS, Tile, tile_height
 from bot.decks.telling import Telling
+from bot.render.fonts import measured
 from bot.render.layout import GAP, MARGIN, MEDIUM, READABLE, WIDTH, Box, Item, Panel, Picture, Text, line
 from engine.core import Piece, Scene
 
 _TILE, _MOST = 96, 9
-"""Width of a tile, and maximum number of tiles in a row."""
-_HEAD, _NAME = 40, line(READABLE)
-_ROW = _HEAD + tile_height(_TILE) + _NAME + 2 * GAP
+"""Width of a tile, and number of tiles of a suit."""
+_HEAD, _NAME = 44, line(READABLE)
+_SUITS = ("m", "p", "s")
+"""The groups whose tiles need no names, because their ranks are on them. They are on a page of their own."""
 _GROUPS = {"m": "m", "p": "p", "s": "s", "f": "flowers", "g": "flowers"}
 """The group of a tile, by the first letter of its code. Tiles whose code is a single letter are honours."""
 
 
 def guide(scene: Scene, telling: Telling) -> Picture:
-    """Draw a row for each suit, for honours and for flowers, 1000 px wide, with a short name under each tile."""
+    """Draw a row for each suit, for honours and for flowers, 1000 px wide.
+
+    Under each honour and flower is its short name."""
     items: list[Item] = []
     top = GAP
     for group, tiles in groups(scene).items():
-        box = Box(MARGIN, top, WIDTH - 2 * MARGIN, _ROW)
+        named = group not in _SUITS
+        box = Box(MARGIN, top, WIDTH - 2 * MARGIN, _HEAD + tile_height(_TILE) + 14 + named * _NAME)
         items += [
             Panel(box, "board"),
-            Text(Box(box.x + 16, box.y + 6, box.w - 32, _HEAD), telling.text(f"guide-{group}"), MEDIUM),
+            Text(Box(box.x + 16, box.y + 2, box.w - 32, _HEAD), telling.text(f"guide-{group}"), MEDIUM),
         ]
-        step = (box.w - 24) // min(max(len(tiles), _MOST - 1), _MOST)
-        for place, tile in enumerate(tiles):
-            name = Box(box.x + 12 + place * step, box.y + _HEAD + 12 + tile_height(_TILE), step, _NAME)
-            spot = Box(name.x + (step - _TILE) // 2, box.y + _HEAD + 8, _TILE, tile_height(_TILE))
-            items += [Tile(spot, _TILE, tile), Text(name, telling.text(f"short-{tile}"), READABLE, "center")]
-        top += _ROW + GAP
+        names = [telling.text(f"short-{tile}") if named else "" for tile in tiles]
+        needs = [max(measured(name, READABLE) + 10, _TILE + 4) for name in names]
+        free, x = max(box.w - 16 - sum(needs), 0) // max(len(tiles), _MOST - 1), box.x + 8
+        for tile, name, need in zip(tiles, names, needs, strict=True):
+            column = Box(x, box.y + _HEAD + 4, need + free, tile_height(_TILE))
+            items.append(Tile(column._replace(x=x + (column.w - _TILE) // 2, w=_TILE), _TILE, tile))
+            items += [Text(Box(x, column.bottom + 4, column.w, _NAME), name, READABLE, "center")] if named else []
+            x = column.right
+        top = box.bottom + GAP
     return Picture(WIDTH, top, tuple(items), "table")
+
+
+def guide_pages(tiles: Sequence[Piece]) -> list[tuple[Piece, ...]]:
+    """Split the tiles for learners into a page of suits, and a page of honours and flowers."""
+    suits = tuple(tile for tile in tiles if _group(tile) in _SUITS)
+    return [page for page in (suits, tuple(tile for tile in tiles if tile not in suits)) if page]
+
+
+def _group(tile: Piece) -> str:
+    return _GROUPS[tile[0]] if len(tile) > 1 else "honours"
 
 
 def groups(scene: Scene) -> dict[str, list[Piece]]:
     """Return the tiles to be shown, by group."""
     pile, found = scene.pile("guide"), dict[str, list[Piece]]()
     for tile in pile.pieces if pile else ():
-        found.setdefault(_GROUPS[tile[0]] if len(tile) > 1 else "honours", []).append(tile)
+        found.setdefault(_group(tile), []).append(tile)
     return found
 
 
@@ -60,3 +78,13 @@ def lay(groups: Sequence[tuple[Piece, ...]], across: int) -> list[Item]:
     A tile whose code ends with * is wild, and is drawn with a star."""
     racks = [tuple(Lying(tile.rstrip("*"), wild=tile.endswith("*")) for tile in group) for group in groups]
     return [*flow(racks, Box(0, 0, across, tile_height(_EXAMPLE)), _EXAMPLE, frozenset())]
+
+
+_WIDEST = 72
+
+
+def row(pieces: Sequence[Piece], across: int, high: int) -> list[Item]:
+    """Lay out tiles in one row at (0, 0), as large as fits into `across` and `high`."""
+    rack = standing(pieces)
+    fits = [each for each in WIDTHS if rack_width(rack, each) <= across and tile_height(each) <= high]
+    return [*placed(rack, 0, 0, min(max(fits, default=WIDTHS[0]), _WIDEST), frozenset())]

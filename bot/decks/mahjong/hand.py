@@ -7,27 +7,25 @@ from dataclasses import replace
 from bot.decks.mahjong.around import AROUND, CLAIM, NAMED, around, claim
 from bot.decks.mahjong.moment import wild_kinds, wild_shown
 from bot.decks.mahjong.racks import Rack, flow, hand_rack, melds, placed, rack_width, standing
-from bot.decks.mahjong.seats import CHIP, beside, chips, seals, table_chips
+from bot.decks.mahjong.seats import CHIP, MARK, beside, chips, seals, table_chips
 from bot.decks.mahjong.stakes import once_bound, stakes
 from bot.decks.mahjong.table import deal_number, wall_left, wind_seal
 from bot.decks.mahjong.tiles import Tile, down_from, tile_height
 from bot.decks.mahjong.waiting import waiting
 from bot.decks.mahjong.waits import would_make
-from bot.decks.scenes import is_asked
+from bot.decks.scenes import badges_with_meaning, is_asked
 from bot.decks.telling import Telling
-from bot.render.layout import MARGIN, MEDIUM, WIDTH, Box, Disc, Item, Panel, Picture, Text, text_width
-from bot.render.pills import Chip, pills, pills_height
+from bot.render.layout import HEIGHT, MARGIN, MEDIUM, WIDTH, Box, Disc, Item, Panel, Picture, Text, moved, text_width
+from bot.render.pills import Chip, pill_height, pills, pills_height
 from engine.core import Piece, Scene
 
 _INNER = WIDTH - 2 * MARGIN
-_HIGH = 640
-"""Height of the picture in pixels. Together with the question and its buttons, it fits a phone's screen."""
-_TOP, _HEAD = 6, 52
-_WILD = 36
+_TOP, _HEAD = 6, 70
+_WILD = 48
 _TILE, _LEAST, _SMALLEST = 96, 72, 64
 _MELD, _LEAST_MELD = 88, 52
 _MADE = 72
-_LOW = 88
+_LOW = 112
 """Minimum height of the part below the discards, if there is one."""
 
 
@@ -39,37 +37,34 @@ def hand(scene: Scene, telling: Telling) -> Picture:
     A claimable tile is at the right. At the bottom are the seats bound by contract. If there are none, the sets that a
     claim would make or the tiles that the hand waits for are shown there.
 
-    The picture fits a phone's screen. So the viewer's tiles are smaller if there is more to show."""
+    The viewer's tiles are smaller if there is more to show. Discards are left out if contracts need their room."""
     seat = -1 if scene.viewer is None else scene.viewer
     items, said = _line(scene, Box(MARGIN, _TOP, _INNER, _HEAD), telling)
     top = _TOP + _HEAD + 4
-    large = claim(scene, Box(WIDTH - MARGIN - CLAIM, 0, CLAIM, _HIGH), telling)
+    large = claim(scene, Box(WIDTH - MARGIN - CLAIM, 0, CLAIM, HEIGHT), telling)
     across = _INNER - (CLAIM + 4 if large else 0)
-    bonds, needed = stakes(scene, Box(MARGIN, 0, across, 0), telling)
-    made, waits = would_make(scene, telling), scene.sheet("waits", scene.viewer)
-    more = max(needed, _LOW) + 4 if bonds or made or (waits and waits.rows) else 0
     if said:
-        tall = pills_height(said, _INNER, CHIP)
+        rows = 1 if badges_with_meaning("bound", scene, telling) else 2
+        tall = min(pills_height(said, _INNER, CHIP), rows * (pill_height(CHIP) + 6) - 6)
         items += pills(said, Box(MARGIN, top, _INNER, tall), CHIP)
         top += tall + 6
-    width = _fitting(_HIGH - 8 - top - 21 - (AROUND + more if more else NAMED))
+    room = HEIGHT - 33 - top - _both(_SMALLEST) - AROUND
+    bonds, needed = stakes(scene, Box(MARGIN, 0, across, room), telling)
+    seen = AROUND if needed <= room else 0
+    made, waits = would_make(scene, telling), scene.sheet("waits", scene.viewer)
+    more = (needed if bonds else _LOW) + 4 if bonds or made or (waits and waits.rows) else 0
+    bottom = min([HEIGHT - 8 - (seen + more if more else NAMED), *(item.box.y for item in large)])
+    width = _fitting(bottom - 21 - top)
     panel = Box(MARGIN - 6, top, _INNER + 12, _both(width) + 14)
     items.append(Panel(panel, "board", glow=is_asked(scene, scene.viewer, telling)))
     items += _own(scene, seat, panel.inset(14, 7), width)
     top = panel.bottom + 7
-    high = max(_HIGH, top + AROUND + more + 8)
-    low = Box(MARGIN, top + AROUND + 4, across, high - 12 - top - AROUND)
-    items += around(scene, Box(MARGIN, top, across, AROUND if more else high - 8 - top), telling)
-    items += [_moved(item, high - _HIGH) for item in large]
-    items += [_moved(item, low.y) for item in bonds] or flow(made, low, _MADE, wild_kinds(scene))
+    low = Box(MARGIN, top + seen + 4, across, HEIGHT - 12 - top - seen)
+    items += around(scene, Box(MARGIN, top, across, seen if more else HEIGHT - 8 - top), telling) if seen else []
+    items += [*large, *(moved(bonds, 0, low.y) or flow(made, low, _MADE, wild_kinds(scene)))]
     if not bonds and not made:
         items += waiting(scene, seat, low, telling)
-    return Picture(WIDTH, high, tuple(items), "table")
-
-
-def _moved(item: Item, down: int) -> Item:
-    """Move an item down by `down` pixels."""
-    return replace(item, box=item.box._replace(y=item.box.y + down))
+    return Picture(WIDTH, HEIGHT, tuple(items), "table")
 
 
 def _both(width: int) -> int:
@@ -93,11 +88,11 @@ def _line(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], list[Ch
     x, y = box.x, box.y + (box.h - 48) // 2
     if scene.viewer is not None:
         items.append(Disc(Box(x, y, 48, 48), scene.viewer))
-        mine = seals(scene, scene.viewer, x + 58, y + 2, telling)
+        mine = seals(scene, scene.viewer, x + 54, y + 1, telling)
         items += mine
         x = max((item.box.right for item in mine), default=x + 48) + 24
-    wind = wind_seal(scene, Box(x, y + 2, 44, 44), telling)
-    x += 54 if wind else 0
+    wind = wind_seal(scene, Box(x, y + 1, MARK, MARK), telling)
+    x += MARK + 8 if wind else 0
     deal = deal_number(scene, telling)
     items += [*wind, Text(Box(x, y, text_width(deal, MEDIUM), 48), deal, MEDIUM)]
     wild, shown = wild_kinds(scene), standing(wild_shown(scene))
@@ -112,7 +107,10 @@ def _line(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], list[Ch
     said = [*chips(scene, seat, telling), *once_bound(scene, telling), *table_chips(scene, telling)]
     x += text_width(deal, MEDIUM) + 20
     if said and beside(said, right - x):
-        return [*items, *pills(said, Box(x, box.y + 7, right - x, 38), CHIP)], []
+        return [
+            *items,
+            *pills(said, Box(x, box.y + (box.h - pill_height(CHIP)) // 2, right - x, pill_height(CHIP)), CHIP),
+        ], []
     return items, said
 
 

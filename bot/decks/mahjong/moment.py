@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bot.decks.scenes import badges_with_meaning
 from bot.decks.telling import Telling
 from engine.core import Ask, Badge, Piece, Scene, Seat
-from engine.core.signs import Meaning
 
 WINDS = "ESWN"
 
@@ -83,10 +83,10 @@ def round_wind(scene: Scene) -> str:
     return str(wind.args[0]) if wind and wind.args else ""
 
 
-def badges_with_meaning(what: Meaning, scene: Scene, telling: Telling) -> list[Badge]:
-    """Return the badges that have the meaning `what` in this game, such as `was_out`."""
-    keys = {sign.key for sign in telling.game.signs if sign.means == what}
-    return [badge for badge in scene.badges if badge.key in keys] if keys else []
+def makes_contract(scene: Scene, telling: Telling) -> bool:
+    """Return whether a claim now would bind the viewer by contract."""
+    claims = [badge.args for badge in badges_with_meaning("nearly_bound", scene, telling) if badge.seat == scene.viewer]
+    return scene.question.topic == "claim" and (scene.question.by,) in claims
 
 
 def barred_kinds(scene: Scene, telling: Telling) -> frozenset[Piece]:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from bot.decks import offers
 from bot.decks.deck import Choice, Offer
-from bot.decks.mahjong.moment import own_tiles, wild_kinds
+from bot.decks.mahjong.moment import makes_contract, own_tiles, wild_kinds
 from bot.decks.mahjong.notation import named, star, with_star, written
-from bot.decks.offers import decided, get_look, in_low_rows, in_order, in_rows
-from bot.decks.telling import Telling, closed, copied, pieces
+from bot.decks.offers import get_look, in_low_rows, in_order, in_rows
+from bot.decks.telling import Telling, closed, copied, paragraphs, pieces
 from bot.i18n import has
 from engine.core import Action, Piece, Question, Scene
 
@@ -18,6 +18,8 @@ ROW = 5
 HIGH = 4
 """Maximum number of rows. A desktop has no room for more, and the 17 tiles of Fuzhou mahjong may need as many."""
 _SMALL = "-# "
+_NEVER = 20
+"""A distance from a win that no hand has. Greater distances mean that no win is possible any longer."""
 
 
 def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Telling) -> Offer:
@@ -27,15 +29,16 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
 
     def choice(action: Action) -> Choice:
         looks = get_look(action, telling)
-        style = (looks.style or "act") if discards else decided(action, legal[0], telling)
+        style = "danger" if action.verb in OWN and makes_contract(scene, telling) else looks.style
         full = label(action, scene, question, telling)
         return Choice(action, _brief(action, full, scene, telling), style, looks.grave, full)
 
     notes = (*_worth(legal, scene, telling), *(_notes(discards, scene, telling) if discards else ()))
     if not discards:
         ordered = in_order(others, own_tiles(scene, scene.viewer))
-        return Offer(in_rows([choice(action) for action in ordered], ROW), notes)
-    others.sort(key=lambda action: get_look(action, telling).style != "good")
+        choices = [choice(action) for action in ordered]
+        return Offer(in_rows(choices, ROW), (*notes, *_brings(choices, scene, telling)))
+    others.sort(key=lambda action: not get_look(action, telling).wins)
     above = in_rows([choice(action) for action in others], ROW)
     kinds = [_discard(action, scene, question, telling) for action in _laid(discards, scene)]
     return Offer((*above, *in_low_rows(kinds, ROW, HIGH - len(above))), notes)
@@ -80,17 +83,33 @@ def _worth(legal: Sequence[Action], scene: Scene, telling: Telling) -> list[str]
     return [telling.text("hand-worth", worth=score) for score in scores]
 
 
-def _discard(action: Action, scene: Scene, question: Question, telling: Telling) -> Choice:
-    """Offer a discard. Only the drawn tile has a coloured button.
+def _brings(choices: Sequence[Choice], scene: Scene, telling: Telling) -> list[str]:
+    """Say how near to a win each claim brings the viewer. Claims that bring the same are named together."""
+    sheet = scene.sheet("claims", scene.viewer)
+    if sheet is None:
+        return []
+    now, *rows = sheet.rows
+    found = {row.key: row.missing for row in rows}
+    named: dict[int, list[str]] = {}
+    for choice in choices:
+        if (then := found.get(str(choice.action))) is not None:
+            named.setdefault(then, []).append(choice.label)
+    said: list[str] = []
+    for then, claims in named.items():
+        how = "never" if then >= _NEVER else "same" if then == now.missing else "moved"
+        said.append(telling.text("claim-brings", claim=" / ".join(claims), how=how, now=now.missing, then=then))
+    return [_SMALL + line for line in paragraphs(said, telling.speak, "dots")] if now.missing < _NEVER else []
 
-    A wild tile has a star, and needs confirmation."""
+
+def _discard(action: Action, scene: Scene, question: Question, telling: Telling) -> Choice:
+    """Offer a discard. A wild tile has a star, and needs confirmation."""
     kind, drawn = action.pieces[0], _drawn(scene)
     copies = (*own_tiles(scene, scene.viewer), drawn).count(kind)
     wild = kind in wild_kinds(scene)
     said = copied(label(action, scene, question, telling), copies, telling.speak)
     full = pieces([kind], telling.speak)  # in a sentence `2 Bam ×2` reads like two discards
     words = with_star(said, telling) if wild else said
-    return Choice(action, words, "act" if kind == drawn else "quiet", wild, full)
+    return Choice(action, words, grave=wild, full=full)
 
 
 def _laid(discards: Sequence[Action], scene: Scene) -> list[Action]:

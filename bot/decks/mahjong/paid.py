@@ -1,73 +1,68 @@
-"""The seats in the picture of a result, one line each: whom the seat pays, its change, and its points in the match."""
+"""The seats in the picture of a result, one line each: its change in the hand, and its points in the match."""
 
 from __future__ import annotations
 
-from bot.decks.mahjong.moment import badges_with_meaning
+from bot.decks.scenes import badges_with_meaning
 from bot.decks.telling import Telling
-from bot.render.layout import (
-    GAP,
-    LARGE,
-    MARGIN,
-    MEDIUM,
-    READABLE,
-    WIDTH,
-    Arrow,
-    Box,
-    Disc,
-    Item,
-    Panel,
-    Text,
-    signed,
-    text_width,
-)
+from bot.render.fonts import measured
+from bot.render.layout import GAP, LARGE, MARGIN, MEDIUM, READABLE, WIDTH, Box, Disc, Item, Panel, Text, signed
 from engine.core import Place, Scene, Seat, Sheet
 
 _INNER = WIDTH - 2 * MARGIN
-_LINE, _HEAD = 56, 36
-_NAME, _PAYS = 250, 318
-_BETWEEN, _OUT = 44, 190
-_TOTAL, _WON_ROOM = 140, 140
+_DISC, _HEAD, _LEAST = 48, 36, 64
+"""Size of a disc, height of the line above the seats, and minimum height of a seat if that line is there."""
+_LEVEL, _BETWEEN = 70, 44
+_NAME = 34
+"""Height of a name above a note."""
 
 
-def paid(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out a line for each seat, in order of seat numbers. Return the items and the y below them.
+def paid(scene: Scene, box: Box, telling: Telling) -> list[Item]:
+    """Lay out a line for each seat, in order of seat numbers.
 
-    Each line shows the points won or lost in the hand, in large type, and then the points of the match."""
-    result, won = scene.sheet("result") or Sheet("result"), _won(scene)
-    places = sorted(scene.places, key=lambda place: place.seat)
-    if not any(won.values()):
-        return _level(scene, top, telling)
-    items, box = _panel(len(places), top, telling)
+    Each line shows the points won or lost in the hand, in large type, and then the points of the match. Below the name,
+    it says why a seat pays more or less than the others."""
+    places, won = sorted(scene.places, key=lambda place: place.seat), _won(scene)
+    inner, head = box.inset(14, 4), telling.label("standing")
+    total = max([measured(head, READABLE), *(measured(signed(place.points), MEDIUM) for place in places)]) + 4
+    changes = {place.seat: _gain(won.get(place.seat, 0)) for place in places}
+    change = max(measured(said, LARGE) for said in changes.values()) + 4
+    items: list[Item] = [Panel(box, "board")]
+    top = inner.y
+    if inner.h - _HEAD >= _LEAST * len(places):
+        items.append(Text(Box(inner.right - total, top, total, _HEAD), head, READABLE, "right", "dim"))
+        top += _HEAD
+    high = (inner.bottom - top) // max(len(places), 1)
     for number, place in enumerate(places):
-        line, change = _line(box, number), won.get(place.seat, 0)
-        items += _who(place, line, _NAME, telling)
-        items += _pays(scene, place, result, Box(line.x + 60 + _NAME + 10, line.y, _PAYS, line.h), telling)
-        items.append(_change(change, line))
-        items.append(
-            Text(Box(line.right - _TOTAL, line.y, _TOTAL, line.h), signed(place.points), MEDIUM, "right", "dim")
-        )
-    return items, box.bottom + GAP
+        line = Box(inner.x, top + number * high, inner.w, high)
+        end = Box(line.right - total, line.y, total, high)
+        gain = Box(end.x - 16 - change, line.y, change, high)
+        items += _who(place, line._replace(w=gain.x - 12 - line.x), _note(scene, place.seat, telling), telling)
+        items.append(Text(gain, changes[place.seat], LARGE, "right", "bold" if won.get(place.seat) else "dim"))
+        items.append(Text(end, signed(place.points), MEDIUM, "right", "dim"))
+    return items
 
 
-def _level(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out the points of the match, two seats per line.
+def level(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
+    """Lay out the points of the match, two seats per line. Return the items and the y below them.
 
     This is used if nobody won or lost points in the hand."""
     places = sorted(scene.places, key=lambda place: place.seat)
     half = (_INNER - 32 - _BETWEEN) // 2
-    items: list[Item] = [Panel(Box(MARGIN, top, _INNER, _LINE * -(-len(places) // 2) + 10), "board")]
+    items: list[Item] = [Panel(Box(MARGIN, top, _INNER, _LEVEL * -(-len(places) // 2) + 10), "board")]
     for number, place in enumerate(places):
         row, column = divmod(number, 2)
-        line = Box(MARGIN + 16 + column * (half + _BETWEEN), top + 8 + row * _LINE, half, _LINE - 6)
-        points = text_width(signed(place.points), LARGE)
-        out = any(badge.seat == place.seat for badge in badges_with_meaning("was_out", scene, telling))
-        items += _who(place, line, half - 60 - points - (_OUT if out else GAP), telling)
-        if out:
-            said = Box(line.right - points - _OUT, line.y, _OUT - 14, line.h)
-            items.append(Text(said, telling.label("was_out"), READABLE, "right", "dim"))
+        line = Box(MARGIN + 16 + column * (half + _BETWEEN), top + 5 + row * _LEVEL, half, _LEVEL)
+        points = measured(signed(place.points), LARGE) + 4
+        note = _note(scene, place.seat, telling)
+        items += _who(place, line._replace(w=half - points - GAP), note, telling)
         said = Box(line.right - points, line.y, points, line.h)
         items.append(Text(said, signed(place.points), LARGE, "right", "bold"))
     return items, items[0].box.bottom + GAP
+
+
+def is_level(scene: Scene) -> bool:
+    """Return whether nobody won or lost points in the last settled hand."""
+    return not any(_won(scene).values())
 
 
 def _won(scene: Scene) -> dict[Seat | None, int]:
@@ -76,61 +71,34 @@ def _won(scene: Scene) -> dict[Seat | None, int]:
     return {row.seat: row.number for row in settled.rows} if settled else {}
 
 
-def _change(points: int, line: Box) -> Item:
-    tone = "gold" if points > 0 else "paper" if points else "dim"
-    box = Box(line.right - _TOTAL - _WON_ROOM, line.y, _WON_ROOM, line.h)
-    return Text(box, "+" * (points > 0) + signed(points), LARGE, "right", tone)
+def _gain(points: int) -> str:
+    return "+" * (points > 0) + signed(points)
 
 
-def _panel(lines: int, top: int, telling: Telling) -> tuple[list[Item], Box]:
-    box, head = Box(MARGIN, top, _INNER, _HEAD + _LINE * lines + 6), telling.label("standing")
-    words = Box(box.right - 16 - _TOTAL, top + 6, _TOTAL, _HEAD - 6)
-    return [Panel(box, "board"), Text(words, head, READABLE, "right", "dim")], box
-
-
-def _line(box: Box, number: int) -> Box:
-    return Box(box.x + 16, box.y + _HEAD + number * _LINE, box.w - 32, _LINE - 6)
-
-
-def _who(place: Place, line: Box, across: int, telling: Telling) -> list[Item]:
-    """Lay out the disc and the name of a seat."""
+def _who(place: Place, line: Box, note: str, telling: Telling) -> list[Item]:
+    """Lay out the disc and the name of a seat, and below the name a note."""
     name = telling.who(place.seat)
-    disc = Disc(Box(line.x, line.y + (line.h - 48) // 2, 48, 48), place.seat)
-    return [disc, *([Text(Box(line.x + 60, line.y, across, line.h), name, MEDIUM)] if name else [])]
+    words = Box(line.x + _DISC + 12, line.y, line.w - _DISC - 12, line.h)
+    items: list[Item] = [Disc(Box(line.x, line.y + (line.h - _DISC) // 2, _DISC, _DISC), place.seat)]
+    if note:
+        words = Box(words.x, line.y + line.h // 2 - _NAME, words.w, _NAME)
+        items.append(Text(words._replace(y=words.bottom, h=_NAME - 4), note, READABLE, tone="dim"))
+    return [*items, *([Text(words, name, READABLE if note else MEDIUM)] if name else [])]
 
 
-def _pays(scene: Scene, place: Place, result: Sheet, box: Box, telling: Telling) -> list[Item]:
-    """Lay out whom the seat pays.
-
-    A single payee is named, or the number of shares is shown if it is more than one.
-
-    For a seat that gave up the hand, say that instead."""
-    items: list[Item] = []
-    if any(badge.seat == place.seat for badge in badges_with_meaning("was_out", scene, telling)):
-        return [Text(box, telling.label("was_out"), MEDIUM, tone="dim")]
-    takers = [taker for giver, taker, _ in result.payments if giver == place.seat]
-    y = box.y + (box.h - 46) // 2
-    for number, taker in enumerate(takers):
-        x = box.x + number * 96
-        items += [Arrow(Box(x, y + 10, 34, 24)), Disc(Box(x + 44, y, 46, 46), taker)]
-    if len(takers) != 1:
-        return items
-    words = Box(box.x + 100, box.y, box.w - 100, box.h)
-    if shares := _uneven(scene, place.seat, telling):
-        return [*items, Text(words, shares, MEDIUM, "right", "gold")]
-    name = telling.who(takers[0])
-    return [*items, Text(words, name, MEDIUM)] if name else items
-
-
-def _uneven(scene: Scene, seat: Seat, telling: Telling) -> str:
-    """Return how many shares a seat pays, with a sign if a contract is the reason: `5 shares, 包`.
+def _note(scene: Scene, seat: Seat, telling: Telling) -> str:
+    """Say that the seat gave up the hand, or how many shares it pays, with a sign if a contract is the reason.
 
     Return "" for one share or none."""
+    if any(badge.seat == seat for badge in badges_with_meaning("was_out", scene, telling)):
+        return telling.label("was_out")
     result = scene.sheet("result") or Sheet("result")
-    share, paid = dict(result.terms).get("share", 0), sum(each.amount for each in result.payments if each.payer == seat)
-    if not share or paid <= share:
+    share = dict(result.terms).get("share", 0)
+    amount = sum(each.amount for each in result.payments if each.payer == seat)
+    if not share or amount <= share:
         return ""
     parties = {seat, result.seat}
     bonds = [{badge.seat, *badge.args} for badge in badges_with_meaning("was_bound", scene, telling)]
-    bound = "yes" if any(map(parties.__and__, bonds)) else "no"
-    return telling.text("picture-shares", count=paid // share, bound=bound)
+    return telling.text(
+        "picture-shares", count=amount // share, bound="yes" if any(map(parties.__and__, bonds)) else "no"
+    )

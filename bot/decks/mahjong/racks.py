@@ -80,7 +80,6 @@ def placed(rack: Rack, x: int, y: int, width: int, wild: frozenset[Piece]) -> li
                 spot.piece,
                 spot.turned,
                 spot.wild or spot.piece in wild,
-                means=spot.means,
             )
         )
         if spot.above is not None:
@@ -136,6 +135,24 @@ def _spots(racks: Sequence[Rack], box: Box, width: int) -> list[tuple[int, int]]
             x, y = box.x, y + tile_height(width) + 2 * SPACE
         spots.append((x, y))
         x += across + _APART * width // 40
+    return spots
+
+
+def pond_spots(box: Box, hole: Box, widths: Sequence[int]) -> list[Box]:
+    """Return the places of discards in rows from the top of the box, one row for each of the widths of its tiles.
+
+    Rows beside `hole`, the centre of the table, are shorter. Rows that do not fit into the box are left out."""
+    spots: list[Box] = []
+    y = box.y
+    for width in widths:
+        row = Box(box.x, y, box.w, tile_height(width))
+        if row.bottom > box.bottom:
+            break
+        if row.meets(hole):
+            left, right = (row.x, hole.x) if hole.x > row.x else (hole.right, row.right)
+            row = row._replace(x=left, w=right - left)
+        spots += [Box(row.x + n * (width + SPACE), row.y, width, row.h) for n in range(_columns(row.w, width))]
+        y = row.bottom + SPACE
     return spots
 
 

@@ -2,168 +2,77 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from itertools import takewhile
 
-from bot.decks.ended import HIGHEST as END
-from bot.decks.ended import Fanned, ended
-from bot.decks.mahjong.moment import badges_with_meaning
-from bot.decks.mahjong.paid import paid
-from bot.decks.mahjong.tiles import Tile, tile_height
-from bot.decks.mahjong.won import how, items, least_reading, reading
-from bot.decks.moments import moment_of, ribbon, ribbon_room, with_ribbon, without
-from bot.decks.scenes import is_over, sign
+from bot.decks.ended import ended
+from bot.decks.mahjong.guide import row
+from bot.decks.mahjong.paid import is_level, level, paid
+from bot.decks.mahjong.won import how, items, reading
+from bot.decks.moments import LEAST, moment_of, ribbon, ribbon_room, without
+from bot.decks.scenes import is_over
 from bot.decks.telling import Telling
-from bot.render.layout import (
-    GAP,
-    LARGE,
-    MARGIN,
-    MEDIUM,
-    WIDTH,
-    Box,
-    Disc,
-    Item,
-    Picture,
-    Text,
-    moved,
-    numbered,
-    text_width,
-)
-from bot.render.podium import NUMBERED
-from bot.render.scores import formula
-from engine.core import Piece, Row, Scene, Sheet, Term, steps
+from bot.render.fonts import measured
+from bot.render.layout import GAP, HEIGHT, LARGE, MARGIN, MEDIUM, WIDTH, Box, Disc, Item, Picture, Text, numbered
+from engine.core import Row, Scene, Sheet, steps
 
 _INNER = WIDTH - 2 * MARGIN
-_TOP = 16
-_BEST = 36
-"""Width of the tiles in the winner's best hand."""
-_HIGHEST = 900
-"""Maximum height of the picture of a settled hand, in pixels."""
-_RIBBON = 76
-"""Height of a moment's ribbon if there is room, in pixels."""
-
-
-def _fanned(pieces: Sequence[Piece], box: Box) -> list[Item]:
-    """Lay out tiles in two even rows in the middle of the box, overlapping if they are many."""
-    half = -(-len(pieces) // 2)
-    step = min(_BEST + 2, (box.w - _BEST) // max(half - 1, 1))
-    left = box.x + (box.w - _BEST - step * (half - 1)) // 2
-    spots = [divmod(number, half) for number in range(len(pieces))]
-    high = tile_height(_BEST)
-    return [
-        Tile(Box(left + column * step, box.y + row * (high + 2), _BEST, high), _BEST, piece)
-        for piece, (row, column) in zip(pieces, spots, strict=True)
-    ]
-
-
-_FANNED = Fanned(2 * tile_height(_BEST) + 2, _fanned)
+_TOP, _LINE, _HOW, _DISC = 8, 48, 44, 84
+"""The y of the title, the heights of its two lines, and the size of its disc."""
+_LEFT = 436
+"""Width of the list of what scored. Who pays is beside it."""
 
 
 def result(scene: Scene, telling: Telling) -> Picture:
     """Draw the last settled hand, 1000 px wide.
 
-    It shows the winner and how they won, the hand split into sets, each item that scored, the formula, and who pays. At
-    the end of a match, the winner and the points of the match are shown above this."""
-    most = END if is_over(scene) else _HIGHEST
-    return with_ribbon(lambda ribboned: _settled(scene, ribboned, most, telling), _RIBBON, most)
+    It shows the winner and how they won, a ribbon for a special moment, the hand split into sets, each item that scored
+    with the share, and who pays. Of a finished match, draw the end instead."""
+    if is_over(scene):
+        return ended(scene, "hand", "table", telling, row)
+    sheet, found = _added_up(scene, telling), moment_of(scene, telling)
+    laid, top = _title(scene, sheet, telling) if scene.settled else ([], _TOP)
+    laid += ribbon(found, top, LEAST, telling)
+    top += ribbon_room(found, LEAST)
+    if is_level(scene):
+        more, top = level(scene, top, telling)
+        return Picture(WIDTH, top + MARGIN - GAP, (*laid, *more), "table")
+    more, top = reading(scene, top)
+    low = Box(MARGIN, top, _INNER, HEIGHT - GAP - top)
+    scored = items(replace(sheet, rows=without(sheet.rows, found)), low._replace(w=_LEFT), telling)
+    left = low.x + _LEFT + GAP if scored else low.x
+    laid += [*more, *scored, *paid(scene, low._replace(x=left, w=low.right - left), telling)]
+    return Picture(WIDTH, HEIGHT, tuple(laid), "table")
 
 
-def _settled(scene: Scene, ribboned: int, highest: int, telling: Telling) -> Picture:
-    """Draw the result. `ribboned`: height of the ribbon that names the hand's special moment, 0 for no ribbon.
-
-    `highest`: maximum height of the picture."""
-    sheet, over = _added_up(scene, telling), is_over(scene)
-    found, most = moment_of(scene, telling) if ribboned else None, highest - MARGIN + GAP
-    sheet = replace(sheet, rows=without(sheet.rows, found))
-    below, rest = _below(scene, sheet, telling)
-    head, down = _hand(scene, sheet, telling) if scene.settled else ([], 0)
-    smallest = least_reading(scene)
-    laid, top = [], _TOP
-    head, down = [*head, *ribbon(found, down, ribboned, telling)], down + ribbon_room(found, ribboned)
-    if over:
-        least = smallest + items(sheet, 0, telling, 0)[1]
-        laid, top = ended(scene, "hand", "table", telling, down + least + rest, _FANNED)
-        if top + down + least + rest > most and not _told(scene, telling):
-            below, rest = [], 0
-    laid += moved(head, 0, top)
-    top += down
-    scored, high = items(sheet, 0, telling, most - top - rest - smallest)
-    more, top = reading(scene, top, most - top - rest - high)
-    laid += [*more, *moved(scored, 0, top), *moved(below, 0, top + high)]
-    return Picture(WIDTH, top + high + rest + MARGIN - GAP, tuple(laid), "table")
-
-
-def _told(scene: Scene, telling: Telling) -> bool:
-    """Return whether the end of a match also shows who pays for the last hand.
-
-    This is not needed in a short match, because the points of all hands are listed there. However, the list does not
-    show that a player paid more because of a contract."""
-    return bool(badges_with_meaning("was_bound", scene, telling)) or scene.settled > NUMBERED
-
-
-def _below(scene: Scene, sheet: Sheet, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out the formula of a share, and below it who pays. Return the items and their height.
-
-    At the end of a match, only one of the two is shown."""
-    terms, told = _steps(sheet, telling), _told(scene, telling)
-    if len(terms) == 2 and terms[0][1] == terms[1][1]:  # the payments say that one number is the other
-        terms = []
-    items, top = ([], 0) if is_over(scene) and told else formula(terms, 0)
-    if is_over(scene) and not told:
-        return items, top
-    more, top = paid(scene, top, telling)
-    return [*items, *more], top
-
-
-def _hand(scene: Scene, sheet: Sheet, telling: Telling, top: int = 0) -> tuple[list[Item], int]:
+def _title(scene: Scene, sheet: Sheet, telling: Telling) -> tuple[list[Item], int]:
     """Lay out who won the hand, and how they got the last tile. The number of the hand is at the right.
 
-    The text is smaller if the picture also shows the end of a match."""
-    size, head = MEDIUM if is_over(scene) else LARGE, numbered(telling.label("deal"), str(scene.settled))
-    across, high = text_width(head, MEDIUM), size + 10
-    laid: list[Item] = [Text(Box(WIDTH - MARGIN - across, top, across, high), head, MEDIUM, "right", "dim")]
+    Return the items and the y below them."""
+    head = numbered(telling.label("deal"), str(scene.settled))
+    end = Box(WIDTH - MARGIN - measured(head, MEDIUM) - 4, _TOP, measured(head, MEDIUM) + 4, _LINE)
+    laid: list[Item] = [Text(end, head, MEDIUM, "right", "dim")]
     if sheet.seat is None:
-        words = Text(Box(MARGIN + 4, top, _INNER - across - 20, high), telling.label("draw"), size, tone="gold")
+        words = Text(Box(MARGIN, _TOP, end.x - 20 - MARGIN, _LINE), telling.label("draw"), LARGE, tone="bold")
         return [*laid, words], words.box.bottom + GAP
-    side = high + 38
-    laid.append(Disc(Box(MARGIN, top, side, side), sheet.seat))
-    left, name, words = MARGIN + side + 18, telling.who(sheet.seat), telling.label("winner")
-    wins, room = text_width(words, size), WIDTH - MARGIN - across - 20 - left
-    wide = min(text_width(name, size) + 8, room - wins) if name else 0
-    laid += [Text(Box(left, top - 4, wide, high), name, size, tone="bold")] if name else []
-    laid.append(Text(Box(left + wide, top - 4, wins, high), words, size, tone="gold"))
-    return [*laid, *how(scene, Box(left, top + high - 4, WIDTH - MARGIN - left, 46), telling)], top + side + GAP
+    laid.append(Disc(Box(MARGIN, _TOP + 4, _DISC, _DISC), sheet.seat))
+    left, name, words = MARGIN + _DISC + 18, telling.who(sheet.seat), telling.label("winner")
+    wins = measured(words, LARGE) + 4
+    wide = min(measured(name, LARGE) + 12, end.x - 20 - left - wins) if name else 0
+    laid += [Text(Box(left, _TOP, wide, _LINE), name, LARGE, tone="bold")] if name else []
+    laid.append(Text(Box(left + wide, _TOP, wins, _LINE), words, LARGE, tone="bold"))
+    below = Box(left, _TOP + _LINE, WIDTH - MARGIN - left, _HOW)
+    return [*laid, *how(scene, below, telling)], below.bottom + GAP
 
 
 def _added_up(scene: Scene, telling: Telling) -> Sheet:
-    """Return the result with a shorter formula.
+    """Return the result with the terms at its beginning that are just added as rows, so that each has its own line.
 
-    The terms at its beginning that are just added are replaced by their sum.
-
-    Each of these terms becomes a row of the result, so that it is still shown."""
+    Points for special wins are left out of the terms if there is only one, because it is a row too."""
     sheet, winning = scene.sheet("result") or Sheet("result"), scene.sheet("winning") or Sheet("winning")
     addends = [*takewhile(lambda step: step[0].kind == "points", steps(telling.game.terms, sheet.terms))]
-    if not addends:
-        return sheet
     counted = {row.key: row.pieces for row in winning.rows}
     rows = tuple(Row(f"term-{term.key}", counted.get(term.counts, ()), number) for term, number, _ in addends if number)
-    total = ("total", addends[-1][2])
-    return replace(sheet, rows=(*rows, *sheet.rows), terms=(total, *sheet.terms[len(addends) :]))
-
-
-def _steps(sheet: Sheet, telling: Telling) -> list[tuple[str, int, str]]:
-    """Return the formula of a share as captions, numbers and signs. Leave out factors of 1.
-
-    If doublings make up a factor, its caption says how many there are."""
-    terms, shared = {term.key: term for term in telling.game.terms}, "share" in dict(sheet.terms)
-    told: list[tuple[str, int, str]] = []
-    for key, number in sheet.terms:
-        term = terms.get(key, Term(key, "sum"))
-        if (term.kind in ("factor", "doublings") and term.times(number) == 1) or (term.kind == "score" and shared):
-            continue
-        caption = telling.term(key) if key in terms else telling.label("sum")
-        if term.kind == "doublings":
-            caption, number = telling.text("doublings", count=number), term.times(number)
-        told.append((caption, number, sign(term, number)))
-    return told
+    alone = {term.key for term in telling.game.terms if term.kind == "points" and len(sheet.rows) < 2}
+    terms = tuple(term for term in sheet.terms[len(addends) :] if term[0] not in alone)
+    return replace(sheet, rows=(*rows, *sheet.rows), terms=terms)

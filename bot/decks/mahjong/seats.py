@@ -1,144 +1,149 @@
-"""The panel of a seat at a mahjong table: player, winds, points, discards and melds."""
+"""The panel of a seat at a mahjong table: player, winds, points, open sets, flowers and discards."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import product
 
 from bot.decks.mahjong.moment import at_seat, concealed, last_discard, wild_kinds
-from bot.decks.mahjong.racks import (
-    SPACE,
-    Lying,
-    Rack,
-    bouquet,
-    flow,
-    flow_height,
-    melds,
-    parts,
-    rack_width,
-    river,
-    river_height,
-)
-from bot.decks.mahjong.tiles import WIDTHS, Tile, down_from, tile_height
+from bot.decks.mahjong.racks import Rack, bouquet, flow, flow_height, melds, pond_spots, standing
+from bot.decks.mahjong.tiles import Tile, down_from, tile_height
 from bot.decks.scenes import is_asked, toned
 from bot.decks.telling import Telling
-from bot.render.layout import LARGE, MEDIUM, READABLE, Box, Disc, Item, Panel, Seal, Text, signed, text_width
-from bot.render.pills import Chip, pills, pills_height
+from bot.render.layout import MEDIUM, READABLE, Box, Disc, Item, Panel, Seal, Text, moved, signed, text_width
+from bot.render.pills import Chip, pill_height, pills, pills_height
 from engine.core import Piece, Place, Scene, Seat
 
 CHIP = READABLE
-SEAL = 44
-DISC = 46
-"""Minimum size of a disc whose number can be read on a phone."""
-
-_HEAD = 50
-_DISCARD = 57
-_ROW_OF = 6
-"""Usual number of discards in a row. Rows are longer only if the discards would not fit otherwise."""
-PANEL = 316
-"""Usual height of a panel in pixels. It has room for badges, two lines of open tiles, and all discards of a hand."""
-_CHIPS = 44
-_RACK, _SMALL = 36, WIDTHS[0]
-"""Usual and minimum width of the tiles in melds, of flowers, and of tiles face down."""
-_CLOSEST = 12
-"""Minimum distance between the left edges of overlapping tiles face down."""
-_BELOW, _APART = 4, 12
+MARK = 46
+"""Minimum size of a disc or seal whose sign can be read."""
+_APART = 3
+_BACK = 32
+_TILE, _SMALL = 48, 36
+"""Width of tiles in sets, and of flowers. It is also the width in sets if a seat has more than two."""
+_PONDS = ((_TILE,) * 3, (_SMALL, _TILE, _TILE), (_SMALL, _SMALL, _TILE), (_SMALL,) * 3)
+"""Widths of the tiles in the rows of discards, in the order of preference. Older rows become small first."""
 
 
-def panel(scene: Scene, place: Place, box: Box, telling: Telling, *, left: bool, low: bool) -> list[Item]:
-    """Lay out a seat: the player, their tiles face down, and their melds.
+def panel(scene: Scene, place: Place, box: Box, hole: Box, telling: Telling, *, low: bool) -> list[Item]:
+    """Lay out a seat: the player, and from there towards the centre of the table the sets, flowers and discards.
 
-    The discards are on the side of the table's centre.
-
-    `left`, `low`: whether the seat is at the left or lower side of the table."""
-    seat, inner, wild = place.seat, box.inset(12, 8), wild_kinds(scene)
-    name = Box(inner.x, inner.bottom - _HEAD if low else inner.y, inner.w, _HEAD)
-    items = [Panel(box, "board", glow=is_asked(scene, seat, telling)), *_identity(scene, place, name, telling)]
-    said, rest = chips(scene, seat, telling), Box(inner.x, inner.y, inner.w, inner.h - _HEAD - 4)
-    if said:
-        tall = pills_height(said, inner.w, CHIP)
-        items += pills(said, Box(inner.x, name.y - 4 - tall if low else name.bottom + 4, inner.w, tall), CHIP)
-        rest = rest._replace(h=rest.h - tall - _BELOW)
-    rest = rest if low else rest._replace(y=inner.bottom - rest.h)
-    least = max(river_height(len(_thrown(scene, seat)), rest.w, _SMALL), 0)
-    lying = _rack(scene, seat, rest._replace(h=rest.h - least - _BELOW), wild, telling)
-    high = max((item.box.bottom - rest.y for item in lying), default=0)
-    down = rest.h - high if low else 0
-    items += [replace(item, box=item.box._replace(y=item.box.y + down)) for item in lying]
-    free = high + _BELOW if high else 0
-    return [
-        *items,
-        *_discards(scene, seat, Box(rest.x, rest.y + (0 if low else free), rest.w, rest.h - free), left=left),
-    ]
+    `hole`: the centre of the table, which covers a corner of the panel. `low`: whether the seat is at the lower side of
+    the table, so that the player is at the lower edge of the panel."""
+    seat, inner = place.seat, box.inset(8, 5)
+    head = Box(inner.x, inner.bottom - MARK if low else inner.y, inner.w, MARK)
+    rest = Box(inner.x, inner.y if low else head.bottom + 3, inner.w, inner.h - MARK - 3)
+    laid, lane, widths = _fitting(scene, seat, rest, hole, telling, low=low)
+    items: list[Item] = [Panel(box, "board", glow=is_asked(scene, seat, telling))]
+    return [*items, *_identity(scene, place, head, telling), *laid, *_pond(scene, seat, lane, hole, widths)]
 
 
-def panel_height(scene: Scene, place: Place, across: int, telling: Telling) -> int:
-    """Return the height of a seat's panel: PANEL, or more if the seat has many tiles."""
-    seat, inner = place.seat, across - 24
-    said = chips(scene, seat, telling)
-    tall = pills_height(said, inner, CHIP) + _BELOW if said else 0
-    low = max(river_height(len(_thrown(scene, seat)), inner, _SMALL), 0)
-    lying = _rack(scene, seat, Box(0, 0, inner, 0), wild_kinds(scene), telling)
-    laid = max((item.box.bottom for item in lying), default=0)
-    return max(PANEL, 16 + _HEAD + 4 + tall + low + _BELOW + laid)
+Block = tuple[list[Item], int]
+"""Items at (0, 0), and their height."""
 
 
-def _rack(scene: Scene, seat: Seat, box: Box, wild: frozenset[Piece], telling: Telling) -> list[Item]:
-    """Lay out tiles face down and melds, in one line if there is room. The flowers follow.
+def _fitting(
+    scene: Scene, seat: Seat, rest: Box, hole: Box, telling: Telling, *, low: bool
+) -> tuple[list[Item], Box, tuple[int, ...]]:
+    """Choose sizes at which all tiles of a seat fit. Return the items, and the box of the discards and their widths.
 
-    If there is no room for the flowers, show only their number."""
-    shown, flowers = _shown(scene, seat), scene.pile("flowers", seat)
-    laid, items = [*melds(scene, seat), *shown], list[Item]()
-    held = 0 if seat == scene.viewer or shown else concealed(scene, seat)
-    for width in down_from(_RACK):
-        step, high = _step(laid, held, box.w, width), tile_height(width)
-        if held and step >= _CLOSEST:
-            items += [Tile(Box(box.x + n * step, box.y, width, high), width) for n in range(held)]
-            left = items[-1].box.right + _APART
-            items += flow(laid, Box(left, box.y, box.right - left, high), width, wild)
-            laid, box = [], Box(box.x, box.y + high + _BELOW, box.w, box.h - high - _BELOW)
+    Sets become smaller only if the discards don't fit even with small older rows, and flowers become a number before
+    that. Chips are counted only if there would be no discards at all."""
+    sets, thrown = _sets(scene, seat), len(_thrown(scene, seat))
+    widths = down_from(_SMALL if len(sets) > 2 else _TILE)
+    flowers = (True, False) if scene.pile("flowers", seat) else (False,)
+    best: tuple[list[Item], Box, tuple[int, ...]] = [], rest, _PONDS[0]
+    most = -1
+    for rows, width, flowered in product((3, 1), widths, flowers):
+        if rows == 1 and most > 0:
             break
+        blocks = _blocks(scene, seat, sets, width, rest.w, telling, flowered=flowered, rows=rows)
+        items, used = _stacked(blocks, rest, low=low)
+        lane = Box(rest.x, rest.y if low else rest.y + used, rest.w, rest.h - used)
+        free = lane.h >= 0 and not any(item.box.meets(hole) for item in items)
+        for ponds in _PONDS:
+            room = len(pond_spots(lane, hole, ponds)) if free else 0
+            if room > most:
+                best, most = (items, lane, ponds), room
+            if free and most >= thrown:
+                return best
+    return best
+
+
+def _stacked(blocks: Sequence[Block], box: Box, *, low: bool) -> tuple[list[Item], int]:
+    """Stack blocks from the upper or (`low`) lower edge of the box. Return the items and their height."""
+    items: list[Item] = []
+    used = 0
+    for block, high in blocks:
+        items += moved(block, box.x, box.bottom - used - high if low else box.y + used)
+        used += high + _APART
+    return items, used
+
+
+def _blocks(
+    scene: Scene,
+    seat: Seat,
+    sets: Sequence[Rack],
+    width: int,
+    across: int,
+    telling: Telling,
+    *,
+    flowered: bool,
+    rows: int,
+) -> list[Block]:
+    """Lay out what lies between the player and the discards: chips, sets, and flowers.
+
+    Chips are beside the sets if there is room. `flowered`: whether flowers lie as tiles. Otherwise, a chip tells their
+    number. `rows`: maximum number of rows of chips."""
+    wild, said, flowers = wild_kinds(scene), chips(scene, seat, telling), scene.pile("flowers", seat)
+    if flowers and flowers.pieces and not flowered:
+        said = [*said, Chip(telling.text("picture-flowers", count=len(flowers.pieces)))]
+    blocks: list[Block] = []
+    tiles = flow(sets, Box(0, 0, across, flow_height(sets, across, width)), width, wild)
+    right = max((tile.box.right for tile in tiles), default=0)
+    high = max((tile.box.bottom for tile in tiles), default=0)
+    room = Box(right + 8, (high - pills_height(said, across, CHIP)) // 2, across - right - 8, 50)
+    if said and tiles and high <= tile_height(width) and beside(said, room.w):
+        blocks.append(([*tiles, *pills(said, room, CHIP)], high))
     else:
-        laid = [*([(Lying(),) * held] if held else []), *laid]
-    every = [*laid, *(bouquet(flowers.pieces) if flowers else [])]
-    if not flowers or flow_height(every, box.w, _SMALL) <= box.h:
-        return [*items, *flow(every, box, _RACK, wild)]
-    tiles = flow(laid, box._replace(h=box.h - 38), _RACK, wild)
-    bottom = max((tile.box.bottom for tile in tiles), default=box.y - 4)
-    said = telling.text("picture-flowers", count=len(flowers.pieces))
-    return [*items, *tiles, Text(Box(box.x, bottom + 4, box.w, 34), said, MEDIUM)]
+        tall = min(pills_height(said, across, CHIP), rows * (pill_height(CHIP) + 6) - 6)
+        blocks += [(pills(said, Box(0, 0, across, tall), CHIP), tall)] if said else []
+        blocks += [(list[Item](tiles), high)] if tiles else []
+    if flowers and flowers.pieces and flowered:
+        racks = bouquet(flowers.pieces)
+        high = flow_height(racks, across, _SMALL)
+        blocks.append(([*flow(racks, Box(0, 0, across, high), _SMALL, wild)], high))
+    return blocks
 
 
-def _step(laid: Sequence[Rack], held: int, across: int, width: int) -> int:
-    """Return the distance between `held` tiles that lie face down in one line with the melds (`laid`)."""
-    beside = sum(rack_width(rack, width) + _APART for rack in laid)
-    return min((across - width - beside) // max(held - 1, 1), width + SPACE)
-
-
-def _shown(scene: Scene, seat: Seat) -> list[Rack]:
-    """Return the visible tiles of a seat's hand, in racks of five.
-
-    The viewer's tiles are included only if everyone sees them."""
-    piles = [scene.pile(role, seat) for role in ("shown", "hand") if seat != scene.viewer or role == "shown"]
-    return [rack for pile in piles if pile and pile.pieces for rack in parts(pile.pieces, 5)]
+def _sets(scene: Scene, seat: Seat) -> list[Rack]:
+    """Return the open sets of a seat, and the tiles of its hand that everyone sees."""
+    shown = scene.pile("shown", seat)
+    return [*melds(scene, seat), *([standing(shown.pieces)] if shown and shown.pieces else [])]
 
 
 def _identity(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
-    """Lay out disc, name, points, wind and dealer's mark in one line."""
-    seat, name, points = place.seat, telling.who(place.seat), signed(place.points)
-    marks = (SEAL + 6) * sum(scene.badge(key, seat) is not None for key in ("dealer", "wind"))
-    wide = text_width(points, LARGE)
-    items: list[Item] = [Disc(Box(box.x, box.y, _HEAD, _HEAD), seat)]
-    items += seals(scene, seat, box.right - marks + 6, box.y + (_HEAD - SEAL) // 2, telling)
-    right = box.right - marks - 8
-    items.append(Text(Box(right - wide, box.y, wide, _HEAD), points, LARGE, "right", "bold"))
-    left = box.x + _HEAD + 10
-    return [*items, *([Text(Box(left, box.y, right - wide - 10 - left, _HEAD), name, MEDIUM)] if name else [])]
+    """Lay out disc, winds, name, the number of concealed tiles beside a back, and points in one line."""
+    seat, name, points, held = place.seat, telling.who(place.seat), signed(place.points), concealed(scene, place.seat)
+    marks = seals(scene, seat, box.x + MARK + 6, box.y, telling)
+    left = max((mark.box.right for mark in marks), default=box.x + MARK) + 8
+    wide = text_width(points, MEDIUM)
+    items: list[Item] = [Disc(Box(box.x, box.y, MARK, MARK), seat), *marks]
+    items.append(Text(Box(box.right - wide, box.y, wide, MARK), points, MEDIUM, "right", "bold"))
+    right = box.right - wide - 8
+    if held:
+        count = f"×{held}"
+        wide = text_width(count, READABLE)
+        items.append(Text(Box(right - wide, box.y, wide, MARK), count, READABLE, tone="dim"))
+        right -= wide + _BACK + 2
+        items.append(Tile(Box(right, box.y, _BACK, tile_height(_BACK)), _BACK))
+    return [*items, *([Text(Box(left, box.y, right - 8 - left, MARK), name, MEDIUM)] if name else [])]
 
 
 def beside(said: Sequence[Chip], across: int) -> bool:
     """Return whether the chips fit into one row `across` px wide."""
-    return pills_height(said, across, CHIP) < _CHIPS and all(chip.across(CHIP) <= across for chip in said)
+    return sum(chip.across(CHIP) + 8 for chip in said) - 8 <= across
 
 
 def seals(scene: Scene, seat: Seat, x: int, y: int, telling: Telling) -> list[Item]:
@@ -146,10 +151,10 @@ def seals(scene: Scene, seat: Seat, x: int, y: int, telling: Telling) -> list[It
     items: list[Item] = []
     wind = scene.badge("wind", seat)
     if wind and wind.args:
-        items.append(Seal(Box(x, y, SEAL, SEAL), telling.speak(f"seal-{wind.args[0]}"), "wind"))
-        x += SEAL + 6
+        items.append(Seal(Box(x, y, MARK, MARK), telling.speak(f"seal-{wind.args[0]}"), "wind"))
+        x += MARK + 4
     if scene.badge("dealer", seat):
-        items.append(Seal(Box(x, y, SEAL, SEAL), telling.label("dealer")))
+        items.append(Seal(Box(x, y, MARK, MARK), telling.label("dealer")))
     return items
 
 
@@ -181,17 +186,17 @@ def _thrown(scene: Scene, seat: Seat) -> tuple[Piece, ...]:
     return pile.pieces if pile else ()
 
 
-def _discards(scene: Scene, seat: Seat, box: Box, *, left: bool) -> list[Item]:
-    """Lay out the discards in rows of six, as large as possible. The table's last discard has a ring.
+def _pond(scene: Scene, seat: Seat, box: Box, hole: Box, widths: Sequence[int]) -> list[Item]:
+    """Lay out the discards of a seat, the oldest first. The table's last discard has a ring.
 
-    `left`: whether the seat is at the left. In that case, rows end at the right, near the centre of the table."""
-    thrown = _thrown(scene, seat)
-    rows = [(width, _ROW_OF * (width + SPACE) - SPACE) for width in down_from(_DISCARD)]
-    fits = (across for width, across in rows if river_height(len(thrown), across, width) <= box.h)
-    across = next(fits, box.w)
-    tiles = river(thrown, Box(box.right - across if left else box.x, box.y, across, box.h), _DISCARD, wild_kinds(scene))
-    last = last_discard(scene)
-    if tiles and last == (seat, tiles[-1].piece):
-        tile = tiles[-1]
-        tiles[-1] = Tile(tile.box, tile.width, tile.piece, wild=tile.wild, ring=True)
-    return [*tiles]
+    If there is no room for the oldest, their number is in the first two places."""
+    thrown, spots, wild = _thrown(scene, seat), pond_spots(box, hole, widths), wild_kinds(scene)
+    items: list[Item] = []
+    if len(thrown) > len(spots) > 2:
+        older = len(thrown) - len(spots) + 2
+        items.append(Text(spots[0]._replace(w=2 * spots[0].w), f"+{older}", READABLE, "center", "dim"))
+        thrown, spots = thrown[older:], spots[2:]
+    tiles = [Tile(spot, spot.w, piece, wild=piece in wild) for piece, spot in zip(thrown, spots, strict=False)]
+    if tiles and last_discard(scene) == (seat, tiles[-1].piece):
+        tiles[-1] = replace(tiles[-1], ring=True)
+    return [*items, *tiles]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import prod
 
-from bot.decks.mahjong.moment import badges_with_meaning
 from bot.decks.mahjong.notation import named, starred
-from bot.decks.scenes import ending_words, payment_words
+from bot.decks.scenes import badges_with_meaning, ending_words, payment_words
 from bot.decks.telling import Telling
 from bot.decks.why import capped
 from engine.core import Piece, Row, Scene, Seat, Sheet, steps

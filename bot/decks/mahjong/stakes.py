@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.decks.mahjong.moment import badges_with_meaning, bound_to, wild_kinds
+from bot.decks.mahjong.moment import bound_to, wild_kinds
 from bot.decks.mahjong.racks import flow, flow_height, melds
-from bot.decks.mahjong.seats import CHIP, DISC
+from bot.decks.mahjong.seats import CHIP, MARK
+from bot.decks.scenes import badges_with_meaning
 from bot.decks.telling import Telling
-from bot.render.layout import GAP, Alert, Box, Disc, Item
+from bot.render.layout import Alert, Box, Disc, Item
 from bot.render.pills import Chip, pills, pills_height
 from engine.core import Badge, Scene, Seat
 
-_TILE, _LEAST = 44, 32
+_TILES = (48, 44, 40, 36, 32)
+"""Widths of the tiles in open sets, in the order of preference."""
 _ALERT = 40
-_WORDS = 364
-"""Width of the part before the open sets, in every line."""
+_GAP = 8
+_WORDS = 340
+"""Maximum width of the part before the open sets."""
 
 
 def nearly_bound(scene: Scene, telling: Telling) -> tuple[Seat, ...]:
@@ -37,17 +40,24 @@ def once_bound(scene: Scene, telling: Telling) -> list[Chip]:
 def stakes(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], int]:
     """Lay out a line for each other seat that is bound by contract, or nearly bound to the viewer.
 
-    The lines begin at the upper edge of the box. Return the items and their height."""
-    items: list[Item] = []
-    top = box.y
-    for place in scene.places:
-        seat, soon = place.seat, place.seat in nearly_bound(scene, telling)
-        said = _bonds(scene, seat, soon, telling)
-        if said and scene.viewer not in (seat, None):
-            line = _line(scene, seat, said, Box(box.x, top, box.w, 0), warns=soon)
-            items += line
-            top = max(item.box.bottom for item in line) + 4
-    return items, top - 4 - box.y if items else 0
+    The lines begin at the upper edge of the box. The tiles are as large as its height allows. Return the items and
+    their height."""
+    soon = nearly_bound(scene, telling)
+    others = [place.seat for place in scene.places if scene.viewer not in (place.seat, None)]
+    bonds = [(seat, said) for seat in others if (said := _bonds(scene, seat, seat in soon, telling))]
+    starts = [
+        MARK + 8 + (_ALERT + 6) * (seat in soon) + max(chip.across(CHIP) for chip in said) for seat, said in bonds
+    ]
+    words = min(max(starts, default=0), _WORDS)
+    items, top = list[Item](), box.y
+    for width in _TILES if bonds else ():
+        items, top = list[Item](), box.y
+        for seat, said in bonds:
+            items += _line(scene, seat, said, Box(box.x, top, box.w, 0), words, width, warns=seat in soon)
+            top = max(item.box.bottom for item in items) + 2
+        if top - 2 <= box.bottom:
+            break
+    return items, top - 2 - box.y if items else 0
 
 
 def _bonds(scene: Scene, seat: Seat, soon: bool, telling: Telling) -> list[Chip]:
@@ -62,16 +72,21 @@ def _bonds(scene: Scene, seat: Seat, soon: bool, telling: Telling) -> list[Chip]
     return said
 
 
-def _line(scene: Scene, seat: Seat, said: Sequence[Chip], box: Box, *, warns: bool) -> list[Item]:
-    """Lay out a seat's disc, its chips (`said`) and its open sets. `warns`: whether to add a warning sign."""
-    racks, room, left = melds(scene, seat), box.w - _WORDS - GAP, box.x + DISC + 8
-    words = box.x + _WORDS - left - (_ALERT + 6) * warns
+def _line(
+    scene: Scene, seat: Seat, said: Sequence[Chip], box: Box, words: int, width: int, *, warns: bool
+) -> list[Item]:
+    """Lay out a seat's disc, its chips (`said`) and its open sets.
+
+    `words`: width of the part before the sets. `width`: width of a tile. `warns`: whether to add a warning sign."""
+    racks, room, left = melds(scene, seat), box.w - words - _GAP, box.x + MARK + 8
+    sets = Box(box.x + words + _GAP, box.y, room, 0)
+    words -= MARK + 8 + (_ALERT + 6) * warns
     tall = pills_height(said, words, CHIP)
-    high = max(tall, DISC, flow_height(racks, room, _LEAST))
+    high = max(tall, MARK, flow_height(racks, room, width))
     middle = box.y + high // 2
-    items: list[Item] = [Disc(Box(box.x, middle - DISC // 2, DISC, DISC), seat)]
+    items: list[Item] = [Disc(Box(box.x, middle - MARK // 2, MARK, MARK), seat)]
     if warns:
         items.append(Alert(Box(left, middle - _ALERT // 2, _ALERT, _ALERT - 2)))
         left += _ALERT + 6
     items += pills(said, Box(left, middle - tall // 2, words, tall), CHIP)
-    return [*items, *flow(racks, Box(box.x + _WORDS + GAP, box.y, room, high), _TILE, wild_kinds(scene))]
+    return [*items, *flow(racks, sets._replace(h=high), width, wild_kinds(scene))]

@@ -1,17 +1,14 @@
-"""The picture of a mahjong table: four seats around the wall, the wild kind and the last discard."""
+"""The picture of a mahjong table: four seats around a centre with the wall, the wild kind and the last discard."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from bot.decks.mahjong.moment import caption, last_discard, loose_tile, round_wind, wild_kinds, wild_shown
-from bot.decks.mahjong.racks import hand_rack
-from bot.decks.mahjong.seats import CHIP, DISC, panel, panel_height, table_chips
-from bot.decks.mahjong.tiles import Tile, tile_height
+from bot.decks.mahjong.moment import caption, is_window, last_discard, loose_tile, round_wind, wild_kinds, wild_shown
+from bot.decks.mahjong.seats import CHIP, MARK, panel, table_chips
+from bot.decks.mahjong.tiles import Centre, Tile, tile_height
 from bot.decks.telling import Telling
+from bot.render.fonts import measured
 from bot.render.layout import (
-    GAP,
-    MARGIN,
+    HEIGHT,
     MEDIUM,
     READABLE,
     WIDTH,
@@ -23,44 +20,28 @@ from bot.render.layout import (
     Text,
     numbered,
     text_width,
+    wrapped,
 )
 from bot.render.pills import pills
-from engine.core import Place, Scene
+from engine.core import Scene
 
-_INNER = WIDTH - 2 * MARGIN
-_PANEL = (_INNER - GAP) // 2
-_EDGE = 14
-_MIDDLE = 132
-_HAND = 72
-_SMALL = 72
-_LAST = 88
+_EDGE = 6
+_PANEL = Box(0, 0, (WIDTH - 3 * _EDGE) // 2, (HEIGHT - 3 * _EDGE) // 2)
+_CENTRE = Box(318, 244, 364, 148)
+"""The centre of the table. Beside it is room for six discards."""
+_LINE = 46
+_WILD, _LAST = 52, 64
 
 
 def table(scene: Scene, telling: Telling) -> Picture:
-    """Draw the table 1000 px wide. Facts about the table and the last discard are between the seats.
+    """Draw the table. Facts about the table and the last discard are in the centre, between the seats.
 
-    The scene's first place is at the lower left. The others follow counter-clockwise, like the turns. If the first
-    place is the viewer's, the viewer's hand is at the bottom. The height usually stays the same during a hand."""
-    first, second, third, fourth = _around(scene.places)
+    The scene's first place is at the lower left. The others follow counter-clockwise, like the turns."""
     items: list[Item] = []
-    top = _EDGE
-    for row in ((fourth, third), (first, second)):
-        places = [place for place in row if place]
-        height = max((panel_height(scene, place, _PANEL, telling) for place in places), default=0)
-        for number, place in enumerate(row):
-            if place:
-                x = MARGIN + number * (_PANEL + GAP)
-                box, low = Box(x, top, _PANEL, height), row[0] is first
-                items += panel(scene, place, box, telling, left=not number, low=low)
-        top += height + GAP if height else 0
-        if fourth in row:
-            items += _middle(scene, Box(MARGIN, top, _INNER, _MIDDLE), telling)
-            top += _MIDDLE + GAP
-    if first and first.seat == scene.viewer:
-        tiles = hand_rack(scene, first.seat, Box(MARGIN, top + 2, _INNER, 0), _HAND, wild_kinds(scene))
-        items += tiles
-        top = max((tile.box.bottom + GAP for tile in tiles), default=top)
-    return Picture(WIDTH, top + _EDGE - GAP, tuple(items), "table")
+    for place, (column, row) in zip(scene.places, ((0, 1), (1, 1), (1, 0), (0, 0)), strict=False):
+        box = _PANEL._replace(x=_EDGE + column * (_PANEL.w + _EDGE), y=_EDGE + row * (_PANEL.h + _EDGE))
+        items += panel(scene, place, box, _CENTRE.inset(-4), telling, low=bool(row))
+    return Picture(WIDTH, HEIGHT, (*items, Centre(_CENTRE), *_centre(scene, _CENTRE.inset(8, 5), telling)), "table")
 
 
 def deal_number(scene: Scene, telling: Telling) -> str:
@@ -84,51 +65,60 @@ def wind_seal(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     return [Seal(box, telling.speak(f"seal-{wind}"), "wind")] if wind else []
 
 
-def _around(places: Sequence[Place]) -> tuple[Place | None, ...]:
-    """Return the places lower left, lower right, upper right and upper left."""
-    return tuple(places[number] if number < len(places) else None for number in range(4))
+def _centre(scene: Scene, box: Box, telling: Telling) -> list[Item]:
+    """Lay out the facts about the table at the left, and the wild kind and the last discard at the right."""
+    last = _last(scene, box, telling)
+    wild = _wild(scene, box._replace(w=min((item.box.x for item in last), default=box.right) - 12 - box.x), telling)
+    lane = box._replace(w=min((item.box.x for item in (*wild, *last)), default=box.right) - 14 - box.x)
+    deal, wall, chips = deal_number(scene, telling), wall_left(scene, telling), table_chips(scene, telling)
+    wind = wind_seal(scene, Box(lane.x, lane.y, MARK, MARK), telling)
+    words = caption(scene, telling) if _is_special(scene) else ""
+    fits = words and measured(words, READABLE) <= lane.w
+    said = [words] if fits else wrapped(words, READABLE, lane.w)
+    items: list[Item] = []
+    y = lane.y
+    if len(said) + bool(chips) < 2:
+        left = lane.x + (MARK + 8 if wind else 0)
+        items += [*wind, Text(Box(left, y, lane.right - left, _LINE), deal, MEDIUM)]
+        y += _LINE
+    items += [Text(Box(lane.x, y, lane.w, _LINE), wall, MEDIUM)] if wall else []
+    y += _LINE
+    for line in said:
+        items.append(Text(Box(lane.x, y, lane.w, _LINE), line, READABLE, tone="gold"))
+        y += _LINE
+    right = min((tile.box.x for tile in (*wild, *last) if isinstance(tile, Tile)), default=box.right) - 8
+    items += pills(chips, Box(lane.x, y, right - lane.x, _LINE), CHIP) if chips and y + _LINE <= lane.bottom else []
+    return [*items, *wild, *last]
 
 
-def _middle(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the facts about the table: round wind, hand number, wall, badges, wild kind and last discard."""
-    wind = wind_seal(scene, Box(box.x + 4, box.y, 44, 44), telling)
-    left = box.x + (58 if wind else 4)
-    deal = deal_number(scene, telling)
-    wide = text_width(deal, MEDIUM)
-    items: list[Item] = [*wind, Text(Box(left, box.y, wide, 44), deal, MEDIUM)]
-    items.append(Text(Box(box.x + 4, box.y + 48, 316, 40), wall_left(scene, telling), MEDIUM))
-    if said := table_chips(scene, telling):
-        items += pills(said, Box(box.x, box.bottom - 40, 330, 38), CHIP)
-    items += _wild(
-        scene, Box(box.x + 346, box.y + (box.h - tile_height(_SMALL)) // 2, 260, tile_height(_SMALL)), telling
-    )
-    return [*items, *_last(scene, Box(box.right - 350, box.y, 350, box.h), telling)]
+def _is_special(scene: Scene) -> bool:
+    """Return whether a tile other than a discard may be claimed or taken now."""
+    return is_window(scene) and scene.question.topic != "claim"
 
 
 def _wild(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the wild kind with a caption. The indicator comes before it if that is a different tile."""
-    wild, x = wild_kinds(scene), box.x
-    items: list[Item] = []
-    for piece in wild_shown(scene):
-        items.append(Tile(Box(x, box.y, _SMALL, box.h), _SMALL, piece, wild=piece in wild))
-        x += _SMALL + 4
-    return [*items, Text(Box(x + 8, box.y, box.right - x - 8, box.h), telling.label("wild"), MEDIUM)] if items else []
+    """Lay out the wild kind below its caption, at the right edge of the box.
+
+    The indicator comes before it if that is a different tile."""
+    wild, pieces, high = wild_kinds(scene), wild_shown(scene), tile_height(_WILD)
+    spots = [Box(box.right - _WILD - n * (_WILD + 4), box.bottom - high, _WILD, high) for n in range(len(pieces))]
+    items: list[Item] = [
+        Tile(spot, _WILD, piece, wild=piece in wild) for piece, spot in zip(reversed(pieces), spots, strict=True)
+    ]
+    said = telling.label("wild")
+    wide = text_width(said, READABLE)
+    return [*items, Text(Box(box.right - wide, box.y, wide, _LINE), said, READABLE, "right")] if items else []
 
 
 def _last(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the last discard, large, after the disc of its seat.
+    """Lay out the last discard, large, below the disc of its seat.
 
     If a loose tile may be taken first, show that tile instead, without a disc."""
     last, loose = last_discard(scene), loose_tile(scene)
     if last is None:
         return []
     seat, piece = last[0], loose or last[1]
-    high, said = tile_height(_LAST), caption(scene, telling)
-    spot = Box(box.right - _LAST - 8, box.y + (box.h - high) // 2, _LAST, high)
-    words = Box(box.x, box.y + box.h // 2 - (18 if loose else -4), spot.x - box.x - 16, 36)
-    mark = [] if loose else [Disc(Box(words.right - DISC, words.y - DISC - 4, DISC, DISC), seat)]
-    return [
-        *mark,
-        Text(words, said, READABLE, "right", "gold"),
-        Tile(spot, _LAST, piece, wild=piece in wild_kinds(scene), ring=True),
-    ]
+    high = tile_height(_LAST)
+    spot = Box(box.right - _LAST - 6, box.bottom - high - 3, _LAST, high)
+    tile = Tile(spot, _LAST, piece, wild=piece in wild_kinds(scene), ring=True)
+    return [tile] if loose else [tile, Disc(Box(spot.x + (_LAST - MARK) // 2, box.y - 4, MARK, MARK), seat)]

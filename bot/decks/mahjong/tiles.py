@@ -36,15 +36,7 @@ _KOREAN = ("동", "남", "서", "북", "중", "발", "백", "매", "난", "죽",
 HANGUL = dict(zip(CODES, _KOREAN, strict=True))
 """Korean names of honours and flowers, drawn in place of the codes."""
 
-SIGNS = {
-    "ja": ("一二三四五六七八九", "萬筒索", "東南西北中發白"),
-    "sc": ("一二三四五六七八九", "万筒条", "东南西北中发白"),
-    "tc": ("一二三四五六七八九", "萬筒條", "東南西北中發白"),
-    "ko": ("123456789", "만통삭", "동남서북중발백"),
-}
-"""Signs of ranks, suits and honours, by face (a key of `fonts.FACES`), as the language writes them on buttons."""
 _CHINESE = ("sc", "tc")
-_HONOURS = "ESWNCFB"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,27 +46,18 @@ class Tile(Item):
     - width: its width in pixels when it is upright.
     - piece: its code, None for a tile face down.
     - turned: whether it is on its side.
-    - ring: whether it has a ring of light, because it is the tile that matters now.
-    - means: the tile that a wild tile stands for, if not itself."""
+    - ring: whether it has a ring of light, because it is the tile that matters now."""
 
     width: int
     piece: Piece | None = None
     turned: bool = False
     wild: bool = False
     ring: bool = False
-    means: Piece | None = None
 
 
-def sign(piece: Piece, face: str) -> str:
-    """Return the short sign of a tile that is not a flower.
-
-    `face`: the design of letters. For a design in SIGNS the sign is in its language, otherwise the tile's code."""
-    if face not in SIGNS:
-        return CODES.get(piece, piece)
-    ranks, suits, honours = SIGNS[face]
-    if piece in _HONOURS:
-        return honours[_HONOURS.index(piece)]
-    return ranks[int(piece[1]) - 1] + suits["mps".index(piece[0])]
+@dataclass(frozen=True, slots=True)
+class Centre(Item):
+    """The centre of a table: bare ground over the corners of the panels around it."""
 
 
 def over(piece: Piece, face: str) -> str:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from bot.decks.mahjong.moment import wild_kinds
 from bot.decks.mahjong.racks import SPACE, placed, standing
-from bot.decks.mahjong.tiles import WIDTHS, down_from, tile_height
+from bot.decks.mahjong.tiles import tile_height
 from bot.decks.telling import Telling
 from bot.render.layout import MEDIUM, READABLE, Arrow, Box, Item, Pill, Text, text_width
 from engine.core import Piece, Row, Scene
 
-_TILE = 44
+_TILES = (48, 44, 40, 36)
 _ARROW, _NUMBER, _APART = 34, 54, 18
 _MORE = 84
 """Width of the pill with the number of waits that are not shown."""
@@ -31,12 +31,12 @@ def waiting(scene: Scene, seat: int, box: Box, telling: Telling) -> list[Item]:
     across = text_width(label, MEDIUM)
     lane = Box(box.x + across + 14, box.y, box.w - across - 14, box.h)
     place, lay = (_places_after, _after) if sheet.rows[0].key == "after" else (_places_now, _now)
-    spots, width = Spots(), WIDTHS[0]
-    for width in down_from(_TILE):
+    spots, width = Spots(), _TILES[-1]
+    for width in _TILES:
         spots = place(sheet.rows, lane, width)
         if len(spots) == len(sheet.rows):
             break
-    items: list[Item] = [Text(Box(box.x, box.y, across, tile_height(WIDTHS[0])), label, MEDIUM, tone="dim")]
+    items: list[Item] = [Text(Box(box.x, box.y, across, tile_height(_TILES[-1])), label, MEDIUM, tone="dim")]
     if left := len(sheet.rows) - len(spots):
         spots = place(sheet.rows, lane._replace(w=lane.w - _MORE), width)
         left = len(sheet.rows) - len(spots)

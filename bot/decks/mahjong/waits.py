@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.decks.mahjong.moment import badges_with_meaning, barred_kinds, is_window, loose_tile, own_tiles, wild_kinds
+from bot.decks.mahjong.moment import barred_kinds, is_window, loose_tile, own_tiles, wild_kinds
 from bot.decks.mahjong.notation import written
 from bot.decks.mahjong.racks import Lying, Rack
+from bot.decks.scenes import badges_with_meaning
 from bot.decks.telling import Telling
-from engine.core import Piece, Row, Scene
+from engine.core import Piece, Row, Scene, Sheet
 
 MANY = 9
 """Maximum number of waits that are listed with separate numbers of unseen copies. More waits share one total."""
@@ -40,8 +41,14 @@ def _lacking(scene: Scene, telling: Telling) -> list[str]:
     sheet = scene.sheet("lacking", scene.viewer)
     if sheet is None:
         return []
-    near = [telling.text("tiles-nearest", name=telling.yaku(row.key), count=row.missing) for row in sheet.rows]
-    return [telling.text(f"lacking-{sheet.reason}", near=telling.joined(near))]
+    return [telling.text(f"lacking-{sheet.reason}", near=nearest(sheet, telling))]
+
+
+def nearest(sheet: Sheet, telling: Telling) -> str:
+    """Name the scoring patterns of a sheet, with the number of tiles that each still needs. "" if there are none."""
+    rows = sheet.rows
+    said = [telling.text("tiles-nearest", name=telling.yaku(row.key), count=row.missing) for row in rows]
+    return telling.listed(said, "and")
 
 
 def _waits(scene: Scene, telling: Telling) -> list[str]:

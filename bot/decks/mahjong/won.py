@@ -5,23 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.decks.mahjong.racks import Lying, Rack, flow, flow_height, placed, rack_width, standing
-from bot.decks.mahjong.tiles import WIDTHS, Tile, down_from, tile_height
-from bot.decks.scenes import is_over
+from bot.decks.mahjong.racks import Lying, Rack, flow, placed, rack_width, standing
+from bot.decks.mahjong.tiles import Tile, tile_height
+from bot.decks.scenes import sign
 from bot.decks.telling import Telling
-from bot.render.layout import GAP, LARGE, MARGIN, MEDIUM, READABLE, WIDTH, Box, Disc, Item, Panel, Text, text_width
-from bot.render.pills import Chip, pills, pills_height
-from engine.core import Piece, Row, Scene, Seat, Sheet
+from bot.render.fonts import measured
+from bot.render.layout import GAP, LARGE, MARGIN, MEDIUM, READABLE, WIDTH, Box, Disc, Item, Panel, Text, moved
+from engine.core import Piece, Row, Scene, Seat, Sheet, Term
 
 _INNER = WIDTH - 2 * MARGIN
-_READ, _LINES, _LONGEST = 88, 2, 9
+_READ, _MEANS, _LONGEST = 64, 36, 9
+"""Maximum width of tiles, width of those for which wild tiles stand, and maximum number of tiles without a gap."""
 _KONG = 4
-_SMALL, _SMALLEST = 57, 44
-"""Minimum width of the tiles of a won hand, and their minimum width below the end of a match."""
-_EDGE, _ACROSS = 14, _INNER - 28
-"""Free space around the tiles of a won hand, and maximum width of their rows."""
-_ITEM, _ROW = 36, 58
-_NUMBER = 90
+_EDGE = 10
+"""Free space around the tiles of a won hand."""
+_ITEM, _LEAST, _MOST, _SHARE = 36, 38, 54, 54
+"""Width of the tiles of an item, minimum and maximum height of its line, and height of the share."""
 
 
 def read(scene: Scene) -> list[Rack]:
@@ -71,7 +70,7 @@ def how(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     if sheet is None:
         return []
     said, giver = telling.label(f"won-{sheet.reason}"), last.seat if last else None
-    across = text_width(said, MEDIUM)
+    across = measured(said, MEDIUM) + 4
     items: list[Item] = [Text(Box(box.x, box.y, across, box.h), said, MEDIUM)]
     if giver is not None:
         x, name = box.x + across + 6, telling.who(giver)
@@ -80,33 +79,24 @@ def how(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     return items
 
 
-def reading(scene: Scene, top: int, room: int = 1000) -> tuple[list[Item], int]:
-    """Lay out the winner's hand. Return the items and the y below them. `room`: the maximum height.
+def reading(scene: Scene, top: int) -> tuple[list[Item], int]:
+    """Lay out the winner's hand in one row. Return the items and the y below them.
 
-    The tiles are as large as possible in two rows. The winning tile has a ring."""
+    The winning tile has a ring. Below a wild tile is the tile that it stands for, if not itself."""
     racks, last = read(scene), last_tile(scene)
     if not racks:
         return [], top
-    high = min(_LINES * tile_height(_READ) + 8, room - 2 * _EDGE - GAP)
-    tiles = flow(racks, Box(0, 0, _ACROSS, high), _READ, frozenset())
-    width = tiles[0].width
-    widest = max(rack_width(rack, width) for rack in racks)
-    narrower, least = range(max(widest, _ACROSS // 2), _ACROSS, 10), flow_height(racks, _ACROSS, width)
-    even = (across for across in narrower if flow_height(racks, across, width) <= least)
-    tiles = flow(racks, Box(0, 0, next(even, _ACROSS), high), width, frozenset())
+    tiles = flow(racks, Box(0, 0, _INNER - 2 * _EDGE, tile_height(_READ)), _READ, frozenset())
+    spots = [spot for rack in racks for spot in rack]
+    meant = [(tile.box, spot.means) for tile, spot in zip(tiles, spots, strict=True) if spot.means]
+    bottom, high = max(tile.box.bottom for tile in tiles), tile_height(_MEANS)
+    below = [Tile(Box(box.x + (box.w - _MEANS) // 2, bottom + 2, _MEANS, high), _MEANS, tile) for box, tile in meant]
     spot = _place(racks, last) if last else None
     if spot is not None:  # painted last, so that its ring lies over its neighbours
         tiles.append(replace(tiles.pop(spot), ring=True))
-    panel = Box(MARGIN, top, _INNER, max(tile.box.bottom for tile in tiles) + 2 * _EDGE)
-    x, y = panel.x + (panel.w - max(tile.box.right for tile in tiles)) // 2, panel.y + _EDGE
-    return [Panel(panel, "board"), *(_moved(tile, x, y) for tile in tiles)], panel.bottom + GAP
-
-
-def least_reading(scene: Scene) -> int:
-    """Return the minimum height of the winner's hand. It is lower if the picture also shows the end of a match."""
-    racks = read(scene)
-    smallest = _SMALLEST if is_over(scene) else _SMALL
-    return flow_height(racks, _ACROSS, smallest) + 2 * _EDGE + GAP if racks else 0
+    panel = Box(MARGIN, top, _INNER, max(tile.box.bottom for tile in (*tiles, *below)) + 2 * _EDGE)
+    x = panel.x + (panel.w - max(tile.box.right for tile in tiles)) // 2
+    return [Panel(panel, "board"), *moved((*tiles, *below), x, panel.y + _EDGE)], panel.bottom + GAP
 
 
 def _place(racks: Sequence[Rack], last: Row) -> int | None:
@@ -119,77 +109,63 @@ def _place(racks: Sequence[Rack], last: Row) -> int | None:
     return alike[-1] if alike else None
 
 
-def items(sheet: Sheet, top: int, telling: Telling, room: int = 1000) -> tuple[list[Item], int]:
-    """Lay out each item that scored, with its points or the factor of its doublings.
+def items(sheet: Sheet, box: Box, telling: Telling) -> list[Item]:
+    """Lay out each item that scored with its points or its factor, one per line, and below them the share.
 
-    Two short items share a line.
+    If there are too many, the last of them are only counted. Return [] if nothing scored."""
+    lines = [(_words(row, telling), _number(row), _apart(row)) for row in sheet.rows]
+    lines += [(telling.term(term.key), said, ()) for term, said in _factors(sheet, telling)]
+    share = dict(sheet.terms).get("share")
+    if not lines and share is None:
+        return []
+    inner = box.inset(16, 6)
+    low = Box(inner.x, inner.bottom - _SHARE, inner.w, _SHARE) if share is not None else inner._replace(y=inner.bottom)
+    room = (low.y - inner.y) // _LEAST
+    if len(lines) > room:
+        lines = [*lines[: room - 1], (f"+{len(lines) - room + 1}", "", ())]
+    high = min((low.y - inner.y) // max(len(lines), 1), _MOST)
+    found: list[Item] = [Panel(box, "board")]
+    for number, (words, said, pieces) in enumerate(lines):
+        found += _item(words, said, pieces, Box(inner.x, inner.y + number * high, inner.w, high))
+    if share is not None:
+        found += _item(telling.term("share"), str(share), (), low, "bold")
+    return found
 
-    If the lines don't fit into the height `room`, lay out the items as pills in rows. Return the items and the y of
-    their lower edge."""
-    if not sheet.rows:
-        return [], top
-    half, whole = (_INNER - 90) // 2, _INNER - 40
-    lines = _lines(sheet.rows, half, telling)
-    if _ROW * len(lines) + 16 + GAP > room:
-        return _beside(sheet.rows, top, telling)
-    found: list[Item] = []
-    y = top + 8
-    for line in lines:
-        for column, (row, words) in enumerate(line):
-            across = half if len(line) > 1 else whole
-            found += _item(row, words, Box(MARGIN + 20 + column * (half + 50), y, across, _ROW))
-        y += _ROW
-    return [Panel(Box(MARGIN, top, _INNER, y + 8 - top), "board"), *found], y + 8 + GAP
+
+def _apart(row: Row) -> tuple[Piece, ...]:
+    """Return the tiles that count for an item but are not in the hand, such as flowers."""
+    return row.pieces if row.key.startswith("term-") else ()
 
 
-def _beside(rows: Sequence[Row], top: int, telling: Telling) -> tuple[list[Item], int]:
-    chips = [Chip(f"{_words(row, telling)} {_number(row)}", "warm") for row in rows]
-    high = pills_height(chips, _INNER - 40, READABLE)
-    words = pills(chips, Box(MARGIN + 20, top + GAP, _INNER - 40, high), READABLE)
-    return [Panel(Box(MARGIN, top, _INNER, high + 2 * GAP), "board"), *words], top + high + 3 * GAP
+def _factors(sheet: Sheet, telling: Telling) -> list[tuple[Term, str]]:
+    """Return the terms of the share that are not rows already, each with its number or factor. Doublings are rows."""
+    terms, found = {term.key: term for term in telling.game.terms}, list[tuple[Term, str]]()
+    for term, number in ((terms[key], number) for key, number in sheet.terms if key in terms):
+        mark = sign(term, number)
+        if mark == "×" and term.kind != "doublings" and number != 1:
+            found.append((term, f"×{number}"))
+        elif mark not in "×=" and number:
+            found.append((term, str(number)))
+    return found
 
 
 def _words(row: Row, telling: Telling) -> str:
-    return telling.text(row.key if row.key.startswith("term-") else f"yaku-{row.key}")
+    return telling.text(row.key) if row.key.startswith("term-") else telling.drawn_yaku(row.key)
 
 
 def _number(row: Row) -> str:
     return f"×{2**row.number}" if row.counts == "doublings" else str(row.number)
 
 
-def _lines(rows: Sequence[Row], half: int, telling: Telling) -> list[list[tuple[Row, str]]]:
-    """Group rows into lines, each row with its words. Two rows share a line if each fits into half of it."""
-    lines: list[list[tuple[Row, str]]] = []
-    open_line = False
-    for row in rows:
-        words = _words(row, telling)
-        tiles = rack_width(standing(row.pieces), WIDTHS[0]) + 10 if row.pieces else 0
-        short = text_width(words, MEDIUM) + tiles + _NUMBER <= half
-        if short and open_line:
-            lines[-1].append((row, words))
-        else:
-            lines.append([(row, words)])
-        open_line = short and not open_line
-    return lines
-
-
-def _item(row: Row, words: str, box: Box) -> list[Item]:
+def _item(words: str, number: str, pieces: Sequence[Piece], box: Box, tone: str = "paper") -> list[Item]:
     """Lay out an item that scored: its words and its points. Its tiles are added if there is room."""
-    rack, left = standing(row.pieces), text_width(words, MEDIUM) + 10
-    room = box.w - _NUMBER - left
-    width = next((width for width in down_from(_ITEM) if rack_width(rack, width) <= room), None) if rack else None
-    items: list[Item] = []
-    end = box.right - _NUMBER
-    if width:
-        end -= rack_width(rack, width)
-        items += placed(rack, end, box.y + (box.h - tile_height(width)) // 2, width, frozenset())
-    said = Text(Box(box.x, box.y, end - box.x - 4, box.h), words, MEDIUM)
-    return [
-        said,
-        *items,
-        Text(Box(box.right - _NUMBER + 6, box.y, _NUMBER - 6, box.h), _number(row), LARGE, "right", "gold"),
-    ]
-
-
-def _moved(tile: Tile, x: int, y: int) -> Tile:
-    return replace(tile, box=Box(tile.box.x + x, tile.box.y + y, tile.box.w, tile.box.h))
+    points = measured(number, LARGE) + 4
+    end = Box(box.right - points, box.y, points, box.h)
+    items: list[Item] = [Text(end, number, LARGE, "right", "bold")] if number else []
+    rack, left = standing(pieces), box.x + measured(words, READABLE) + 14
+    right = end.x - 14
+    if pieces and left + rack_width(rack, _ITEM) <= right and tile_height(_ITEM) <= box.h:
+        right -= rack_width(rack, _ITEM)
+        items += placed(rack, right, box.y + (box.h - tile_height(_ITEM)) // 2, _ITEM, frozenset())
+        right -= 8
+    return [Text(Box(box.x, box.y, right - box.x, box.h), words, MEDIUM, tone=tone), *items]

@@ -11,12 +11,12 @@ from bot.decks.deck import Kind
 from bot.decks.mahjong.guide import guide_words
 from bot.decks.mahjong.moment import (
     at_seat,
-    badges_with_meaning,
     bound_to,
     concealed,
     is_window,
     last_discard,
     loose_tile,
+    makes_contract,
     round_wind,
     wild_kinds,
 )
@@ -24,9 +24,19 @@ from bot.decks.mahjong.notation import named, written
 from bot.decks.mahjong.offer import label
 from bot.decks.mahjong.settled import last_tile, settlement
 from bot.decks.mahjong.stakes import nearly_bound
-from bot.decks.mahjong.waits import hints
+from bot.decks.mahjong.waits import hints, nearest
 from bot.decks.moments import moment_words
-from bot.decks.scenes import answered, badge_words, ranked, seat_words, table_words, turn_words, winner_words
+from bot.decks.scenes import (
+    answered,
+    badge_words,
+    badges_with_meaning,
+    is_over,
+    ranked,
+    seat_words,
+    table_words,
+    turn_words,
+    winner_words,
+)
 from bot.decks.telling import Telling
 from engine.core import Pattern, Piece, Pile, Place, Question, Scene, Seat
 
@@ -65,9 +75,10 @@ def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
         yield from winner_words(scene, telling)
         yield from decided_words(scene, "hand", telling)
         yield from best_words(scene, "hand", telling, partial(named, telling=telling))
-        yield from moment_words(scene, telling)
-        yield from settlement(scene, telling)
-        yield from last_tile(scene, telling)
+        if not is_over(scene):
+            yield from moment_words(scene, telling)
+            yield from settlement(scene, telling)
+            yield from last_tile(scene, telling)
         for place in ranked(scene):
             yield seat_words(place, beside(scene, place.seat, telling), telling)
         yield from hand_words(scene, "hand", telling)
@@ -170,8 +181,13 @@ def _melds(piles: Sequence[Pile], telling: Telling) -> str:
 
 
 def aims(scene: Scene, _patterns: Sequence[Pattern], telling: Telling) -> list[str]:
-    """Say what the viewer's tiles wait for, or would wait for after a discard."""
-    return hints(scene, telling)
+    """Say what the viewer's tiles wait for, or would wait for after a discard. If nothing, say what they are near."""
+    found, sheet = hints(scene, telling), scene.sheet("aims", scene.viewer)
+    if found or sheet is None:
+        return found
+    near = nearest(sheet, telling)
+    away = [telling.text("help-distance", count=number) for _, number in sheet.terms]
+    return [*([telling.text("help-near", yaku=near)] if near else []), *away]
 
 
 def meanwhile(scene: Scene, question: Question, telling: Telling) -> list[str]:
@@ -191,15 +207,22 @@ def asks(scene: Scene, telling: Telling) -> dict[str, str | int]:
     """Return the variables of the question.
 
     `bound`: the pairs of players bound by contract. `third`: `yes` if a claim now would bind the viewer by contract,
-    otherwise `no`."""
+    otherwise `no`. `nearer`: the players who come before the viewer if they also want a loose tile, `no` for none."""
     bound = [badge for badge in badges_with_meaning("bound", scene, telling) if badge.seat is not None and badge.args]
     pairs = [(badge.seat or 0, int(badge.args[0])) for badge in bound]
-    claims = [badge.args for badge in badges_with_meaning("nearly_bound", scene, telling) if badge.seat == scene.viewer]
-    third = scene.question.topic == "claim" and (scene.question.by,) in claims
     return {
         "bound": telling.listed((telling.joined(map(telling.who, pair)) for pair in pairs), "semicolons"),
-        "third": "yes" if third else "no",
+        "third": "yes" if makes_contract(scene, telling) else "no",
+        "nearer": telling.listed(map(telling.who, _nearer(scene)), "or") or "no",
     }
+
+
+def _nearer(scene: Scene) -> list[Seat]:
+    """Return the seats to the right of the player in turn, up to the viewer. That player comes last (FZ-80)."""
+    turn, seats = scene.question.by, len(scene.places)
+    if turn is None or scene.viewer is None or not loose_tile(scene):
+        return []
+    return [(turn + step) % seats for step in range(1, (scene.viewer - turn - 1) % seats + 1)]
 
 
 def window(scene: Scene) -> str:

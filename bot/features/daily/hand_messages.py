@@ -1,4 +1,4 @@
-"""The message of today's hand while it is played: the table, the player's hand, and a button for each move."""
+"""The message of today's hand while it is played: the player's hand, and a button for each move."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.decks.deck import Choice, Kind
+from bot.decks.deck import Choice
 from bot.features.daily.days import closes, ends, written
 from bot.features.daily.deterministic_match import PERSON
 from bot.features.daily.service import Dealt
-from bot.i18n import listed
 from bot.store.dailies import Daily
 from bot.tables.display_table import unplayed
 from bot.tables.table import Table
@@ -19,12 +18,12 @@ from bot.transport.emoji import words
 from bot.transport.payload import Button, MessagePayload, Part, button, post
 from bot.ui.hand_message import IN_A_LIST, STYLES, asked_again
 from bot.ui.hints import hinting
-from bot.ui.more import IN_A_ROW
-from bot.ui.narration import asking, deck_of, story, telling
+from bot.ui.more import IN_A_ROW, within
+from bot.ui.narration import asking, deck_of, happened, telling
 from bot.ui.render_context import RenderContext
-from engine.core import Action, AnyMatch, Scene
+from engine.core import Action, AnyMatch
 
-DAILY = CustomId("daily:{day:int<1000000}:{verb:play|show|streak|week|open|lost|share|way}")
+DAILY = CustomId("daily:{day:int<1000000}:{verb:play|show|table|details|streak|week|open|lost|share|way}")
 """Buttons of a day (0: today). `way` is a select of players, by their place in the ranking of a past day."""
 MOVE = CustomId("daily:{day:int<1000000}:{verb:move|sure}:{question:int}:{action}")
 PICK_MOVE = CustomId("daily:{day:int<1000000}:pick:{question:int}")
@@ -47,9 +46,7 @@ async def _made(table: Table, dealt: Dealt, context: RenderContext, notice: str,
     match, text, deck = dealt.match, context.speak, deck_of(table)
     said, legal = telling(table, text), match.pending[PERSON]
     scene = hinting(table, match.scene(PERSON), PERSON, legal, hints=context.taste.hints)
-    happened = story(table, table.game.story.latest(match.told), PERSON, text)
-    board = await _shown("table", table, match.scene(None), context)
-    held = await _shown("hand", table, scene, context)
+    picture = await context.draw("hand", table, scene)
     notes = () if context.taste.in_words else deck.hints(scene, said)
     offer = deck.offer(scene, match.question, legal, said)
     choices = [choice for row in offer.rows for choice in row]
@@ -62,10 +59,9 @@ async def _made(table: Table, dealt: Dealt, context: RenderContext, notice: str,
         below += _once_more(dealt, chosen, table, context)
     return post(
         "\n".join(filter(None, (title(dealt, context), text(notice) if notice else ""))),
-        listed(happened, text, "sentences"),
-        board,
-        held,
-        *below,
+        happened(table, PERSON, text),
+        picture or words(deck, "hand", scene, said, context.emoji(table)),
+        *within(below, [button(text("more-table"), DAILY(dealt.daily.day, "table"))]),
         text(
             "daily-until",
             until=f"<t:{ends(dealt.daily.day) // 1000}:R>",
@@ -77,11 +73,6 @@ async def _made(table: Table, dealt: Dealt, context: RenderContext, notice: str,
 def title(dealt: Dealt, context: RenderContext) -> str:
     text = context.speak
     return text("daily-title", game=text(dealt.daily.game), day=written(dealt.daily.day))
-
-
-async def _shown(kind: Kind, table: Table, scene: Scene, context: RenderContext) -> Part:
-    picture = await context.draw(kind, table, scene)
-    return picture or words(deck_of(table), kind, scene, telling(table, context.speak), context.emoji(table))
 
 
 def _row(dealt: Dealt, table: Table, row: Sequence[Choice], context: RenderContext) -> Part:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.errors import UserError
-from bot.features.daily.hand_messages import DAILY, MOVE, PICK_MOVE, hand_message
-from bot.features.daily.messages import over_message, start_message, streak_message
+from bot.features.daily.hand_messages import DAILY, MOVE, PICK_MOVE, hand_message, staged
+from bot.features.daily.messages import details_message, over_message, start_message, streak_message
 from bot.features.daily.named import agreed
 from bot.features.daily.service import DailyService, Dealt
 from bot.framework.feature import component
@@ -12,6 +12,7 @@ from bot.framework.interaction_service import InteractionService
 from bot.transport import responses
 from bot.transport.payload import MessagePayload
 from bot.transport.responses import Deferral, Interaction
+from bot.ui.more import table_message
 from engine.core import Action
 
 
@@ -30,8 +31,7 @@ class DailyHandlers:
         today = await self._dailies.today()
         dealt = await self._dailies.dealt(today.day, interaction.user.id)
         if dealt is None:
-            tomorrow = await self._dailies.get(today.day + 1)
-            shown = start_message(today, tomorrow, self._interactions.context_for(interaction))
+            shown = start_message(today, self._interactions.context_for(interaction))
         else:
             shown = await self._shown(interaction, dealt)
         await responses.answer(interaction, shown)
@@ -41,6 +41,22 @@ class DailyHandlers:
         """Deal today's hand."""
         dealt = await self._dailies.begin(interaction.user.id, interaction.guild_id or 0)
         return await self._shown(interaction, dealt)
+
+    @component(DAILY, verb="table", deferral=Deferral.WHISPER, anywhere=True)
+    async def _table(self, interaction: Interaction, day: int) -> MessagePayload:
+        """Show the table of the user's hand."""
+        dealt, user = await self._dailies.dealt(day, interaction.user.id), interaction.user.id
+        if dealt is None:
+            raise UserError("daily-over")
+        table = staged(dealt.daily, user, interaction.guild_id or 0, dealt.match)
+        return await table_message(table, self._interactions.context_for(interaction, files=True))
+
+    @component(DAILY, verb="details", deferral=Deferral.WHISPER, anywhere=True)
+    async def _details(self, interaction: Interaction) -> MessagePayload:
+        """Show the seals of today's deal and of tomorrow's."""
+        today = await self._dailies.today()
+        tomorrow = await self._dailies.get(today.day + 1)
+        return details_message(today, tomorrow, self._interactions.context_for(interaction).speak)
 
     @component(PICK_MOVE, select=str, deferral=Deferral.BESIDE, anywhere=True)
     async def _pick(self, interaction: Interaction, day: int, question: int, chosen: str) -> MessagePayload:
@@ -84,8 +100,7 @@ class DailyHandlers:
             return await hand_message(dealt, guild, context, notice, sure)
         hands = await self._dailies.table(dealt.daily.day)
         named = await agreed(hands[:10], guild, interaction.user.id, self._interactions.settings)
-        tomorrow = await self._dailies.get(dealt.daily.day + 1)
-        return await over_message(dealt, hands, tomorrow, named, guild, context)
+        return await over_message(dealt, hands, named, guild, context)
 
 
 def _read(action: str) -> Action:

@@ -23,14 +23,13 @@ MOST = 10
 GREEN = discord.ButtonStyle.success
 
 
-def start_message(today: Daily, tomorrow: Daily | None, context: RenderContext) -> MessagePayload:
+def start_message(today: Daily, context: RenderContext) -> MessagePayload:
     """Build the message about today's deal for a user who has not played it."""
     text, others = context.speak, today.seats - 1
     return post(
         text("daily-title", game=text(today.game), day=written(today.day)),
         text("daily-about", until=f"<t:{ends(today.day) // 1000}:t>", last=f"<t:{closes(today.day) // 1000}:t>"),
         text("daily-computers", count=others, level=text(f"level-{today.level}")),
-        _seals(today, tomorrow, text),
         [button(text("daily-play"), DAILY(today.day, "play"), GREEN), *_ways(today, text)],
         accent=ACCENT,
     )
@@ -39,7 +38,6 @@ def start_message(today: Daily, tomorrow: Daily | None, context: RenderContext) 
 async def over_message(
     dealt: Dealt,
     hands: Sequence[DailyHand],
-    tomorrow: Daily | None,
     named: frozenset[int],
     guild: int,
     context: RenderContext,
@@ -56,7 +54,6 @@ async def over_message(
         text("daily-points", points=dealt.hand.points or 0, next=f"<t:{ends(daily.day) // 1000}:R>"),
         table_words(hands, dealt.hand.user, named, text),
         text("daily-secret", until=f"<t:{closes(daily.day) // 1000}:f>"),
-        _seals(daily, tomorrow, text),
         _ways(daily, text),
         accent=CALM,
     )
@@ -97,15 +94,16 @@ def _ways(today: Daily, text: Text) -> list[Button]:
         button(text("daily-streak-button"), DAILY(0, "streak")),
         button(text("daily-yesterday"), DAILY(today.day - 1, "open")),
         button(text("daily-week"), DAILY(0, "week")),
+        button(text("daily-details"), DAILY(0, "details")),
     ]
 
 
-def _seals(today: Daily, tomorrow: Daily | None, text: Text) -> str:
-    """Return the lines with the seals. A seal proves that the bot did not change a deal afterwards."""
+def details_message(today: Daily, tomorrow: Daily | None, text: Text) -> MessagePayload:
+    """Build the page with the seals. A seal proves that the bot did not change a deal afterwards."""
     told = today.announced_at < today.day * 86_400_000
     said = [text("daily-seal", seal=seal_of(today.seed), told="yes" if told else "no")]
     if tomorrow is not None:
         said.append(text("daily-seal-next", day=date_of(tomorrow.day).isoformat(), seal=seal_of(tomorrow.seed)))
     if today.new_key or (tomorrow is not None and tomorrow.new_key):
         said.append(text("daily-new-key"))
-    return "\n".join((*said, text("daily-owner")))
+    return post("\n".join((*said, text("daily-owner"))), accent=CALM)

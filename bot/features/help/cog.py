@@ -34,5 +34,6 @@ class HelpCog(commands.Cog):
         invite, application = link(client.application_id or 0), client.application
         own = application if application and application.user_integration_config is not None else None
         mine = link_of_people(own.id) if own else ""
-        shown = about_message(called, version("hanapai"), invite, mine, self._source, context)
+        game = self._interactions.server(interaction).game
+        shown = about_message(game, called, version("hanapai"), invite, mine, self._source, context)
         await responses.send(interaction, shown, ephemeral=True)

@@ -13,7 +13,7 @@ from bot.transport import responses
 from bot.transport.payload import MessagePayload
 from bot.transport.responses import Deferral, Interaction
 from bot.ui.asleep_message import PlayRequest
-from bot.ui.custom_ids import LESSON, LESSON_ANSWER, LESSON_PLAY
+from bot.ui.custom_ids import LESSON, LESSON_ANSWER, LESSON_PAGE, LESSON_PLAY
 from bot.ui.lesson_message import course_of, lesson_message, opened_message
 from engine.core import AnyGame
 
@@ -62,6 +62,13 @@ class LessonHandlers:
         course, table = _course(game, step), await self._home(interaction, home)
         return await self._message(interaction, course, step, table)
 
+    @component(LESSON_PAGE, private=True, anywhere=True)
+    async def _turn(
+        self, interaction: Interaction, step: int, game: str, page: int, home: int | None
+    ) -> MessagePayload:
+        course, table = _course(game, step), await self._home(interaction, home)
+        return await self._message(interaction, course, step, table, page=page)
+
     @component(LESSON_ANSWER, private=True, anywhere=True)
     async def _say(
         self, interaction: Interaction, step: int, game: str, answer: str, home: int | None
@@ -75,15 +82,21 @@ class LessonHandlers:
         return None if table_id is None else await self.home(interaction, table_id)
 
     async def _message(
-        self, interaction: Interaction, game: AnyGame, step: int, home: Table | None, given: str = ""
+        self,
+        interaction: Interaction,
+        game: AnyGame,
+        step: int,
+        home: Table | None,
+        given: str = "",
+        page: int | None = None,
     ) -> MessagePayload:
         guild, learner = interaction.guild_id or 0, interaction.user.id
         context = self._interactions.context_for(interaction, files=True)
-        return await lesson_message(game, step, guild, learner, context, given, home)
+        return await lesson_message(game, step, guild, learner, context, given, home, page)
 
     @component(LESSON_PLAY, private=True, anywhere=True)
     async def _play(self, interaction: Interaction, step: int, game: str) -> None:
-        """Open a lobby as /play does, with computers of the easiest level. Also switch the user's hints on."""
+        """Begin a match with computers of the easiest level. Also switch the user's hints on."""
         settled = opened_message(_course(game, step), self._interactions.context_for(interaction))
         if interaction.guild_id is None:
             await self._opening.alone(interaction, PlayRequest(game), settled)

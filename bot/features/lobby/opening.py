@@ -102,21 +102,38 @@ class Opening:
     ) -> Table:
         """Open a lobby and show it. The server's game and house rules are the defaults.
 
-        `settled`: the content that replaces the ephemeral message with the pressed button. `computers`: fill the other
-        seats with computers of the easiest level. `short`: if no house rules are chosen, use those for a match of about
-        a quarter of an hour. `advice`: players may ask for advice.
+        If a lobby of the same people waits in this channel, such as that of a rematch, show this one again.
+
+        `settled`: the content that replaces the ephemeral message with the pressed button. `computers`: begin the match
+        at once with computers of the easiest level. `short`: if no house rules are chosen, use those for a match of
+        about a quarter of an hour. `advice`: players may ask for advice.
         """
         may_write(interaction)
         check_opening(self._interactions.server(interaction), interaction)
-        user, press = interaction.user.id, interaction.id
+        waiting = await self._waiting(interaction, game, preset, friends)
         with self._interactions.publishing(interaction):
+            if waiting is not None:
+                if settled is not None:
+                    await responses.edit(interaction, settled)
+                await self._table_messages.open(interaction, waiting)
+                return waiting
             table = await self._lobby(interaction, game, preset, friends, short=short)
-        while computers and len(table.sitters) < table.row.seats:
-            table = await self._lobbies.add_computer(table.id, user, press)
         if advice:
-            table = await self._lobbies.set_advice(table.id, user, on=True)
+            table = await self._lobbies.set_advice(table.id, interaction.user.id, on=True)
         await self.show(interaction, table, settled)
+        if computers:
+            await self.begin_with_computers(interaction, table)
         return table
+
+    async def _waiting(
+        self, interaction: Interaction, game: str | None, preset: str | None, friends: Sequence[int]
+    ) -> Table | None:
+        """Return a lobby in this channel of exactly these people, with the requested game and house rules, or None."""
+        place, user = (interaction.guild_id or 0, interaction.channel_id or 0), interaction.user.id
+        for row in await self._lobbies.limits.lobbies_of(*place, (user, *friends)) if friends else ():
+            if game in (None, row.game) and preset in (None, row.preset):
+                return await self._interactions.table(interaction, row.id)
+        return None
 
     async def _lobby(
         self,

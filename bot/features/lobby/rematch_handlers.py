@@ -18,7 +18,7 @@ from bot.live.table_messages import TableMessages
 from bot.tables.rematches import Rematches
 from bot.tables.table import Table
 from bot.transport.permissions import check_place, may_write
-from bot.transport.responses import Deferral, Interaction, in_private
+from bot.transport.responses import Deferral, Interaction
 from bot.ui.custom_ids import REMATCH
 
 
@@ -42,10 +42,9 @@ class RematchHandlers:
     async def _again(self, interaction: Interaction, table_id: int, seats: str) -> None:
         """Open the rematch of that table, in which the host assigns the seats if `seats` says so.
 
-        If another player has already opened the rematch, the user joins it.
+        If another player has already opened the rematch, the user joins it. Alone with computers, the user gets the
+        new hand at once.
         """
-        if in_private(interaction):
-            raise UserError("unknown-button")
         old = await self._interactions.table(interaction, table_id)
         if interaction.channel_id not in (old.row.channel, old.row.home):
             raise UserError("other-channel", channel=f"<#{old.row.channel}>", table=str(old.id))
@@ -65,6 +64,8 @@ class RematchHandlers:
         if assigned:
             panel = await self._panel.post(table, self._interactions.context_for(interaction).speak)
             await self._panels.open(interaction, table, panel)
+        elif table.persons == (interaction.user.id,) and len(table.sitters) == table.row.seats:
+            await self._opening.begin_with_computers(interaction, table)
 
     async def _joined(self, interaction: Interaction, table: Table) -> None:
         self._table_messages.want(table.id)

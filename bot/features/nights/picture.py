@@ -37,7 +37,7 @@ class Podiums:
         placed = [Placed(each.rank, self._called(night.guild, each.user), str(each.points)) for each in first]
         title = text("night-picture-title")
         over, deck = SeasonOver(title, text(night.game), tuple(placed)), DECKS[game.deck]
-        data = await context.draw_page(picture, over, deck.lay, deck.ground)
+        data = await context.draw_page(picture, over, deck.row, deck.ground)
         if data is None:
             return ""
         said = [

@@ -32,7 +32,7 @@ from bot.ui.custom_ids import (
     VOTE,
 )
 from bot.ui.help import help_message
-from bot.ui.more import MORE, words_message
+from bot.ui.more import MORE, table_message, words_message
 from bot.ui.render_context import RenderContext
 from bot.ui.resigning import resign_message
 from engine.core import FINISH, Action, Seat
@@ -174,13 +174,19 @@ class MoveHandlers:
         await self._hands.open(interaction, table, "hand-woken" if woken else "")
 
     @component(HELP, deferral=Deferral.WHISPER, anywhere=True)
-    async def _help(self, interaction: Interaction, table_id: int) -> None:
-        await self._beside(interaction, table_id, help_message)
+    async def _help(self, interaction: Interaction, table_id: int) -> MessagePayload:
+        return help_message(*await self._view(interaction, table_id))
 
     @component(MORE_PAGE, page="words", deferral=Deferral.WHISPER, anywhere=True)
-    async def _words(self, interaction: Interaction, table_id: int) -> None:
+    async def _words(self, interaction: Interaction, table_id: int) -> MessagePayload:
         """Describe the whole position in words."""
-        await self._beside(interaction, table_id, words_message)
+        return words_message(*await self._view(interaction, table_id))
+
+    @component(MORE_PAGE, page="table", deferral=Deferral.WHISPER, anywhere=True)
+    async def _table(self, interaction: Interaction, table_id: int) -> MessagePayload:
+        """Show the table as everyone sees it."""
+        table, _, context = await self._view(interaction, table_id)
+        return await table_message(table, context)
 
     @component(MORE_PAGE, page="back", deferral=Deferral.BESIDE, anywhere=True)
     async def _moves(self, interaction: Interaction, table_id: int) -> None:
@@ -201,18 +207,12 @@ class MoveHandlers:
         else:
             await self._hands.open(interaction, table)
 
-    async def _beside(
-        self, interaction: Interaction, number: int, made: Callable[[Table, Seat | None, RenderContext], MessagePayload]
-    ) -> None:
-        """Send an ephemeral message about the match. Users without a seat can get it too.
-
-        `made`: builds the message from the table, the user's seat (or None) and the render context.
-        """
+    async def _view(self, interaction: Interaction, number: int) -> tuple[Table, Seat | None, RenderContext]:
+        """Return a table with a match, the user's seat, and the render context. Users without a seat may look too."""
         table = await self._interactions.table(interaction, number)
         if table.match is None:
             raise UserError("in-lobby" if table.row.state == "lobby" else "closed")
-        shown = made(table, table.seat_of(interaction.user.id), self._interactions.context_for(interaction))
-        await responses.send(interaction, shown, ephemeral=True)
+        return table, table.seat_of(interaction.user.id), self._interactions.context_for(interaction, files=True)
 
     @component(ASK_TO_RESIGN, private=True, anywhere=True)
     async def _ask_to_resign(self, interaction: Interaction, table_id: int) -> None:

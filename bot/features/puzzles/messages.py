@@ -193,7 +193,7 @@ async def _brings(table: Table, shown: Sequence[Brought], context: RenderContext
     """Return the points of each answer, as a picture or as one line per answer."""
     text, deck = context.speak, deck_of(table)
     head = text("puzzle-brings", unit=deck.unit)
-    data = await context.draw_page(picture, head, tuple(shown), deck.lay, deck.ground)
+    data = await context.draw_page(picture, head, tuple(shown), deck.row, deck.ground)
     said = [text("puzzle-line", answer=each.words, points=each.points) for each in shown]
     return ("brings.png", data, listed(said, text, "semicolons")[:LONGEST]) if data is not None else "\n".join(said)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from secrets import token_hex
 from typing import Any
@@ -97,13 +97,20 @@ def position(puzzle: Puzzle) -> AnyMatch:
     return match
 
 
+NEWER = frozenset({"aims", "claims"})
+"""Keys of sheets of hints that are newer than the first puzzles."""
+
+
 def digest(match: AnyMatch, seat: Seat) -> str:
     """Return a short digest of the position. It changes if today's rules lead to another position.
 
-    It covers what the seat knows, which moves are legal, and what the game scores.
+    It covers what the seat knows, which moves are legal, and what the game scores. Newer hints follow from these, and
+    are left out, so that older puzzles stay valid.
     """
+    scene = match.scene(seat)
+    scene = replace(scene, sheets=tuple(sheet for sheet in scene.sheets if sheet.key not in NEWER))
     scores = [(each.key, each.points, each.doubles, each.step) for each in match.game.sheet(match.rules)]
-    known = encode((match.scene(seat), match.pending.get(seat, ()), scores))
+    known = encode((scene, match.pending.get(seat, ()), scores))
     return sha256(known).hexdigest()[:16]
 
 

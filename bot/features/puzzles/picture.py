@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from bot.decks.patterns import Lay
-from bot.render.layout import GAP, HAND_WIDTH, LARGE, MARGIN, MEDIUM, Box, Item, Panel, Picture, Text, Trace, panel_tone
+from bot.decks.patterns import Row
+from bot.render.layout import (
+    GAP,
+    HEIGHT,
+    LARGE,
+    MARGIN,
+    MEDIUM,
+    WIDTH,
+    Box,
+    Item,
+    Panel,
+    Picture,
+    Text,
+    Trace,
+    moved,
+    panel_tone,
+)
 from bot.render.theme import Ground
 from engine.core import Piece
 
-_INNER = HAND_WIDTH - 2 * MARGIN
+_INNER = WIDTH - 2 * MARGIN
 _PIECES = 250
 """Width in pixels of the area for pieces, at the left of a row."""
 _ROW, _POINTS = 118, 120
@@ -32,33 +47,40 @@ class Brought:
     given: bool = False
 
 
-def picture(head: str, answers: Sequence[Brought], lay: Lay, ground: Ground) -> Picture:
-    """Build the picture of the points of each answer, 900 px wide, on the background of the puzzle's game."""
+def picture(head: str, answers: Sequence[Brought], row: Row, ground: Ground) -> Picture:
+    """Build the picture of the points of each answer, 1000 px wide, on the background of the puzzle's game.
+
+    The best answer has a frame. The user's answer is bold. If there is no room for all answers, leave out the worst,
+    but never the user's."""
     tone = panel_tone(ground)
     items: list[Item] = [Text(Box(MARGIN, 12, _INNER, 48), head, MEDIUM, tone="gold")]
     top, low, high = 70, min(0.0, *(each.number for each in answers)), max(0.0, *(each.number for each in answers))
-    for place, each in enumerate(answers):
-        row = Box(MARGIN, top, _INNER, _ROW)
-        items += [Panel(row, tone, glow=each.given), *_pieces(each, row, lay)]
-        left = row.x + 20 + (_PIECES if any(answer.pieces for answer in answers) else 0)
-        room = Box(left, row.y, row.right - 20 - _POINTS - left, row.h)
+    for place, each in enumerate(_shown(answers)):
+        line = Box(MARGIN, top, _INNER, _ROW)
+        items += [Panel(line, tone, glow=not place), *_pieces(each, line, row)]
+        left = line.x + 20 + (_PIECES if any(answer.pieces for answer in answers) else 0)
+        room = Box(left, line.y, line.right - 20 - _POINTS - left, line.h)
         items.append(
-            Text(Box(room.x, row.y + 12, room.w, 46), each.words, MEDIUM, tone="bold" if not place else "paper")
+            Text(Box(room.x, line.y + 12, room.w, 46), each.words, MEDIUM, tone="bold" if each.given else "paper")
         )
-        items.append(Text(Box(room.right, row.y + 28, _POINTS, 62), each.points, LARGE, "right", "gold"))
+        items.append(Text(Box(room.right, line.y + 28, _POINTS, 62), each.points, LARGE, "right", "gold"))
         items += _bar(each, room, low, high, best=not place)
-        top = row.bottom + GAP
-    return Picture(HAND_WIDTH, top - GAP + MARGIN, tuple(items), ground)
+        top = line.bottom + GAP
+    return Picture(WIDTH, top - GAP + MARGIN, tuple(items), ground)
 
 
-def _pieces(each: Brought, row: Box, lay: Lay) -> list[Item]:
+def _shown(answers: Sequence[Brought]) -> list[Brought]:
+    """Return the answers for which there is room: the best ones, and the user's."""
+    most = (HEIGHT - 70 - MARGIN + GAP) // (_ROW + GAP)
+    given = [each for each in answers[most:] if each.given]
+    return [*answers[: most - len(given)], *given]
+
+
+def _pieces(each: Brought, box: Box, row: Row) -> list[Item]:
     """Lay out the pieces of an answer at the left of its row, vertically centred."""
-    laid = lay([each.pieces], _PIECES - 20) if each.pieces else []
-    if not laid:
-        return []
-    high = max(item.box.bottom for item in laid)
-    down = row.y + max(row.h - high, 0) // 2
-    return [replace(item, box=item.box._replace(x=item.box.x + row.x + 20, y=item.box.y + down)) for item in laid]
+    laid = row(each.pieces, _PIECES - 20, _ROW - 8) if each.pieces else []
+    high = max((item.box.bottom for item in laid), default=0)
+    return moved(laid, box.x + 20, box.y + (box.h - high) // 2)
 
 
 def _bar(each: Brought, room: Box, low: float, high: float, *, best: bool) -> list[Item]:

@@ -1,13 +1,15 @@
-"""The picture of a user's profile: rating over time, games, and most frequent scoring hands."""
+"""The pictures of a user's profile: rating, curve and best hand; then all games and favourite scoring hands."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from bot.decks.patterns import Lay
+from bot.decks.patterns import Row
 from bot.render.chart import chart
+from bot.render.fonts import measured
 from bot.render.layout import (
     GAP,
+    HEIGHT,
     LARGE,
     MARGIN,
     MEDIUM,
@@ -19,8 +21,8 @@ from bot.render.layout import (
     Picture,
     Text,
     line,
+    moved,
     panel_tone,
-    text_width,
     wrapped,
 )
 from bot.render.pills import Chip, pills, pills_height
@@ -28,12 +30,22 @@ from bot.render.theme import Ground
 from engine.core import Piece
 
 _INNER = WIDTH - 2 * MARGIN
-_HEAD = 96
-_CURVE = 230
+_HEAD = 88
+_NUMBER, _CURVE = 84, 460
+"""Type size of the rating, and width of its curve."""
+_RATED = 190
+"""Height of the rating with its curve."""
+_BEST = 128
+"""Maximum height of the pieces of the best hand."""
+_CHIPS = 4
+"""Maximum number of notes and achievements."""
 _LINE = 2
 """Seat whose colour the rating line takes. This colour is visible on both backgrounds."""
-_ROW = 52
+_ROW, _COLUMNS = 46, 44
+"""Height of a game, and of the column headings above the games."""
 _NAME = 300
+_FAVOURITES, _LEAST = 3, 88
+"""Maximum number of favourites, and minimum height of one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,19 +61,22 @@ class Favourite:
 class Portrait:
     """All words of a profile picture.
 
-    `name`: "" if no typeface can write it. `rating`: the sentence above the `curve`. `columns`: headings of `games`;
-    the first column names the game. `notes`: sentences. `achieved`: achievements of a few words each. `framed`: whether
-    the frame is gold, because the user has won with every scoring hand.
+    `name`: "" if no typeface can write it. `number`: the rating, "" if there is none. `rating`: the sentence about it.
+    `columns`: headings of `games`; the first column names the game. `best`: the sentence about the best hand, with
+    example pieces. `notes`: sentences. `achieved`: achievements of a few words each. `framed`: whether the frame is
+    gold, because the user has won with every scoring hand.
     """
 
     name: str
     head: str
+    number: str
     rating: str
     curve: tuple[int, ...]
     columns: tuple[str, ...]
     games: tuple[tuple[str, ...], ...]
     won_with: str
     favourites: tuple[Favourite, ...]
+    best: tuple[str, tuple[Piece, ...]]
     notes: tuple[str, ...]
     achieved: tuple[str, ...]
     framed: bool = False
@@ -71,33 +86,77 @@ Part = tuple[list[Item], int]
 """Items of a panel relative to its top, and the panel's height. With height 0 there is no panel."""
 
 
-def picture(portrait: Portrait, lay: Lay, ground: Ground) -> Picture:
-    """Build the picture of a profile, 1000 px wide, on the background of its game."""
-    items, top = _head(portrait), _HEAD
-    for laid, height in (_curve(portrait), _games(portrait), _favourites(portrait, lay), _notes(portrait)):
-        if height:
-            items.append(Panel(Box(MARGIN, top, _INNER, height), panel_tone(ground), portrait.framed))
-            items += [replace(item, box=item.box._replace(y=item.box.y + top)) for item in laid]
-            top += height + GAP
+def picture(portrait: Portrait, row: Row, ground: Ground) -> Picture:
+    """Build the first picture of a profile, 1000 px wide, on the background of its game."""
+    items, top = _panels(portrait, ground, _rating(portrait), _best(portrait, row))
+    chips = [*map(Chip, portrait.notes), *(Chip(each, "warm") for each in portrait.achieved)][:_CHIPS]
+    if chips:
+        high = min(pills_height(chips, _INNER, READABLE), HEIGHT - MARGIN - top)
+        items += pills(chips, Box(MARGIN, top, _INNER, high), READABLE)
+        top += high + GAP
     return Picture(WIDTH, top + MARGIN - GAP, tuple(items), ground)
 
 
+def games_picture(portrait: Portrait, row: Row, ground: Ground) -> Picture:
+    """Build the second picture of a profile: all games, and the most frequent scoring hands of one game."""
+    games = _games(portrait)
+    room = HEIGHT - MARGIN - _HEAD - games[1] - GAP
+    items, top = _panels(portrait, ground, games, _favourites(portrait, row, room))
+    return Picture(WIDTH, top + MARGIN - GAP, tuple(items), ground)
+
+
+def _panels(portrait: Portrait, ground: Ground, *parts: Part) -> tuple[list[Item], int]:
+    """Lay out the name, and below it the parts, each on a panel. Return the items and the y below them."""
+    items, top = _head(portrait), _HEAD
+    for laid, height in parts:
+        if height:
+            items.append(Panel(Box(MARGIN, top, _INNER, height), panel_tone(ground), portrait.framed))
+            items += moved(laid, 0, top)
+            top += height + GAP
+    return items, top
+
+
 def _head(portrait: Portrait) -> list[Item]:
-    across = text_width(portrait.head, MEDIUM)
-    said = Text(Box(WIDTH - MARGIN - across, 24, across, 56), portrait.head, MEDIUM, "right", "dim")
-    name = Box(MARGIN + 4, 16, said.box.x - MARGIN - 24, 68)
+    across = measured(portrait.head, MEDIUM) + 4
+    said = Text(Box(WIDTH - MARGIN - across, 20, across, 56), portrait.head, MEDIUM, "right", "dim")
+    name = Box(MARGIN + 4, 12, said.box.x - MARGIN - 24, 68)
     return [*([Text(name, portrait.name, LARGE, tone="bold")] if portrait.name else []), said]
 
 
-def _curve(portrait: Portrait) -> Part:
-    """Lay out the rating in words. If there are at least two values, also draw them as a line."""
-    if not portrait.rating:
-        return [], 0
-    said: list[Item] = [Text(Box(MARGIN + 20, 10, _INNER - 40, 48), portrait.rating, MEDIUM, tone="gold")]
-    if len(portrait.curve) < 2:
-        return said, 68
-    box = Box(MARGIN + 14, 64, _INNER - 28, _CURVE)
-    return [*said, *chart({_LINE: portrait.curve}, box, ends=False)], box.bottom + 12
+def _rating(portrait: Portrait) -> Part:
+    """Lay out the rating: a large number and the sentence about it. At the right is its curve, if it has changed."""
+    curved = len(portrait.curve) > 1
+    room = _INNER - 40 - (_CURVE if curved else 0)
+    lines = _lines(portrait.rating, room)
+    top = 108 if portrait.number else 10
+    items: list[Item] = [
+        Text(Box(MARGIN + 20, top + number * line(READABLE), room, line(READABLE)), said, READABLE, tone="dim")
+        for number, said in enumerate(lines)
+    ]
+    if portrait.number:
+        items.append(Text(Box(MARGIN + 20, 6, room, 100), portrait.number, _NUMBER, tone="gold"))
+    if curved:
+        box = Box(WIDTH - MARGIN - _CURVE, 6, _CURVE - 6, _RATED - 12)
+        return [*items, *chart({_LINE: portrait.curve}, box, ends=False)], _RATED
+    return items, top + line(READABLE) * len(lines) + 10 if items else 0
+
+
+def _lines(said: str, room: int) -> list[str]:
+    """Return a sentence in one line if it fits, otherwise in two."""
+    return [said] if said and measured(said, READABLE) <= room else wrapped(said, READABLE, room)[:2]
+
+
+def _best(portrait: Portrait, row: Row) -> Part:
+    """Lay out the sentence about the best hand, and below it its pieces."""
+    said, pieces = portrait.best
+    items: list[Item] = [
+        Text(Box(MARGIN + 20, 8 + number * line(READABLE), _INNER - 40, line(READABLE)), part, READABLE)
+        for number, part in enumerate(_lines(said, _INNER - 40))
+    ]
+    top = max((item.box.bottom for item in items), default=0) + 10
+    laid = row(pieces, _INNER - 40, _BEST) if pieces else []
+    wide, high = (max((getattr(item.box, side) for item in laid), default=0) for side in ("right", "bottom"))
+    return [*items, *moved(laid, (WIDTH - wide) // 2, top)], top + (high + 12 if high else 0) if items else 0
 
 
 def _games(portrait: Portrait) -> Part:
@@ -105,45 +164,27 @@ def _games(portrait: Portrait) -> Part:
     across = (_INNER - 40 - _NAME) // (len(portrait.columns) - 1)
     items: list[Item] = []
     for row, cells in enumerate((portrait.columns, *portrait.games)):
-        y, tone = 8 + row * _ROW, "paper" if row else "dim"
+        y, tone = 6 + row * _ROW, "paper" if row else "dim"
         items.append(Text(Box(MARGIN + 20, y, _NAME, _ROW), cells[0], MEDIUM if row else READABLE, tone=tone))
         for column, cell in enumerate(cells[1:]):
             box = Box(MARGIN + 20 + _NAME + column * across, y, across, _ROW)
             items.append(Text(box, cell, MEDIUM if row else READABLE, "right", tone))
-    return items, 16 + _ROW * (1 + len(portrait.games))
+    return items, 12 + _ROW * (1 + len(portrait.games))
 
 
-def _favourites(portrait: Portrait, lay: Lay) -> Part:
-    """Lay out the most frequent scoring hands, each with example pieces."""
-    if not portrait.favourites:
+def _favourites(portrait: Portrait, row: Row, room: int) -> Part:
+    """Lay out the most frequent scoring hands, each with example pieces, as many as fit into the height `room`."""
+    shown = portrait.favourites[: min(_FAVOURITES, (room - _COLUMNS - 8) // _LEAST)]
+    if not shown:
         return [], 0
-    items: list[Item] = [Text(Box(MARGIN + 20, 8, _INNER - 40, 40), portrait.won_with, READABLE, tone="dim")]
-    top, times = 54, max(text_width(each.times, MEDIUM) for each in portrait.favourites)
-    for each in portrait.favourites:
-        pieces = lay([each.pieces], _INNER // 2) if each.pieces else []
-        wide, high = (max((getattr(item.box, side) for item in pieces), default=0) for side in ("right", "bottom"))
-        height = max(high, 48)
-        room = _INNER - 40 - wide - times - 40
-        items.append(Text(Box(MARGIN + 20, top + (height - 48) // 2, room, 48), each.name, MEDIUM))
-        left = MARGIN + _INNER - 20 - times - 20 - wide
-        items += [replace(item, box=item.box._replace(x=left + item.box.x, y=top + item.box.y)) for item in pieces]
-        count = Box(MARGIN + _INNER - 20 - times, top + (height - 48) // 2, times, 48)
-        items.append(Text(count, each.times, MEDIUM, "right", "gold"))
-        top += height + 12
-    return items, top
-
-
-def _notes(portrait: Portrait) -> Part:
-    """Lay out the sentences, and below them the achievements."""
-    lines = [part for note in portrait.notes for part in wrapped(note, MEDIUM, _INNER - 40)]
-    items: list[Item] = [
-        Text(Box(MARGIN + 20, 10 + number * line(MEDIUM), _INNER - 40, line(MEDIUM)), part, MEDIUM)
-        for number, part in enumerate(lines)
-    ]
-    top = 10 + line(MEDIUM) * len(lines) + 10
-    chips = [Chip(each, "warm") for each in portrait.achieved]
-    if chips:
-        high = pills_height(chips, _INNER - 40, READABLE)
-        items += pills(chips, Box(MARGIN + 20, top, _INNER - 40, high), READABLE)
-        top += high + 14
-    return items, top if items else 0
+    items: list[Item] = [Text(Box(MARGIN + 20, 4, _INNER - 40, _COLUMNS), portrait.won_with, READABLE, tone="dim")]
+    high, times = min((room - _COLUMNS - 8) // len(shown), 132), max(measured(each.times, MEDIUM) + 4 for each in shown)
+    for number, each in enumerate(shown):
+        top = _COLUMNS + 4 + number * high
+        laid = row(each.pieces, _INNER // 2, high - 6) if each.pieces else []
+        wide, tall = (max((getattr(item.box, side) for item in laid), default=0) for side in ("right", "bottom"))
+        left = WIDTH - MARGIN - 40 - times - wide
+        items.append(Text(Box(MARGIN + 20, top, left - MARGIN - 40, high), each.name, MEDIUM))
+        items += moved(laid, left, top + (high - tall) // 2)
+        items.append(Text(Box(WIDTH - MARGIN - 20 - times, top, times, high), each.times, MEDIUM, "right", "gold"))
+    return items, _COLUMNS + 8 + high * len(shown)

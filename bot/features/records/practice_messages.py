@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.decks.all import DECKS
 from bot.decks.telling import Telling
-from bot.features.records.picture import Portrait, picture
+from bot.features.records.picture import Portrait, games_picture
 from bot.features.records.profile_messages import Subject
 from bot.features.records.wins_told import average, best_words, drawn, favourite_words, favourites
 from bot.games import GAMES
@@ -43,9 +43,10 @@ class PracticePages:
         telling = Telling(text, game, lambda _seat: "")
         title, note = text("practice-title", who=f"<@{subject.user}>"), text("practice-note")
         deck = DECKS[game.deck]
-        data = await context.draw_page(picture, _portrait(subject, practice, telling), deck.lay, deck.ground)
+        data = await context.draw_page(games_picture, _portrait(subject, practice, telling), deck.row, deck.ground)
         lines = _sentences(practice, telling)
-        return [title, "\n".join(lines) if data is None else drawn(data, lines, text), note]
+        best = "\n".join(best_words(practice.best, telling)) if data is not None else ""
+        return [title, "\n".join(lines) if data is None else drawn(data, lines, text), best, note]
 
 
 def _in_order(totals: Sequence[PracticeTotal]) -> tuple[PracticeTotal, ...]:
@@ -70,13 +71,15 @@ def _portrait(subject: Subject, practice: Practice, telling: Telling) -> Portrai
     return Portrait(
         name=writable(subject.name),
         head=_head(practice, text),
+        number="",
         rating="",
         curve=(),
         columns=tuple(text(f"profile-column-{column}") for column in columns),
-        games=tuple(_cells(each, text) for each in practice.totals),
+        games=tuple(_cells(each, text) for each in practice.totals if each.game == practice.game),
         won_with=text("profile-won-with", game=text(practice.game)),
         favourites=favourites(practice.patterns, telling),
-        notes=tuple(best_words(practice.best, telling)),
+        best=("", ()),
+        notes=(),
         achieved=(),
     )
 

@@ -24,6 +24,7 @@ from bot.transport.responses import Interaction
 
 PROFILE = CustomId("profile:{user:int}:{page:people|computers|collection}:{game}")
 PROFILE_GAMES = CustomId("profile:{user:int}:{page:people|computers|collection}")
+PROFILE_TOTALS = CustomId("profile:{user:int}:totals:{game}")
 SHARE_PROFILE = CustomId("share:{user:int}:{page:profile|practice}:{game}")
 
 PEOPLE, COMPUTERS, COLLECTION = "people", "computers", "collection"
@@ -89,13 +90,23 @@ class ProfileHandlers:
             raise UserError("unknown-button")
         await responses.edit(interaction, await self._practice(interaction, user, practice))
 
-    async def _profile(self, interaction: Interaction, user: int, game: str) -> MessagePayload:
+    @component(PROFILE_TOTALS, private=True, anywhere=True)
+    async def _totals(self, interaction: Interaction, user: int, game: str) -> MessagePayload:
+        """Show the second page of a profile."""
+        if game not in GAMES or interaction.guild_id is None:
+            raise UserError("unknown-button")
+        return await self._profile(interaction, user, game, totals=True)
+
+    async def _profile(self, interaction: Interaction, user: int, game: str, *, totals: bool = False) -> MessagePayload:
         context = self._interactions.context_for(interaction, files=True)
         subject = await subject_of(self._names, interaction, user, game)
         profile = await self._pages.read(subject)
         practice = await self._practices.read(user, subject.guild, profile.game)
-        parts = await self._pages.parts(subject, profile, context)
+        parts = await self._pages.parts(subject, profile, context, games=totals)
         games, more = [each.game for each in profile.totals], list[Button]()
+        if not context.taste.in_words:
+            there = PROFILE(user, PEOPLE, profile.game) if totals else PROFILE_TOTALS(user, profile.game)
+            more.append(button(context.speak("page-back" if totals else "page-on"), there))
         if profile.patterns:
             more.append(button(context.speak("collection-open"), PROFILE(user, COLLECTION, profile.game)))
         if practice is not None:

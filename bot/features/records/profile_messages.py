@@ -8,8 +8,8 @@ from bot.decks.all import DECKS
 from bot.decks.telling import Telling
 from bot.errors import UserError
 from bot.features.records.collection_messages import CollectionPages
-from bot.features.records.picture import Portrait, picture
-from bot.features.records.wins_told import best_words, drawn, favourite_words, favourites
+from bot.features.records.picture import Portrait, games_picture, picture
+from bot.features.records.wins_told import best_hand, best_words, drawn, favourite_words, favourites
 from bot.games import GAMES
 from bot.i18n import Text, listed
 from bot.render.fonts import writable
@@ -54,14 +54,18 @@ class ProfilePages:
             raise UserError("no-profile-own") if own else UserError("no-profile", person=f"<@{subject.user}>")
         return replace(found, totals=tuple(each for each in found.totals if each.game in GAMES))
 
-    async def parts(self, subject: Subject, profile: Profile, context: RenderContext) -> list[Part]:
-        """Return a title and a picture. If there is no picture, words replace it."""
+    async def parts(
+        self, subject: Subject, profile: Profile, context: RenderContext, *, games: bool = False
+    ) -> list[Part]:
+        """Return a title and a picture. If there is no picture, words replace it.
+
+        `games`: show the second picture, with all games and the favourite scoring hands."""
         text, game = context.speak, GAMES[profile.game]
         said = Telling(text, game, lambda _seat: "")
         title = text("profile-title", who=f"<@{subject.user}>")
         framed = not (await self._collections.read(subject.user, subject.guild, profile.game)).missing
         shown, deck = _portrait(subject, profile, said, framed=framed), DECKS[game.deck]
-        data = await context.draw_page(picture, shown, deck.lay, deck.ground)
+        data = await context.draw_page(games_picture if games else picture, shown, deck.row, deck.ground)
         lines = _sentences(subject, profile, said, mention=data is None)
         if framed:
             lines.append(text("profile-framed", game=text(profile.game)))
@@ -74,12 +78,14 @@ def _portrait(subject: Subject, profile: Profile, telling: Telling, *, framed: b
     return Portrait(
         name=writable(subject.name),
         head=_head(profile, text),
+        number=_number(profile),
         rating=_rating(profile, text),
         curve=profile.curve,
         columns=tuple(text(f"profile-column-{column}") for column in columns),
         games=tuple(_cells(each, text) for each in profile.totals),
         won_with=text("profile-won-with", game=text(profile.game)),
         favourites=favourites(profile.patterns, telling),
+        best=best_hand(profile.best, telling),
         notes=tuple(_notes(profile, telling, writable(subject.name), writable(subject.rival))),
         achieved=tuple(_achieved(profile, text)),
         framed=framed,
@@ -104,6 +110,7 @@ def _sentences(subject: Subject, profile: Profile, telling: Telling, *, mention:
         _rating(profile, text),
         *games,
         favourite_words(profile.patterns, telling),
+        *best_words(profile.best, telling),
         *_notes(profile, telling, who, rival),
         text("profile-achieved", what=achieved) if achieved else "",
     ]
@@ -113,6 +120,11 @@ def _sentences(subject: Subject, profile: Profile, telling: Telling, *, mention:
 def _head(profile: Profile, text: Text) -> str:
     played, won = (sum(getattr(each, name) for each in profile.totals) for name in ("played", "won"))
     return text("profile-head", played=played, won=won)
+
+
+def _number(profile: Profile) -> str:
+    mine = next(each for each in profile.totals if each.game == profile.game)
+    return "" if mine.rating is None else str(mine.rating)
 
 
 def _rating(profile: Profile, text: Text) -> str:
@@ -132,12 +144,12 @@ def _cells(each: Standing, text: Text) -> tuple[str, ...]:
 
 
 def _notes(profile: Profile, telling: Telling, who: str, rival: str) -> list[str]:
-    """Return sentences about the best hands, winning streaks, and the user's results against the reader.
+    """Return sentences about winning streaks and the user's results against the reader.
 
     `who`, `rival`: the names of the user and of the reader.
     """
     text, (won, lost, level) = telling.speak, profile.met
-    notes = best_words(profile.best, telling)
+    notes: list[str] = []
     if profile.longest:
         notes.append(text("profile-streak", run=profile.run, longest=profile.longest))
     if won + lost + level:

@@ -11,6 +11,7 @@ from bot.features.records.picture import Favourite
 from bot.i18n import Text, listed
 from bot.store.records import Hand
 from bot.transport.payload import Part
+from engine.core import Piece
 
 Counted = tuple[tuple[str, int], ...]
 """Scoring hands, each with the number of wins."""
@@ -32,6 +33,13 @@ def favourite_words(patterns: Counted, telling: Telling) -> str:
         for key, count in patterns
     ]
     return text("list-said", what=text("profile-won-with", game=text(game)), said=listed(said, text)) if said else ""
+
+
+def best_hand(best: Sequence[Hand], telling: Telling) -> tuple[str, tuple[Piece, ...]]:
+    """Return the sentence about the best hand and example pieces for the picture."""
+    said = best_words(best[:1], telling)
+    pieces = (known_by(telling.game, key) for _, keys in best[:1] for key in keys)
+    return (said[0], next(filter(None, pieces), ())) if said else ("", ())
 
 
 def best_words(best: Sequence[Hand], telling: Telling) -> list[str]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
 
 from bot.decks.deck import LONGEST, Deck
+from bot.decks.telling import closed
 from bot.errors import UserError
 from bot.features.review.picture import Chances, picture
 from bot.features.review.service import ReviewJob
@@ -74,22 +75,25 @@ def _title(table: Table, text: Text) -> str:
 async def _overview(table: Table, reel: Replay, seat: Seat, review: Review, context: RenderContext) -> list[Part]:
     """Return the parts of the first page: how the match went, and a line for each costly decision."""
     text, deck, said = context.speak, deck_of(table), telling(table, context.speak)
-    lines: list[str] = []
+    lines, cards = list[str](), list[tuple[str, str]]()
     for number, mistake in enumerate(review.slips, 1):
         match = await asyncio.to_thread(reel.at, mistake.step)
         when = deck.when(match.scene(seat), said)
         named = _labels(table, match, seat, mistake, context)
         lines.append(text("review-line", number=number, when=when, **named, loss=_short(mistake, text)))
-    told = _curve_words(review, deck, text)
+        brief = "points" if _kind(mistake) == "points" else "chance"
+        cards.append((text("review-instead", **named), text("review-short", kind=brief, **_numbers(mistake))))
+    curve = _curve_words(review, deck, text)
+    told = [curve[0], *(closed(line.replace("**", ""), text) for line in lines), *curve[1:]]
     data = None
     if len(review.moments) > 1:
-        data = await context.draw_page(picture, _chances(review, deck, text), deck.ground)
+        data = await context.draw_page(picture, _chances(review, cards, deck, text), deck.ground)
     while len(alt := listed(told, text, "sentences")) > LONGEST:
         told.pop()
     return [
         text("review-found", count=len(review.slips), decisions=len(review.moments)),
         "\n".join(lines),
-        ("chances.png", data, alt) if data is not None else "\n".join(told),
+        ("chances.png", data, alt) if data is not None else "\n".join(curve),
         text("review-how"),
     ]
 
@@ -166,7 +170,7 @@ def _percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def _chances(review: Review, deck: Deck, text: Text) -> Chances:
+def _chances(review: Review, cards: Sequence[tuple[str, str]], deck: Deck, text: Text) -> Chances:
     steps = [moment.step for moment in review.moments]
     hands = [moment.hand for moment in review.moments]
     return Chances(
@@ -177,6 +181,7 @@ def _chances(review: Review, deck: Deck, text: Text) -> Chances:
         hands=tuple((hand, hands.index(hand)) for hand in dict.fromkeys(hands)),
         dear=tuple(steps.index(mistake.step) for mistake in review.slips),
         end=_percent(review.end),
+        told=tuple(cards),
     )
 
 

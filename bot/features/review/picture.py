@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from bot.render.fonts import measured
 from bot.render.layout import (
+    HEIGHT,
     MARGIN,
     MEDIUM,
     READABLE,
@@ -24,8 +26,9 @@ from bot.render.layout import (
 from bot.render.theme import Ground
 
 _INNER = WIDTH - 2 * MARGIN
-_HEAD, _FOOT = 76, 52
-_HEIGHT = 420
+_HEAD, _FOOT = 68, 46
+_HEIGHT, _CARD = 420, 58
+"""Maximum height of the plot, and height of the line about a costly decision."""
 _AXIS = 40 + text_width("100%", READABLE)
 """Width in pixels of the scale's numbers at the left."""
 _ROOM = 24
@@ -39,7 +42,8 @@ _LINE, _LOSS = 2, 0
 class Chances:
     """All data of the picture. Chances are in percent.
 
-    `head`: its title. `unit`: word before the number of the first hand. `chosen` and `best`: the chance at each
+    `head`: its title. `told`: for each of the costly decisions `dear`, the moves and the loss in words. `unit`: word
+    before the number of the first hand. `chosen` and `best`: the chance at each
     decision, after the move that was made and after the best move. `hands`: for each hand, its number and the index of
     its first decision. `dear`: indexes of the most costly decisions, the worst first. `end`: the chance at the end of
     the match.
@@ -52,16 +56,32 @@ class Chances:
     hands: tuple[tuple[int, int], ...]
     dear: tuple[int, ...]
     end: int
+    told: tuple[tuple[str, str], ...] = ()
 
 
 def picture(chances: Chances, ground: Ground) -> Picture:
     """Build a picture of the winning chances, 1000 px wide, on the background of the match's game."""
     tone = panel_tone(ground)
-    panel = Box(MARGIN, MARGIN, _INNER, _HEAD + _HEIGHT + _FOOT)
-    plot = Box(panel.x + _AXIS, panel.y + _HEAD, panel.w - _AXIS - 30, _HEIGHT)
+    below = _CARD * len(chances.told)
+    high = min(HEIGHT - 2 * MARGIN - _HEAD - _FOOT - below, _HEIGHT)
+    panel = Box(MARGIN, MARGIN, _INNER, _HEAD + high + _FOOT + below)
+    plot = Box(panel.x + _AXIS, panel.y + _HEAD, panel.w - _AXIS - 30, high)
     head = Text(Box(panel.x + 20, panel.y + 12, panel.w - 40, 48), chances.head, MEDIUM, tone="gold")
     items = [Panel(panel, tone), head, *_scale(plot, panel.x), *_hands(chances, plot), *_line(chances, plot)]
+    for number, (moves, loss) in enumerate(chances.told, 1):
+        line = Box(panel.x + 16, plot.bottom + _FOOT + (number - 1) * _CARD, panel.w - 36, _CARD)
+        items += _card(number, moves, loss, line)
     return Picture(WIDTH, panel.bottom + MARGIN, tuple(items), ground)
+
+
+def _card(number: int, moves: str, loss: str, line: Box) -> list[Item]:
+    """Lay out a costly decision: its number, the move that was made and the better one, and the loss."""
+    wide, high = measured(loss, MEDIUM) + 4, line.h - 6
+    return [
+        Seal(Box(line.x, line.y + (high - _SEAL) // 2, _SEAL, _SEAL), str(number)),
+        Text(Box(line.x + _SEAL + 14, line.y, line.w - wide - _SEAL - 34, high), moves, MEDIUM),
+        Text(Box(line.right - wide, line.y, wide, high), loss, MEDIUM, "right", "gold"),
+    ]
 
 
 def _across(chances: Chances, plot: Box) -> list[int]:

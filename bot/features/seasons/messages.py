@@ -120,8 +120,8 @@ class SeasonPages:
 
         main = GAMES[next(iter(podiums))]
         over = _season_over(ended, podiums, hand, called, context.speak)
-        lay, ground = DECKS[(hand.game if hand else main).deck].lay, DECKS[main.deck].ground
-        data = await context.draw_page(picture, over, lay, ground)
+        row, ground = DECKS[(hand.game if hand else main).deck].row, DECKS[main.deck].ground
+        data = await context.draw_page(picture, over, row, ground)
         return ("season.png", data, _alt(ended, podiums, hand, called, context.speak)) if data is not None else ""
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.render.layout import GAP, MARGIN, MEDIUM, READABLE, WIDTH, Box, Item, Panel, Picture, Text
+from bot.render.layout import GAP, HEIGHT, MARGIN, MEDIUM, READABLE, WIDTH, Box, Item, Panel, Picture, Text
 
 _INNER = WIDTH - 2 * MARGIN
-_ROW = 50
+_ROW = 41
 _FIRST = 260
 """Width in pixels of the first column, which names the week."""
-_BARS = 180
 EVERY = 3
 """Number of hours between two labels below the bars."""
 
@@ -32,7 +31,7 @@ class Weeks:
 def picture(weeks: Weeks) -> Picture:
     """Build the picture of the statistics, 1000 px wide."""
     rows = Box(MARGIN, MARGIN, _INNER, 16 + _ROW * (1 + len(weeks.rows)))
-    bars = Box(MARGIN, rows.bottom + GAP, _INNER, 62 + _BARS + 48)
+    bars = Box(MARGIN, rows.bottom + GAP, _INNER, HEIGHT - MARGIN - rows.bottom - GAP)
     items: list[Item] = [Panel(rows), *_table(weeks, rows), Panel(bars), *_hours(weeks, bars)]
     return Picture(WIDTH, bars.bottom + MARGIN, tuple(items))
 
@@ -51,13 +50,13 @@ def _table(weeks: Weeks, panel: Box) -> list[Item]:
 
 def _hours(weeks: Weeks, panel: Box) -> list[Item]:
     """Draw a bar for each hour of the day. The highest bar has a frame."""
-    items: list[Item] = [Text(Box(panel.x + 20, panel.y + 10, panel.w - 40, 44), weeks.hours_said, MEDIUM, tone="dim")]
+    items: list[Item] = [Text(Box(panel.x + 20, panel.y + 6, panel.w - 40, 44), weeks.hours_said, MEDIUM, tone="dim")]
     across, most = (panel.w - 40) // len(weeks.hours), max(weeks.hours)
-    bottom = panel.y + 62 + _BARS
+    tallest, bottom = panel.h - 54 - 42, panel.bottom - 42
     for hour, count in enumerate(weeks.hours):
         left = panel.x + 20 + hour * across
         if count:
-            high = across - 8 + (_BARS - across + 8) * count // most
+            high = across - 8 + (tallest - across + 8) * count // most
             items.append(Panel(Box(left + 4, bottom - high, across - 8, high), "board", glow=count == most))
         if hour % EVERY == 0:
             wide = across * EVERY

@@ -1,4 +1,4 @@
-"""Sizes at which a client shows a message's picture, for the page, its tests and the gallery (DISCORD A3)."""
+"""Sizes at which a client shows a message's picture, for the page and its tests (DISCORD A3)."""
 
 from typing import NamedTuple
 
@@ -18,14 +18,13 @@ class Shown(NamedTuple):
         return round(width * scale), round(height * scale)
 
     @property
-    def properties(self) -> dict[str, str]:
+    def properties(self) -> str:
         """The size limits as properties of the page's style sheets."""
-        return {"--picture-wide": f"{self.wide}px", "--picture-high": f"{self.high or 100_000}px"}
+        return f":root{{--picture-wide: {self.wide}px; --picture-high: {self.high or 100_000}px}}"
 
 
-DESKTOP, LOW, PHONE = Shown(550), Shown(550, 350), Shown(358)
-"""Limits on a desktop, on a desktop that also limits the height, and on a phone 390 pixels wide.
+DESKTOP, PHONE = Shown(550, 350), Shown(358)
+"""Limits on a desktop, and on a phone 390 pixels wide. The height on a desktop is unproven."""
 
-It has not been checked which of the first two Discord uses. Pictures must work with all three, and the page uses the
-first.
-"""
+STYLES = f"{DESKTOP.properties} @media (max-width: 699px){{{PHONE.properties}}}"
+"""The limits as a style sheet. A window of at most 699 pixels counts as a phone, as everywhere on the page."""

@@ -9,7 +9,11 @@ import { Recorder } from "./recorder.js";
 import { Welcome } from "./welcome.js";
 import { language, say, translate } from "./words.js";
 
-const LOOKS = [["dark", say("Dark")], ["light", say("Light")], ["contrast", say("High contrast")]];
+// What can be chosen of the page's appearance: the property of the document that says it, and its values.
+const LOOKS = {
+  look: { dark: say("Dark"), light: say("Light"), contrast: say("High contrast") },
+  pictures: { bounded: say("As in Discord"), unbounded: say("Full size") },
+};
 const at = (id) => document.getElementById(id);
 const main = at("columns");
 const people = new People(at("people"), main);
@@ -20,10 +24,12 @@ function under(element) {
 }
 
 function looks() {
-  const items = LOOKS.map(([value, label]) => ({
-    label: document.documentElement.dataset.look === value ? `${label} ✓` : label,
-    does: () => { document.documentElement.dataset.look = value; keep("look", value); },
-  }));
+  const { dataset } = document.documentElement;
+  const items = Object.entries(LOOKS).flatMap(([name, values]) => Object.entries(values).map(([value, label]) => ({
+    group: name === "pictures" && say("Pictures"),
+    label: dataset[name] === value ? `${label} ✓` : label,
+    does: () => { dataset[name] = value; keep(name, value); },
+  })));
   openMenu(say("Appearance"), items, under(at("look")));
 }
 

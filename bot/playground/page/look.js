@@ -1,10 +1,15 @@
-// The theme, before anything is painted: what this browser has chosen, else what its system wants.
+// The theme and the size of pictures, before anything is painted: as chosen in this browser, else as its system wants.
 (() => {
-  let chosen = null;
-  try {
-    chosen = JSON.parse(localStorage.getItem("playground.look"));
-  } catch { /* nothing is kept here */ }
+  const recalled = (name) => {
+    try {
+      return JSON.parse(localStorage.getItem(`playground.${name}`));
+    } catch {
+      return null; // nothing is kept here
+    }
+  };
   const light = matchMedia("(prefers-color-scheme: light)").matches;
   const contrast = matchMedia("(prefers-contrast: more)").matches;
-  document.documentElement.dataset.look = chosen ?? (contrast ? "contrast" : light ? "light" : "dark");
+  const { dataset } = document.documentElement;
+  dataset.look = recalled("look") ?? (contrast ? "contrast" : light ? "light" : "dark");
+  dataset.pictures = recalled("pictures") ?? "bounded";
 })();

@@ -1,10 +1,11 @@
-"""The one typeface of the pictures in two weights: which characters it holds, and fonts by size."""
+"""The typefaces of the pictures: which characters they hold, and fonts by size."""
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from math import ceil
 from pathlib import Path
-from unicodedata import normalize
+from unicodedata import combining, normalize
 
 from PIL import ImageFont
 
@@ -13,16 +14,17 @@ FACES = {"": "words", "ja": "words", "ko": "words", "sc": "sc", "tc": "tc"}
 """Names of the typeface files for the words of pictures, by face: Japanese letter shapes, and both kinds of Chinese.
 
 A face also says for whom a picture is: marks on tiles differ by language."""
-BOLD, MEDIUM = "bold", "medium"
-"""The weight of important text, and the weight of less important text.
+BOLD, MEDIUM, MINCHO = "bold", "medium", "mincho"
+"""The weight of important text, the weight of less important text, and the typeface for names of patterns.
 
-Bold has every letter. Medium has only the letters of the bot's own words."""
+Bold has every letter. Medium has only the letters of the bot's own words, and mincho only those of names of
+patterns."""
 _NAMES = f"names-{BOLD}"
 
 
 def file_of(name: str) -> Path:
     """Return the path of a typeface file. `name`: its name and weight, such as `words-bold`."""
-    return _HERE / f"noto-sans-{name}.ttf"
+    return _HERE / f"{'' if name.endswith(MINCHO) else 'noto-sans-'}{name}.ttf"
 
 
 def words_of(face: str, weight: str = BOLD) -> str:
@@ -46,6 +48,21 @@ def font(text: str, size: int, face: str = "", weight: str = BOLD) -> ImageFont.
         if all(letter in _letters(words) for letter in text):
             return _of_words(words, size)
     return _of_names(size)
+
+
+def measured(text: str, size: int) -> int:
+    """Return the width of a bold text in pixels, rounded up. The text must be `drawable`."""
+    return ceil(font(text, size).getlength(text))
+
+
+def shortened(text: str, size: int, width: float, face: str = "", weight: str = BOLD) -> str:
+    """Cut the text to `width` pixels. A cut text ends with an ellipsis, and never between a letter and its accent."""
+    used, whole = font(text, size, face, weight), text
+    while text and used.getlength(text if text == whole else f"{text}…") > width:
+        text = text[:-1]
+        while text and combining(whole[len(text)]):
+            text = text[:-1]
+    return text if text in ("", whole) else f"{text}…"
 
 
 def drawable(text: str) -> bool:

@@ -14,6 +14,10 @@ from tests.there import there
 DAY_S = 24 * 3600.0
 
 
+def named(image):
+    return image.url.rpartition("/")[2].partition("?")[0]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("place", "game"),
@@ -28,12 +32,16 @@ async def test_a_whole_match_is_one_message_that_its_player_alone_sees(house, pl
     began = len(house.discord.requests)
     hand = await begun(house.anna, channel, game, rules=GAMES[game].short)
     assert hand.ephemeral == (place != "direct")
-    assert [image.url.rpartition("/")[2].partition("?")[0] for image in hand.images][:1] == ["table.png"]
+    assert [named(image) for image in hand.images] == ["hand.png"]
+    more = there((await house.anna.press(hand, label="More")).message)
+    shown = there((await house.anna.press(more, label="Show table")).message)
+    assert [named(image) for image in shown.images] == ["table.png"]
+    await house.anna.press(more, label="Back")
     hand, presses = await play_out(house.anna, hand)
     assert ended(hand)
     assert presses > 3
     await at_rest(house)
-    assert [message.id for message in await house.anna.sees(channel)] == [hand.id]
+    assert {message.id for message in await house.anna.sees(channel)} == {hand.id, shown.id}
     assert place == "direct" or await house.ben.sees(channel) == []
     assert refused(house, began) == []
     # no public message, no evening, and nothing that others could read of it

@@ -130,8 +130,8 @@ async def test_the_next_match_begins_when_both_want_it_and_what_is_shared_all_se
     await house.anna.press(dealt, label="Share")
     shared = (await public(house, group))[-1]
     assert "shared the deal from" in shared.text
-    await house.anna.press(end, label="Rematch")
-    await house.ben.press(end, label="Rematch")
+    await house.anna.press(end, label="Play again")
+    await house.ben.press(end, label="Play again")
     await at_rest(house)
     again = await house.bot.registry.get(2)
     assert (again.row.guild, again.row.channel, again.row.state) == (0, group.id, "playing")

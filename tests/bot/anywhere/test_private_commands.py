@@ -59,7 +59,7 @@ async def test_a_finished_match_is_looked_back_at_without_its_number_and_the_nex
         assert not [each for each in shown.buttons if each.custom_id.startswith("share:")]
     for label in ("Replay", "Review", "Why?"):
         assert not (await house.anna.press(hand, label=label)).error
-    again = there((await house.anna.press(hand, label="Rematch")).message)
+    again = there((await house.anna.press(hand, label="Play again")).message)
     assert again.id != hand.id
     assert again.ephemeral == (place != "direct")
     assert moves(again)

@@ -25,6 +25,11 @@ def lines(shown):
     return [re.sub(r"<t:\d+:(\w)>", r"<\1>", line) for line in shown.text.splitlines()]
 
 
+async def details(house):
+    """The lines behind *Details* of today's deal."""
+    return lines(await press(house.anna, await opened(house.anna, house.channel), "Details"))
+
+
 async def press(person, shown, label):
     answer = await person.press(shown, label=label)
     assert answer.message is not None, answer.error
@@ -36,8 +41,7 @@ async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
     calendar = turned(monkeypatch, 2026, 11, 23, 12)
     async with evening(tmp_path) as house:
         await looked()
-        first = await opened(house.anna, house.channel)
-        assert f"-# Seal of 2026-11-24: `{seal(DAY)}`" in lines(first)
+        assert f"-# Seal of 2026-11-24: `{seal(DAY)}`" in await details(house)
         calendar.turn(2026, 11, 24, 0, 1)
         await looked()
         assert lines(await opened(house.anna, house.channel)) == [
@@ -45,6 +49,8 @@ async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
             "You get one hand a day, with the same deal for everyone on all servers. There's no clock, no advice and "
             "no rating. Start before <t> and finish by <t>. Then everyone's results are shown.",
             "You play against a computer (hard). It answers the same moves in the same way for everyone.",
+        ]
+        assert await details(house) == [
             f"-# Seal of this deal, published the day before: `{seal(DAY)}`",
             f"-# Seal of 2026-11-25: `{seal(DAY + 1)}`",
             "-# The person who runs this bot has its key, so they could know the deal in advance.",
@@ -57,7 +63,7 @@ async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
         over = seen[-1]
         assert lines(over)[1].startswith("You scored **")
         assert lines(over)[2:4] == ["**1 person** has played:", f"1. {house.anna.mention} · {points(over)}"]
-        assert [each.label for each in over.buttons] == ["My streak", "Yesterday", "This week"]
+        assert [each.label for each in over.buttons] == ["My streak", "Yesterday", "This week", "Details"]
         shown = await opened(house.anna, house.channel)  # once a person: it is not dealt again
         assert (lines(shown), moves(shown)) == (lines(over), [])
         answer = await house.anna.press(over, f"daily:{DAY}:open", raw=True)
@@ -208,9 +214,7 @@ async def test_a_bot_that_was_down_at_midnight_opens_late_and_that_day_ends_no_s
         monkeypatch.setattr(service, "OUTAGE_MS", 8 * 3_600_000)  # so that it has to look less often
         async with again(house):
             await looked()
-            assert f"-# Seal of this deal, published the day before: `{seal(DAY)}`" in lines(
-                await opened(house.anna, house.channel)
-            )
+            assert f"-# Seal of this deal, published the day before: `{seal(DAY)}`" in await details(house)
             for day in (25, 26):  # nothing is missed on the 24th; the 25th is the free day of the week
                 await awake_until(calendar, 2026, 11, day, 0, 1)
             shown = await press(house.anna, await opened(house.anna, house.channel), "My streak")
@@ -270,7 +274,7 @@ async def test_a_lost_key_is_told_and_what_was_sealed_before_stays(tmp_path, mon
         calendar.turn(2026, 11, 25, 0, 1)
         await eventually(lambda: "The key of the dailies was lost" in " ".join(house.complaints))
         await eventually(lambda: house.bot.store.dailies.get(DAY + 2), "no new deal is announced")
-        shown = lines(await opened(house.anna, house.channel))
+        shown = await details(house)
         assert f"-# Seal of this deal, published the day before: `{seal(DAY + 1)}`" in shown
         assert "-# The key behind the daily seeds was lost, so there's a new one from today." in shown
         assert f"-# Seal of 2026-11-26: `{seal(DAY + 2)}`" not in shown

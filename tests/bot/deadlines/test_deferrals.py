@@ -41,6 +41,7 @@ async def test_a_lobby_deferred_in_public_and_refused_is_taken_back(command, hou
     options = {"friend": house.ben} if command == "challenge" else {"game": "koikoi"}
     for _ in range(1 if command == "challenge" else 3):
         await house.anna.command(house.channel, command, **options)
+    options["game"] = "stopgo"  # a lobby of the same people and game would be shown again
     opening = house.bot.registry.opening
     await opening.acquire()
     reply = await held_in_public(house, house.anna, command, opening.release, **options)

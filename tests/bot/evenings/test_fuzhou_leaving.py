@@ -1,5 +1,6 @@
 """Leaving a table of Fuzhou mahjong (FZ-94, FZ-95): the price is said, and the match ends or a computer takes over."""
 
+import asyncio
 import sqlite3
 
 import pytest
@@ -126,6 +127,12 @@ async def alone(house, table=1, **rules):
     await house.anna.press(await house.anna.now(lobby), label="Start")
 
 
+async def paused(house, monkeypatch):
+    """Anna plays with three computers, in the pause before a hand."""
+    monkeypatch.setattr(house.bot.matches, "skip_first_pause", lambda _: asyncio.sleep(0))
+    await alone(house)
+
+
 async def test_before_a_match_ends_by_leaving_the_price_is_said_and_where_it_is_free_nothing(house):
     for table, price in ((1, 50), (2, 0)):
         await alone(house, table, escape=str(price), pause_exit="price")
@@ -136,9 +143,9 @@ async def test_before_a_match_ends_by_leaving_the_price_is_said_and_where_it_is_
         assert f"You resigned at table {table}." in there(done.message).text
 
 
-async def test_who_was_told_that_leaving_is_free_is_asked_once_more_when_the_hand_has_begun(house):
+async def test_who_was_told_that_leaving_is_free_is_asked_once_more_when_the_hand_has_begun(house, monkeypatch):
     """FZ-95: nobody pays more than they have agreed to."""
-    await alone(house)
+    await paused(house, monkeypatch)
     free = there((await house.anna.command(house.channel, "resign", table=1)).message)
     assert "You lose" not in free.text
     match = (await house.bot.registry.get(1)).match
@@ -156,8 +163,8 @@ async def priced(house):
     return (await house.bot.registry.get(1)).match.price > 0
 
 
-async def test_a_match_that_somebody_left_for_nothing_says_so_without_a_price(house):
-    await alone(house)
+async def test_a_match_that_somebody_left_for_nothing_says_so_without_a_price(house, monkeypatch):
+    await paused(house, monkeypatch)
     free = there((await house.anna.command(house.channel, "resign", table=1)).message)
     await house.anna.press(free, label="Resign")
     end = await house.anna.wait(house.channel, lambda m: "left the table" in m.text, PATIENCE_S)

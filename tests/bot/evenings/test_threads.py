@@ -99,7 +99,7 @@ async def test_the_end_stands_at_the_bottom_of_the_thread_and_in_the_line(house)
     assert "The match is over." in last.text
     assert len([m for m in await house.anna.sees(thread) if "The match is over." in m.text]) == 1
     said = (await house.anna.now(link)).text
-    assert said == f"**Koi-Koi · table 1** is over. {house.anna.mention} wins the match! <#{thread.id}>"
+    assert said == f"**Koi-Koi · table 1** is over. {house.anna.mention} won. <#{thread.id}>"
     row = house.bot.registry.known[1].row
     assert (row.thread_link, row.message, row.home) == (None, None, house.channel.id)
 
@@ -270,7 +270,7 @@ async def ended(house):
     return (await house.anna.sees(thread_of(house)))[-1]
 
 
-@pytest.mark.parametrize("label", ["Rematch", "Change seats"])
+@pytest.mark.parametrize("label", ["Play again", "Change seats"])
 async def test_a_rematch_that_is_asked_for_in_the_thread_opens_in_the_channel_above(house, label):
     result = await ended(house)
     told = there((await house.anna.press(result, label=label)).message)
@@ -293,9 +293,9 @@ async def test_a_rematch_that_is_asked_for_in_the_thread_opens_in_the_channel_ab
 async def test_where_the_channel_above_is_closed_a_rematch_is_refused_and_may_be_asked_for_later(house):
     result = await ended(house)
     house.channel.deny("SEND_MESSAGES")
-    said = there((await house.anna.press(result, label="Rematch")).message)
+    said = there((await house.anna.press(result, label="Play again")).message)
     assert f"I can't write in <#{house.channel.id}>" in said.text
     house.channel.allow("SEND_MESSAGES")
-    await house.anna.press(result, label="Rematch")
+    await house.anna.press(result, label="Play again")
     await house.anna.wait(house.channel, lambda m: "Rematch of table 1" in m.text, PATIENCE_S)
     await at_rest(house)

@@ -11,6 +11,7 @@ from bot.ai.advice import is_advised
 from bot.i18n import has, languages
 from bot.ui.advice_words import advice_words, danger_words, good_words
 from bot.ui.hand_message import hand_message
+from bot.ui.help import help_message
 from bot.ui.narration import deck_of, telling
 from engine import GAMES, judge
 from engine.core import Action, Effort, Rng, Weighed
@@ -70,6 +71,22 @@ async def test_of_every_game_each_decision_is_told_with_the_words_of_its_button_
     assert told > 50
 
 
+def test_at_hanafuda_the_yaku_that_a_move_makes_or_comes_nearer_to_or_hinders_is_named():
+    told = ""
+    for table, seat in decisions("koikoi", 60):
+        scene, said = there(table.match).scene(seat), telling(table, TEXT)
+        for action in there(table.match).pending[seat]:
+            told += "\n".join(deck_of(table).reasons(scene, action, said))
+    for words in ("it makes ", "it brings you closer to ", "it takes a card that <@22> needs for "):
+        assert words in told
+
+
+@pytest.mark.parametrize(("key", "said"), [("jiaxing", "Your cards are closest to "), ("fuzhou", " from a win.")])
+def test_at_mahjong_help_says_what_the_own_hand_is_near(key, said):
+    table, seat = next(decisions(key, 60))
+    assert said in seen("help", help_message(table, seat, reading())).text
+
+
 def test_figures_are_told_by_name_behind_more_and_those_without_words_are_left_out():
     table, seat = next(decisions("jiaxing", 60))
     figures = (("reach", 5), ("helping", 12), ("secret_plan", 3), ("distance", 1), ("danger", 8))
@@ -96,7 +113,8 @@ def test_what_is_good_about_a_move_is_the_win_the_way_to_it_the_points_or_the_ma
     assert good(Weighed(Action(win), 5.0, 0.5)) == "it wins right away"
     assert good(Weighed(play, 5.0, 0.5, figures=(("distance", 1),))) == "you then need only one more tile to win"
     assert (
-        good(Weighed(play, 5.0, 0.5, figures=(("distance", 3),))) == "it leaves you the most tiles that help your hand"
+        good(Weighed(play, 5.0, 0.5, figures=(("helping", 9), ("distance", 3))))
+        == "it leaves you 3 tiles from a win, and 9 unseen tiles help"
     )
     assert good(Weighed(play, 5.0, 0.5)) == "it should earn you the most points in this round"
     assert good(Weighed(play, -5.0, 0.5)) == "it should lose you the fewest points"

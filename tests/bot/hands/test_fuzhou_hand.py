@@ -97,10 +97,11 @@ async def test_who_may_rob_the_gold_is_asked_that_and_reads_what_it_means():
     match = position("p1", asked=["pass", "rob_gold"], question=robbing("s9"))
     seen = await hand(table_of(match), 0)
     assert "You can rob the gold" in seen.text
-    assert "before anyone claims <@11>'s first discard. This chance ends <t:1700000008:R>." in seen.text
+    assert "before anyone claims <@11>'s first discard, unless <@22>" in seen.text
+    assert "<@44> takes it first. This chance ends <t:1700000008:R>." in seen.text
     assert "\n-# Robbing the gold 抢金: " in seen.text
     assert seen.labels[0] == ["Rob gold", "Pass", "More"]
-    assert [button.style for button in seen.rows[0][:2]] == [ButtonStyle.success, ButtonStyle.secondary]
+    assert [button.style for button in seen.rows[0][:2]] == [ButtonStyle.secondary, ButtonStyle.primary]
 
 
 async def test_three_golds_dealt_are_a_question_of_their_own_in_the_place_of_ready():
@@ -112,8 +113,8 @@ async def test_three_golds_dealt_are_a_question_of_their_own_in_the_place_of_rea
     assert "\n-# Three golds 三金倒: they win whatever your other tiles are" in seen.text
     assert "Ready for hand" not in seen.text
     styles = {button.label: button.style for button in seen.rows[0]}
-    assert styles["3 golds"] is ButtonStyle.success
-    assert styles["Pass"] is styles["End the match"] is ButtonStyle.secondary
+    assert styles["3 golds"] is styles["End the match"] is ButtonStyle.secondary
+    assert styles["Pass"] is ButtonStyle.primary
 
 
 @pytest.mark.parametrize(("tile", "discarder", "told"), [("m2", 1, True), ("m3", 1, False), ("m2", 0, False)])

@@ -59,14 +59,14 @@ async def test_what_is_more_than_a_discard_stands_above_the_tiles_and_is_told_of
 @pytest.mark.parametrize(
     ("drawn", "label", "name"), [("p4", "4 Circ", "Four of Circles"), ("m3", "3 Char ×2", "Three of Ch")]
 )
-async def test_the_drawn_tile_is_the_last_button_with_all_its_copies_and_the_only_blue_one(drawn, label, name):
+async def test_the_drawn_tile_is_the_last_button_with_all_its_copies_and_no_colour_advises(drawn, label, name):
     match = dealt(HANDS, "m7", draws=drawn)
     play(match, "0 discard B", "pass")
     seen = await hand(table_of(match), 1)
     discards = [button for button in seen.buttons if ":discard " in button.custom_id]
     assert [button.label for button in discards if button.custom_id.endswith(drawn)] == [discards[-1].label] == [label]
-    assert [button.label for button in discards if button.style is ButtonStyle.primary] == [label]
-    assert f"You drew the blue tile: {name}" in seen.text
+    assert {button.style for button in discards} == {ButtonStyle.secondary}
+    assert f"The tile you drew comes last: {name}" in seen.text
 
 
 async def test_discarding_a_wild_tile_is_asked_once_more_and_the_way_back_leads_to_all_choices():
@@ -82,12 +82,12 @@ async def test_discarding_a_wild_tile_is_asked_once_more_and_the_way_back_leads_
     assert len(ids(not_legal)) == 10
 
 
-async def test_a_win_stands_first_and_green_and_kongs_stand_above_the_tiles():
+async def test_a_win_stands_first_and_kongs_stand_above_the_tiles():
     match = dealt(("m111123 m456789 EE", *[""] * 3), "p9")
     seen = await hand(table_of(match), 0)
     assert seen.labels[0] == ["Win 36", "Kong 1 Char", "More"]
     assert "A win now earns you 36 points in all." in seen.text
-    assert [button.style for button in seen.rows[0]][:2] == [ButtonStyle.success, ButtonStyle.primary]
+    assert [button.style for button in seen.rows[0]][:2] == [ButtonStyle.secondary] * 2
     assert len(seen.rows[1]) == 5
 
 
@@ -98,10 +98,12 @@ async def test_claims_show_the_meld_they_would_make_and_the_countdown_and_pass_c
     chower, ponger = await hand(table, 1), await hand(table, 2)
     assert claims(chower) == ["Chow 34 Circ", "Chow 46 Circ", "Chow 67 Circ", "Pass"]
     assert claims(ponger) == ["Kong", "Pong", "Pass"]
+    assert "\n-# Chow 34 Circ / Chow 46 Circ / Chow 67 Circ: " in chower.text
+    assert " from a win" in ponger.text
     for seen in (chower, ponger):
         assert "**Five of Circles** from <@11>" in seen.text
         assert "<t:1700000008:R>" in seen.text
-        assert seen.button("Pass").style is ButtonStyle.secondary
+        assert seen.button("Pass").style is ButtonStyle.primary
 
 
 BRIEF = ("chow", "pong", "kong", "concealed_kong", "added_kong", "jinkan", "rob_gold", "three_golds", "give_up")
@@ -215,12 +217,12 @@ def contract(claims=3):
     return match
 
 
-async def test_giving_up_is_asked_once_more_and_playing_on_is_the_green_button():
+async def test_giving_up_is_asked_once_more_and_playing_on_is_the_blue_button():
     table = table_of(contract())
     seen = await hand(table, 2)
     assert claims(seen) == ["Give up", "Play on"]
     assert [button.custom_id[0] for button in seen.rows[0]] == ["q", "p", "m"]
-    assert [button.style for button in seen.rows[0][:2]] == [ButtonStyle.danger, ButtonStyle.success]
+    assert [button.style for button in seen.rows[0][:2]] == [ButtonStyle.danger, ButtonStyle.primary]
     assert "**A contract 包** binds <@22> and <@11>.\n**Play on:** you pay 2 shares if one of them wins," in seen.text
     assert "and each of them pays you 2 if you win. With anyone else, the payment is still one share.\n" in seen.text
     assert "**Give up this hand:** you pay nothing and can't win. If you don't answer, you give up <t:" in seen.text
@@ -322,10 +324,10 @@ async def test_standing_orders_stand_in_one_row_behind_more_with_a_mark_where_on
     ]
     assert len(row) == len(JIAXING.orders)
     assert [button.label for button in row if "✓" in button.label] == ["✓ Pass chows"]
-    assert [button.custom_id for button in ways] == ["help:1", "more:1:back"]
+    assert [button.custom_id for button in ways] == ["help:1", "more:1:back", "r:1:ask"]
     assert "Standing orders answer for you" in seen.text
     pictured = await hand(table, 0, Pictures(), sure=MORE)
-    assert [button.custom_id for button in pictured.rows[1]] == ["help:1", "more:1:words", "more:1:back"]
+    assert [button.custom_id for button in pictured.rows[1]] == ["help:1", "more:1:words", "more:1:back", "r:1:ask"]
 
 
 async def test_who_has_resigned_or_is_away_has_nothing_behind_more():

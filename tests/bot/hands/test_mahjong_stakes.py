@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from discord import ButtonStyle
 
 from bot.decks.all import DECKS
 from bot.render.layout import Panel, Pill
@@ -29,7 +30,9 @@ async def test_jx103_who_was_claimed_from_twice_is_warned_and_the_claim_that_wou
     for seat in (1, 2, 3):
         assert "claimed twice from you" not in (await hand(table, seat)).text
     play(match, "0 discard W")
-    asked = (await hand(table, 1)).text
+    asked = await hand(table, 1)
+    assert [button.style for button in asked.rows[0][:2]] == [ButtonStyle.danger, ButtonStyle.primary]
+    asked = asked.text
     assert (
         "\n⚠ **A third claim from <@11> makes a contract 包.** If one of you wins, the other pays 5 shares and" in asked
     )
@@ -54,7 +57,7 @@ async def test_a_contract_stands_in_the_hands_of_both_in_picture_words_and_descr
     match = contract()
     picture = DECKS["mahjong"].layout("hand", match.scene(seat), telling(table, TEXT))
     pills = [said(item) for item in picture.items if isinstance(item, Pill)]
-    assert f"Contract 包 with {other}" in pills
+    assert f"Contract: {other}" in pills
 
 
 async def test_jx55_a_complete_hand_without_a_shape_says_which_are_nearest_to_its_owner_alone():

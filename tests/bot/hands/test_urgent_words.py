@@ -129,7 +129,7 @@ async def test_more_opens_in_the_place_of_the_choices_and_back_leads_to_them_wit
     assert opened.id == closed.id
     labels = [button.label for button in opened.buttons]
     orders = ["No claims", "Pass chows", "Always win", "Hide waits"]
-    assert labels == [*orders, "What can I do?", "All in words", "Back"]
+    assert labels == [*orders, "What can I do?", "All in words", "Back", "End the match…"]
     for order in orders:  # one after the other
         opened = there((await house.anna.press(opened, label=order)).message)
     assert [button.label for button in opened.buttons if "✓" in button.label] == [f"✓ {each}" for each in orders]
@@ -172,4 +172,4 @@ async def test_who_is_asked_something_new_when_they_open_more_sees_that_first(ho
     shown_first = there((await other.press(hand, label="More")).message)
     assert any(button.custom_id.startswith(("p:", "q:")) for button in shown_first.buttons)
     then = await behind_more(other, shown_first)
-    assert [button.label for button in then.buttons] == ["What can I do?", "All in words", "Back"]
+    assert [button.label for button in then.buttons] == ["What can I do?", "All in words", "Back", "End the match…"]

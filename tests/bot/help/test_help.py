@@ -18,6 +18,9 @@ async def test_help_names_every_command_with_what_it_does_and_fits_a_message(hou
     assert len(named) > 15
     assert page.ephemeral
     assert len(page.text) < 4000
+    assert [button.label for button in page.buttons] == ["How to play", "Against computers", "New table"]
+    await house.anna.press(page, label="Against computers")
+    assert "Your turn" in (await house.hand(house.anna)).text
 
 
 async def test_help_says_version_games_and_the_way_to_another_server(house):

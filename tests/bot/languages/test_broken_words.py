@@ -95,11 +95,11 @@ def test_who_reads_a_kind_of_a_language_that_there_is_not_reads_the_nearest(tmp_
 
 
 def test_sentences_begin_with_a_capital_letter_only_where_a_language_has_some(tmp_path):
-    said = "table-winner = { $who }の勝ち!\n"
+    said = "match-shared = { $who }の勝ち!\n"
     with speaking(tmp_path, {"ja/hanapai.ftl": f"language-name = 日本語\n{said}"}):
         text = Words(strict=True).translator("ja")
-        assert text("table-winner", who="anna") == "annaの勝ち!"
-    assert Words().text("en", "table-winner", who="anna") == "Anna wins the match!"
+        assert text("match-shared", who="anna") == "annaの勝ち!"
+    assert Words().text("en", "match-shared", who="anna") == "Anna share first place."
 
 
 def test_what_a_message_mentions_is_read_with_it_and_what_is_not_there_is_missing(tmp_path):

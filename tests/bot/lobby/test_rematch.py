@@ -1,11 +1,11 @@
-"""Under the result of a match stands Rematch: the same friends play again under a new seal, once all have said yes."""
+"""Under the result of a match stands *Play again*: the same friends play again under a new seal, if all say yes."""
 
 import asyncio
 import re
 
 import pytest
 
-from tests.bot.house import PATIENCE_S, more, running
+from tests.bot.house import PATIENCE_S, behind_more, more, running
 from tests.bot.store.samples import open_tables
 from tests.bot.waiting import at_rest
 from tests.there import there
@@ -16,10 +16,12 @@ async def resigned(house):
     table = await house.started()
     sure = there((await house.ben.command(house.channel, "resign")).message)
     await house.ben.press(sure, label="Resign")
-    return await house.anna.wait(house.channel, lambda m: m.id == table.id and "Rematch" in str(m.buttons), PATIENCE_S)
+    return await house.anna.wait(
+        house.channel, lambda m: m.id == table.id and "Play again" in str(m.buttons), PATIENCE_S
+    )
 
 
-async def asked(house, result, label="Rematch"):
+async def asked(house, result, label="Play again"):
     """The lobby that Anna's press opens."""
     lobby = there((await house.anna.press(result, label=label)).message)
     assert not lobby.ephemeral
@@ -56,22 +58,46 @@ async def test_it_opens_under_a_new_seal_and_begins_when_the_other_accepts(house
 async def test_a_second_press_joins_and_a_third_is_told_so(house):
     result = await resigned(house)
     await asked(house, result)
-    twice = there((await house.anna.press(result, label="Rematch")).message)
+    twice = there((await house.anna.press(result, label="Play again")).message)
     assert twice.ephemeral
     assert "You already have a seat in the rematch (table 2)" in twice.text
-    joined = there((await house.ben.press(result, label="Rematch")).message)
+    joined = there((await house.ben.press(result, label="Play again")).message)
     assert joined.ephemeral
     assert "accepted the rematch at table 2" in joined.text
     await hands(house, 2)
-    late = there((await house.ben.press(result, label="Rematch")).message)
+    late = there((await house.ben.press(result, label="Play again")).message)
     assert "(table 2) has already begun" in late.text
     await at_rest(house)
     assert len([m for m in await house.public() if "table 2" in m.text and m.buttons]) == 1
 
 
+async def test_a_challenge_among_the_same_people_shows_the_waiting_rematch_again(house):
+    await asked(house, await resigned(house))
+    for person, friend in ((house.anna, house.ben), (house.ben, house.anna)):
+        shown = there((await person.command(house.channel, "challenge", friend=friend)).message)
+        assert "Rematch of table 1." in shown.text
+    other = there((await house.anna.command(house.channel, "challenge", friend=house.ben, game="stopgo")).message)
+    assert f"{house.ben.mention} is already invited: see table 2" in other.text
+    await house.ben.press(shown, label="Accept")
+    await hands(house, 2)
+
+
+async def test_the_own_hand_offers_it_at_the_end_and_alone_it_deals_at_once(house):
+    await house.anna.command(house.channel, "play", game="koikoi", against_computers=True)
+    hand = await house.hand(house.anna)
+    assert "Ready" not in str(hand.buttons)
+    sure = there((await house.anna.press(await behind_more(house.anna, hand), label="End the match…")).message)
+    await house.anna.press(sure, label="Resign")
+    over = await house.anna.wait(house.channel, lambda m: m.ephemeral and "Play again" in str(m.buttons), PATIENCE_S)
+    table = there((await house.anna.press(over, label="Play again")).message)
+    assert not table.ephemeral
+    again = await house.anna.wait(house.channel, lambda m: m.ephemeral and "table 2 · round 1" in m.text, PATIENCE_S)
+    assert "Ready" not in str(again.buttons)
+
+
 async def test_two_who_press_at_the_same_time_get_one_rematch(house):
     result = await resigned(house)
-    await asyncio.gather(*(person.press(result, label="Rematch") for person in (house.anna, house.ben)))
+    await asyncio.gather(*(person.press(result, label="Play again") for person in (house.anna, house.ben)))
     await hands(house, 2)
     await at_rest(house)
     assert [row.id for row in await open_tables(house.bot.store)] == [2]
@@ -83,7 +109,7 @@ async def test_two_who_press_at_the_same_time_get_one_rematch(house):
 async def test_one_that_could_not_be_shown_may_be_asked_for_again_and_one_that_is_declined_is_closed_for_good(house):
     result = await resigned(house)
     house.discord.fail("POST", r"/interactions/.*", 403, times=1)
-    assert (await house.anna.press(result, label="Rematch")).state == "failed"
+    assert (await house.anna.press(result, label="Play again")).state == "failed"
     await at_rest(house)
     assert await open_tables(house.bot.store) == []
     lobby = await asked(house, result)
@@ -91,7 +117,7 @@ async def test_one_that_could_not_be_shown_may_be_asked_for_again_and_one_that_i
     closed = there((await house.ben.press(lobby, label="Decline")).message)
     assert f"{house.ben.mention} declined. This lobby is closed." in closed.text
     for person in (house.anna, house.ben):
-        said = there((await person.press(result, label="Rematch")).message)
+        said = there((await person.press(result, label="Play again")).message)
         assert "was closed. Use `/challenge`" in said.text
     await at_rest(house)
 
@@ -103,12 +129,14 @@ async def test_where_one_of_three_declines_the_host_starts_short_handed(house):
         await guest.press(await guest.now(lobby), label="Join")
     await house.anna.press(await house.anna.now(lobby), label="Start")
     await house.ben.press(there((await house.ben.command(house.channel, "resign")).message), label="Resign")
-    result = await house.anna.wait(house.channel, lambda m: "Rematch" in str(m.buttons), PATIENCE_S)
+    result = await house.anna.wait(
+        house.channel, lambda m: not m.ephemeral and "Play again" in str(m.buttons), PATIENCE_S
+    )
     lobby = await asked(house, result)
     said = there((await house.ben.press(lobby, label="Decline")).message)
     assert f"Declined: {house.ben.mention}" in said.text
     assert "The host starts it." in said.text
-    said = there((await house.ben.press(result, label="Rematch")).message)
+    said = there((await house.ben.press(result, label="Play again")).message)
     assert "You've declined." in said.text
     await chie.press(await chie.now(lobby), label="Accept")
     await more(house.anna, lobby, "Start with 2")
@@ -145,7 +173,7 @@ async def test_it_is_asked_for_and_accepted_over_restarts(house):
         await house.bot.close()
     async with running(house.discord, house.database) as house.bot:
         await at_rest(house)
-        twice = there((await house.anna.press(result, label="Rematch")).message)
+        twice = there((await house.anna.press(result, label="Play again")).message)
         assert "You already have a seat in the rematch (table 2)" in twice.text
         await house.ben.press(lobby, label="Accept")
         table = house.bot.registry.known[2]
@@ -162,14 +190,14 @@ async def test_strangers_and_forgers_get_a_sentence_and_open_nothing(house):
     early = there((await house.anna.press(table, "m:1:again", raw=True)).message)
     assert "isn't over yet" in early.text
     await house.ben.press(there((await house.ben.command(house.channel, "resign")).message), label="Resign")
-    result = await house.anna.wait(house.channel, lambda m: "Rematch" in str(m.buttons), PATIENCE_S)
+    result = await house.anna.wait(
+        house.channel, lambda m: not m.ephemeral and "Play again" in str(m.buttons), PATIENCE_S
+    )
     away = there((await house.anna.command(lounge, "play", game="koikoi")).message)
-    private = there((await house.anna.command(house.channel, "rules")).message)
     for person, message, custom_id, said in (
         (chie, result, "m:1:again", "Only players who stayed to the end at table 1"),
         (chie, result, "m:1:seats", "Only players who stayed to the end at table 1"),
         (house.anna, away, "m:1:again", "Table 1 is being played in"),
-        (house.anna, private, "m:1:again", "button no longer works"),
         (house.anna, result, "m:1:dance", "button no longer works"),
         (house.anna, result, "m:1", "button no longer works"),
         (house.anna, result, "m:77:again", "no table 77"),
@@ -178,7 +206,7 @@ async def test_strangers_and_forgers_get_a_sentence_and_open_nothing(house):
         assert answer.ephemeral
         assert said in answer.text
     house.channel.deny("SEND_MESSAGES")
-    assert "I can't write here" in there((await house.anna.press(result, label="Rematch")).message).text
+    assert "I can't write here" in there((await house.anna.press(result, label="Play again")).message).text
     house.channel.allow("SEND_MESSAGES")
     assert [row.id for row in await open_tables(house.bot.store)] == [2]
     await asked(house, result)

@@ -44,7 +44,7 @@ async def test_whoever_is_kept_out_opens_and_joins_none(tmp_path):
             ben.press(waits, label="New table"),
             ben.press(listed, "join:2", raw=True),
             ben.press(lobby, "l:2:join", raw=True),
-            ben.press(result, label="Rematch"),
+            ben.press(result, label="Play again"),
         ]
         for number, each in enumerate(tries):
             assert KEPT in await refusal(ben, each), number
@@ -70,7 +70,7 @@ async def test_nobody_invites_them(tmp_path):
             anna.command(here, "challenge", friend=house.ben, game="koikoi"),
             anna.select(asked, asked.selects[0].custom_id, ["koikoi"]),
             anna.select(guests, invites.custom_id, [str(house.ben.id)]),
-            anna.press(result, label="Rematch"),
+            anna.press(result, label="Play again"),
         ]
         for number, each in enumerate(tries):
             text = await refusal(anna, each)

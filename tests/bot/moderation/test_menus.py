@@ -49,7 +49,7 @@ async def test_the_message_of_a_table_leads_to_its_panel_in_every_state(house):
 async def test_when_the_match_is_over_its_message_leads_to_the_result(house):
     eva, finn = moderator(house), moderator(house, "Finn", "MANAGE_GUILD")
     await over(house)
-    result = next(each for each in await finn.sees(house.channel) if "Rematch" in [b.label for b in each.buttons])
+    result = next(each for each in await finn.sees(house.channel) if "Play again" in [b.label for b in each.buttons])
     assert "The result counts." in (await shown(finn, house.channel, TABLE, result)).text
     assert (await shown(eva, house.channel, TABLE, result)).text == (await panel(eva, house.channel, table=1)).text
 

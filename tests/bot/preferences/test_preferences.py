@@ -131,10 +131,9 @@ async def test_a_slip_is_played_at_once_where_its_player_wants_it_so(tmp_path):
 
 async def test_the_end_of_a_match_is_asked_once_more_of_everybody(house):
     await prefer(house, house.anna, "confirmations", "ending")
-    lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-    await more(house.anna, lobby, "Add easy computer")
-    await house.anna.press(await house.anna.now(lobby), label="Start")
-    hand = await house.hand(house.anna)
+    await house.started()
+    await house.bot.matches.stand_in(1, house.ben.id)
+    hand = there((await house.anna.command(house.channel, "hand")).message)
     finish = next(button for button in hand.buttons if button.custom_id.endswith(":finish"))
     assert finish.custom_id.startswith("q:")
 

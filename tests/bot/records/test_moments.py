@@ -80,15 +80,16 @@ def settled_hands(name):
 
 
 @pytest.mark.parametrize("name", slow_but("fuzhou", ["koikoi", "jiaxing", "fuzhou"]))
-async def test_it_is_short_and_small_and_the_same_when_the_match_has_gone_on(name):
+async def test_it_moves_for_two_seconds_is_small_and_the_same_when_the_match_has_gone_on(name):
     number, then = next(settled_hands(name))
     made, context, _ = cinema()
     file, data, alt = await made.moment(table_of(then.game, then.rules, then), number, context)
     image, pauses = frames(data)
     assert file == "moment.gif"
     assert len(data) <= films.MOMENT_BYTES
-    assert 3000 <= sum(pauses) <= 6000
-    assert 2 <= len(pauses) <= 4
+    assert 1500 <= sum(pauses[:-1]) <= 2000
+    assert 12 <= len(pauses) <= 16
+    assert pauses[-1] == films.RESULT_MS
     assert image.width == 1000
     assert alt.startswith("The turn that ended this ")
     assert "Highlight: " in alt

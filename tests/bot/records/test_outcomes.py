@@ -11,6 +11,7 @@ from engine import GAMES
 from engine.core import AnyMatch
 from tests.bot.evenings.test_results import settle
 from tests.bot.evenings.test_threads import resigned
+from tests.bot.house import PATIENCE_S
 from tests.bot.reading import TEXT
 from tests.bot.refusals.test_secrets import table_of
 from tests.bot.render.showing import speaking
@@ -62,7 +63,8 @@ async def test_the_end_of_a_match_tells_the_ratings_and_what_was_achieved_and_pi
     assert f"① {house.anna.mention} {none} · ② {house.ben.mention} 1485 (−15)" in over.text  # who resigned in full
     assert f"{house.anna.mention}: first Five Brights 五光" in over.text
     assert not over.pings
-    assert f"Your rating: **{none}**." in (await house.hand(house.anna)).text
+    hand = await house.anna.wait(house.channel, lambda m: "Thanks for playing" in m.text, PATIENCE_S)
+    assert f"Your rating: **{none}**." in hand.text
     house.bot.registry.forget(1)  # as after a restart
     again = await house.anna.command(house.channel, "table", table=1)
     assert "first Five Brights" in there(again.message).text

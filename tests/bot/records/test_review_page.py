@@ -64,14 +64,15 @@ async def test_the_first_page_names_the_dearest_and_tells_the_curve_hand_by_hand
     assert alt.startswith("Your chance of winning the match, over 34 decisions: 50% after the first, at most 50%, ")
     assert "at least 20%, and 100% at the end." in alt
     assert "Round 1: from 50% to 50%." in alt
-    assert alt in (await page("koikoi", {3: (3.0, 0.3), 8: (0.0, 0.12)}, 0)).text.replace("\n", " ")
+    words = (await page("koikoi", {3: (3.0, 0.3), 8: (0.0, 0.12)}, 0)).text.replace("*", "")
+    assert all(said.strip(".") in words for said in alt.split(". ") if not said.isdecimal())
 
 
 async def test_a_page_shows_what_the_seat_saw_what_it_did_and_what_was_better_and_behind_more_figures_and_loss():
     table, reel, review = reviewed_match("jiaxing", {4: (1.5, 0.3)})
     slip = review.slips[0]
     brief = seen("page", await review_message(table, reel, 0, review, 1, reading(pictures())))
-    two = r"^\*\*.+\*\* was better than \*\*.+\*\*: [a-z][^.%0-9]+\. But there's a real risk [^.%0-9]+\.$"
+    two = r"^\*\*.+\*\* was better than \*\*.+\*\*: [a-z][^.%]+\. But there's a real risk [^.%0-9]+\.$"
     assert re.search(two, brief.text, re.MULTILINE)
     assert "This cost" not in brief.text
     assert brief.labels == ["More"]

@@ -69,7 +69,7 @@ async def test_a_press_on_a_finished_table_shows_that_it_is_over(house):
     await house.ben.press(sure.message, label="Resign")
     answer = await house.anna.press(hand, hand.buttons[0].custom_id, raw=True)
     assert "over" in there(answer.message).text
-    assert not there(answer.message).buttons
+    assert [button.label for button in there(answer.message).buttons] == ["Play again", "Change seats"]
     assert "over" in there((await house.ben.press(sure.message, "r:1", raw=True)).message).text
 
 
@@ -90,7 +90,7 @@ async def test_challenges_that_make_no_sense_get_one_sentence_each(house):
         assert sentence in there(answer.message).text
     assert await open_tables(house.bot.store) == []
     await house.anna.command(house.channel, "challenge", friend=house.ben)
-    again = await house.anna.command(house.channel, "challenge", friend=house.ben)
+    again = await house.anna.command(house.channel, "challenge", friend=house.ben, game="stopgo")
     assert "already invited" in there(again.message).text
     assert len(await open_tables(house.bot.store)) == 1
     house.channel.deny("SEND_MESSAGES")

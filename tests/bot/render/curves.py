@@ -15,4 +15,9 @@ CHANCES = Chances(
     hands=((1, 0), (2, 5), (3, 11), (4, 15), (5, 20), (6, 25)),
     dear=tuple(LOST),
     end=100,
+    told=(
+        ("Plum Plain 1 instead of Susuki with Moon", "−22% chance"),
+        ("Chrysanthemum with Sake Cup instead of Chrysanthemum Plain 2", "−11% chance"),
+        ("Koi-koi instead of Agari", "−8.5 points"),
+    ),
 )

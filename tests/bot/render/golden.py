@@ -9,8 +9,10 @@ from bot.decks.brushes import painted
 from bot.decks.hanafuda.cards import Face, card_height
 from bot.decks.mahjong.tiles import Tile, tile_height
 from bot.decks.moments import LEAST, ribbon
+from bot.decks.scenes import without_end
 from bot.decks.season import picture as season
 from bot.decks.telling import Telling
+from bot.features.records.picture import games_picture
 from bot.features.records.picture import picture as portrait
 from bot.features.review.picture import picture as chances
 from bot.render.layout import GAP, MARGIN, WIDTH, Box, Picture
@@ -55,8 +57,9 @@ def cards():
     return painted(Picture(20 + 8 * (width + 12), 18 + 6 * high, items), USUAL)
 
 
-def guide(deck, pieces):
-    """All pieces with their names, as those who learn them see them."""
+def guide(deck, page):
+    """A page of pieces with their names, as those who learn them see them."""
+    pieces = DECKS[deck].guide_pages(CARDS if deck == "hanafuda" else KINDS)[page]
     game = next(game for game in GAMES.values() if game.deck == deck)
     scene = Scene(None, (), (Pile("guide", None, pieces),))
     return painted(DECKS[deck].layout("guide", scene, Telling(TEXT, game, str)), USUAL)
@@ -75,6 +78,12 @@ def end():
             *(Badge("place", seat, (place,)) for place, (_, seat) in enumerate(places, 1)),
         ),
     )
+
+
+def ended():
+    """A match that is over, with the winner's best round."""
+    best = Sheet("best", 0, (Row("6", settled().sheets[0].rows[0].pieces + settled().sheets[0].rows[1].pieces, 14),))
+    return replace(settled(), sheets=(*settled().sheets, best))
 
 
 def bright():
@@ -104,17 +113,20 @@ PICTURES = {
     "render_cards": cards,
     "render_table": lambda: drawn("table", two(), NAMES, labels),
     "render_hand": lambda: drawn("hand", two(0), {}, labels),
-    "render_result": lambda: drawn("result", settled(), NAMES, labels),
+    "render_result": lambda: drawn("result", without_end(settled()), NAMES, labels),
+    "render_end": lambda: drawn("result", ended(), NAMES, labels),
     "render_moment": lambda: drawn("result", bright(), NAMES, labels),
     "render_moments_cards": lambda: moments("hanafuda"),
     "render_moments_tiles": lambda: moments("mahjong"),
     "render_three": lambda: drawn("table", three(), NAMES, labels),
-    "render_season": lambda: painted(season(SEASON, DECKS["hanafuda"].lay, "felt"), USUAL),
-    "render_profile": lambda: painted(portrait(MIKA, DECKS["hanafuda"].lay, "felt"), USUAL),
+    "render_season": lambda: painted(season(SEASON, DECKS["hanafuda"].row, "felt"), USUAL),
+    "render_profile": lambda: painted(portrait(MIKA, DECKS["hanafuda"].row, "felt"), USUAL),
+    "render_profile_games": lambda: painted(games_picture(MIKA, DECKS["hanafuda"].row, "felt"), USUAL),
     "render_chances": lambda: painted(chances(CHANCES, "felt"), USUAL),
     "render_tiles": sheet,
-    "render_guide_cards": lambda: guide("hanafuda", CARDS),
-    "render_guide_tiles": lambda: guide("mahjong", KINDS),
+    "render_guide_cards": lambda: guide("hanafuda", 0),
+    "render_guide_tiles": lambda: guide("mahjong", 0),
+    "render_guide_honours": lambda: guide("mahjong", 1),
     "render_mahjong_table": lambda: drawn("table", tables.middle(), SEATED, tables.labels, "mahjong"),
     "render_mahjong_hand": lambda: drawn("hand", tables.middle(0), {}, tables.labels, "mahjong"),
     "render_mahjong_end": lambda: drawn("result", end(), SEATED, tables.labels, "mahjong"),

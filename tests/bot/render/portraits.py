@@ -7,6 +7,7 @@ from bot.features.records.picture import Favourite, Portrait
 MIKA = Portrait(
     name="Mika",
     head="42 matches, 23 won",
+    number="1532",
     rating="Koi-Koi: rating 1532, best 1561",
     curve=(1466, 1480, 1471, 1502, 1498, 1517, 1540, 1533, 1520, 1548, 1561, 1549, 1541, 1518, 1532),
     columns=("Game", "Matches", "Won", "Average", "Rating"),
@@ -21,9 +22,8 @@ MIKA = Portrait(
         Favourite("Boar, Deer, Butterflies 猪鹿蝶", "×6", ("06A", "07A", "10A")),
         Favourite("Five Brights 五光", "×1", ("01H", "03H", "08H", "11H", "12H")),
     ),
+    best=("Best win: 24 points with Five Brights 五光 and Plains カス.", ("01H", "03H", "08H", "11H", "12H")),
     notes=(
-        "Best win: 24 points with Five Brights 五光 and Plains カス.",
-        "Next best: 14 and 12 points.",
         "Current streak: 3 wins; best: 6.",
         "Mika against Thorsten: 9 won, 4 lost, 1 drawn.",
     ),
@@ -33,4 +33,15 @@ MIKA = Portrait(
         "Hana-awase: a win from last place",
     ),
 )
-NEW = replace(MIKA, name="", rating="", curve=(), games=MIKA.games[2:], favourites=(), notes=(), achieved=())
+NEW = replace(
+    MIKA,
+    name="",
+    number="",
+    rating="",
+    curve=(),
+    games=MIKA.games[2:],
+    favourites=(),
+    best=("", ()),
+    notes=(),
+    achieved=(),
+)

@@ -206,9 +206,3 @@ def played(moves, viewer=None):
         wanted = [action for action in legal if action.verb not in ("pass", "discard", "give_up", "finish")]
         match.play(seat, wanted[-1] if wanted else legal[rng.below(len(legal))])
     return match.scene(viewer)
-
-
-def shown(scene):
-    """The same table with the hand of seat 2 lying open."""
-    open_hand = Pile("hand", 2, tiles("m1 m1 m1 p1 p2 p3 s5 s6 s7 N N N F"), 13)
-    return replace(scene, piles=tuple(open_hand if p.role == "hand" and p.seat == 2 else p for p in scene.piles))

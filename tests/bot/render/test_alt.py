@@ -7,6 +7,7 @@ import pytest
 from bot.decks.all import DECKS
 from bot.decks.mahjong.moment import wild_kinds
 from bot.decks.mahjong.notation import written
+from bot.decks.scenes import without_end
 from bot.i18n import Words
 from engine.core import Badge, Pile, Place, Row, Scene, Sheet
 from engine.hanafuda.cards import CARDS
@@ -44,18 +45,22 @@ def test_a_hand_in_words_names_its_cards_and_the_choice():
 
 def test_a_result_in_words_tells_how_it_was_settled_and_the_places():
     assert said("result", settled()) == (
-        "Mika wins the match. Mika went ahead for good in round 2 (+11). "
-        "Most points in one round: +14 for Mika in round 6. Round 6. Mika went out with 7 points, doubled to 14. "
-        "Red Poem Ribbons 赤短 5, Plains カス 2, Opponent's koi-koi ×2 = 14. "
+        "Mika won, 30 : 10. Mika went ahead for good in round 2 (+11). "
+        "Most points in one round: +14 for Mika in round 6. "
         "① Mika — 30 points · place 1. ② Thorsten — 10 points · place 2. "
         "Points by round: Mika 0 +11 0 0 +5 +14; Thorsten +4 0 0 +6 0 0."
     )
-    assert " Round 6. Nobody went out. ① Player 1 — 30 points" in said("result", settled(None), names={})
+    assert said("result", without_end(settled())) == (
+        "Round 6. Mika went out with 7 points, doubled to 14. "
+        "Red Poem Ribbons 赤短 5, Plains カス 2, Opponent's koi-koi ×2 = 14. "
+        "① Mika — 30 points. ② Thorsten — 10 points."
+    )
+    assert "Round 6. Nobody went out. ① Player 1 — 30 points" in said("result", without_end(settled(None)), names={})
 
 
 def test_hands_that_were_declared_are_told_card_by_card():
-    text = said("result", both_declared())
-    assert " Round 6. Both players declared a dealt yaku. Mika: Pine with Crane, Pine with Red Poem Ribbon, " in text
+    text = said("result", without_end(both_declared()))
+    assert "Round 6. Both players declared a dealt yaku. Mika: Pine with Crane, Pine with Red Poem Ribbon, " in text
     assert "Thorsten: Cherry with Curtain, " in text
 
 
@@ -74,11 +79,9 @@ def test_a_decision_in_words_says_what_going_out_scores_and_what_going_on_double
 def test_a_result_in_words_tells_what_the_others_had_and_all_who_share_the_first_place():
     had = Sheet("made", 1, (Row("tane", ("02A",), 3),))
     scene = replace(settled(), sheets=(*settled().sheets, had))
-    assert "Thorsten had Animals タネ 3. " in said("result", scene)
+    assert "Thorsten had Animals タネ 3. " in said("result", without_end(scene))
     shared = tuple(Badge("place", seat, (1,)) for seat in (0, 1))
-    assert said("result", replace(scene, badges=shared)).startswith(
-        "The match is drawn. Most points in one round: +14 for Mika in round 6. Round 6. "
-    )
+    assert said("result", replace(scene, badges=shared)).startswith("The match is drawn, 30 : 10. Most points ")
     third, none = (*scene.places, Place(2, 0)), Sheet("rounds", 2, tuple(Row(str(hand)) for hand in range(1, 7)))
     scene = replace(scene, sheets=(*scene.sheets, none))
     both = said("result", replace(scene, badges=(*shared, Badge("place", 2, (3,))), places=third))
@@ -174,7 +177,7 @@ def test_a_mahjong_result_in_words_says_how_the_last_tile_came_and_at_the_end_wh
     text = said("result", tables.settled(0, "discard", 2), "mahjong")
     assert "The winning tile was a discard from さくら: Eight of Circles." in text
     assert "match" not in text
-    assert said("result", tables.ended(2, 1, 3, 4), "mahjong").startswith("Thorsten wins the match. ")
+    assert said("result", tables.ended(2, 1, 3, 4), "mahjong").startswith("Thorsten won. ")
     shared = said("result", tables.ended(1, 3, 1, 3), "mahjong")
     assert shared.startswith("Mika and さくら share first place. ")
     assert said("result", tables.ended(1, 1, 1, 1), "mahjong").startswith("The match is drawn. ")

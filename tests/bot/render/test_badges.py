@@ -17,13 +17,13 @@ def told(scene):
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2, 3])
 def test_jx102_all_partners_of_a_seat_are_named_in_one_badge_and_none_is_only_counted(viewer):
     assert told(bound(viewer)) == [
-        "2 claims from ①③",
-        "2 claims from ④",
-        "2 claims from ④",
-        "Contract 包 with ①③④",
-        "Contract 包 with ②",
-        "Contract 包 with ②",
-        "Contract 包 with ②",
+        "2 claims: ①③",
+        "2 claims: ④",
+        "2 claims: ④",
+        "Contract: ①③④",
+        "Contract: ②",
+        "Contract: ②",
+        "Contract: ②",
         "Gave up",
         "Gave up",
         "Next win ×2",
@@ -32,7 +32,7 @@ def test_jx102_all_partners_of_a_seat_are_named_in_one_badge_and_none_is_only_co
 
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2, 3])
 def test_all_that_fuzhou_tells_of_a_seat_is_told_in_words(viewer):
-    assert told(golden(viewer)) == ["Discarded gold", "Jinkan 金坎", "Left", "Streak 3"]
+    assert told(golden(viewer)) == ["1 flower", "7 flowers", "Discarded gold", "Jinkan 金坎", "Left", "Streak 3"]
 
 
 def test_what_does_not_fit_into_the_last_row_beside_the_count_is_counted_and_not_cut():

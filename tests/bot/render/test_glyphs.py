@@ -1,6 +1,7 @@
 """The typefaces hold every letter of every language, and of the names of people in its scripts."""
 
 import io
+import re
 import zipfile
 from pathlib import Path
 from typing import cast
@@ -9,7 +10,7 @@ import pytest
 from PIL import Image, ImageDraw
 
 from bot.i18n import folders, languages, written
-from bot.render.fonts import BOLD, FACES, FILE, MEDIUM, drawable, file_of, font, words_of, writable
+from bot.render.fonts import BOLD, FACES, FILE, MEDIUM, MINCHO, drawable, file_of, font, words_of, writable
 from bot.render.layout import Box, Picture, Text
 from bot.render.painter import Art, paint
 from bot.render.theme import BESIDE, DAY, Look
@@ -19,6 +20,7 @@ from tests.bot.languages.sentences import texts
 FONTS = FILE.parent
 SIGNS = {*"✦🏅💤⚠🟨"}
 """Signs that stand in messages alone."""
+PATTERN = re.compile("^(\\w+-)?((short-)?yaku|picture-moment)-")
 GROWN = 4 * 2**20
 BEFORE = 1_930_000
 """So many bytes the typefaces took in the wheel before there were sentences in five languages."""
@@ -95,6 +97,16 @@ def test_a_language_that_is_spoken_is_drawn_from_the_typeface_of_its_face(langua
         if not letter.isspace() and Path(str(font(letter, 20, face, weight).path)) != file_of(words_of(face, weight))
     }
     assert lacking - SIGNS == set(), "build the typefaces anew: .ci/fonts.py"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_names_of_patterns_are_written_with_serifs(language):
+    file = file_of(words_of(face_of(language), MINCHO))
+    keys = [key for key in written(language) if PATTERN.search(key)]
+    letters = {letter for key in keys for letter in texts(language, key) if not letter.isspace()}
+    lacking = {each for each in letters if Path(str(font(each, 20, face_of(language), MINCHO).path)) != file}
+    assert len(keys) > 40
+    assert lacking == set(), "build the typefaces anew: .ci/fonts.py"
 
 
 @pytest.mark.parametrize("weight", [BOLD, MEDIUM])

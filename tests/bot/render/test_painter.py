@@ -12,7 +12,7 @@ import pytest
 from PIL import Image, ImageChops, ImageSequence, ImageStat
 
 from bot.decks.hanafuda.cards import WIDTHS, card_height
-from bot.decks.hanafuda.drawn import EDGE
+from bot.decks.hanafuda.drawn import EDGE, SHADOW
 from bot.render import fonts, painter
 from bot.render.fonts import drawable, font, writable
 from bot.render.layout import Box, Picture, Text
@@ -146,7 +146,7 @@ def test_cards_have_the_size_that_the_layout_expects_a_dark_edge_and_round_corne
     for width in WIDTHS:
         for name in ("01H", "back", "back-red"):
             image = card(name, width)
-            assert image.size == (width + 2 * EDGE, card_height(width) + 2 * EDGE + 1)
+            assert image.size == (width + 2 * EDGE, card_height(width) + EDGE + SHADOW)
             assert pixel(image, 0, 0)[3] == 0
             assert pixel(image, width // 2, width)[3] == 255
             assert max(pixel(image, width // 2, image.height - 1)[:3]) < 60

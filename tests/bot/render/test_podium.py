@@ -1,24 +1,24 @@
-"""The end of a match: its podium, the points of all hands, and what decided it."""
+"""The end of a match: its ranking list, the course of its points, its best hand, and what decided it."""
 
 from dataclasses import replace
-from itertools import accumulate, pairwise
+from itertools import accumulate
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.decks.decided import decided_words, decision, hand_words, largest
-from bot.decks.ended import HIGHEST
+from bot.decks.decided import decided_words, decision, hand_lines, hand_words, largest
+from bot.decks.ended import WON
 from bot.decks.hanafuda.cards import Face
 from bot.decks.mahjong.tiles import Tile
-from bot.render.layout import Disc, Medal, Panel, Text, Trace
+from bot.render.layout import HEIGHT, Disc, Medal, Panel, Text, Trace
 from engine.core import Badge, Place, Row, Scene, Sheet
 from engine.hanafuda.cards import CARDS
 from tests.bot.reading import TEXT
 from tests.bot.render import tables
 from tests.bot.render.scenes import NAMES
-from tests.bot.render.scenes import settled as round_settled
-from tests.bot.render.showing import laid, of, speaking, told
+from tests.bot.render.showing import apart, laid, of, speaking, told
+from tests.bot.render.test_text_size import readable
 
 WHO = {**NAMES, 3: "Dora"}
 SOME = settings(deadline=None, max_examples=40)
@@ -135,6 +135,17 @@ def test_a_match_that_goes_on_or_had_no_hand_is_decided_by_nothing():
         assert hand_words(other, "round", speaking(TEXT, WHO)) == []
 
 
+def test_the_points_of_each_hand_are_a_line_with_what_leaving_cost_and_the_totals_below():
+    scene = match_over([[3, 0], [-1, 2]], [1, 2], [0, -5])
+    assert hand_lines(scene, "round", speaking(TEXT, WHO)) == [
+        "① Mika · ② Thorsten",
+        "Round 1: ① +3 · ② 0",
+        "Round 2: ① −1 · ② +2",
+        "left: ① 0 · ② −5",
+        "**Total** ① 2 · ② −3",
+    ]
+
+
 def test_the_points_of_the_last_hands_are_told_in_words():
     assert hand_words(match_over([[3, 0], [-1, 2]]), "round", speaking(TEXT, WHO)) == [
         "Points by round: Mika +3 −1; Thorsten 0 +2"
@@ -149,71 +160,49 @@ def picture(scene, deck="hanafuda"):
 
 @pytest.mark.parametrize("deck", ["hanafuda", "mahjong"])
 @pytest.mark.parametrize("places", [(1, 2), (1, 1), (2, 1, 3), (1, 3, 1), (4, 2, 1, 3), (1, 3, 3, 2), (1, 1, 1, 1)])
-def test_everybody_stands_on_a_step_as_high_as_their_place_and_those_of_equals_are_equal(deck, places):
-    rounds = [[10 - place for place in places]]
-    steps = {}
-    for panel in of(shown := picture(match_over(rounds, list(places)), deck), Panel):
-        for medal in of(shown, Medal):
-            if panel.box.holds(medal.box):
-                steps.setdefault(medal.place, []).append(panel)
-    assert {place: len(panels) for place, panels in steps.items()} == {each: places.count(each) for each in {*places}}
-    heights = [{panel.box.h for panel in steps[place]} for place in sorted(steps)]
-    assert all(len(each) == 1 for each in heights)
-    assert [min(each) for each in heights] == sorted((min(each) for each in heights), reverse=True)
-    assert {place for place, panels in steps.items() if panels[0].glow} == {1}
+def test_everybody_has_a_row_in_the_order_of_places_and_those_of_the_first_glow(deck, places):
+    shown = picture(match_over([[10 - place for place in places]], list(places)), deck)
+    rows = {
+        medal.box.y: (medal.place, panel.glow)
+        for panel in of(shown, Panel)
+        for medal in of(shown, Medal)
+        if panel.box.holds(medal.box)
+    }
+    assert [rows[y] for y in sorted(rows)] == [(place, place == 1) for place in sorted(places)]
 
 
-def test_the_points_of_every_hand_are_lines_with_a_disc_at_each_end_and_of_few_hands_numbers():
-    rounds = [[3, 0], [-1, 2], [0, 5], [0, 1]]
-    shown = picture(match_over(rounds))
+def test_the_points_of_every_hand_are_lines_with_a_disc_at_each_end_and_no_numbers():
+    shown = picture(match_over([[3, 0], [-1, 2], [0, 5], [0, 1]]))
     lines = [trace for trace in of(shown, Trace) if trace.seat is not None]
     assert sorted((trace.seat or 0, len(trace.points)) for trace in lines) == [(0, 5), (1, 5)]
     for trace in lines:
         x, y = trace.points[-1]
-        ends = [disc for disc in of(shown, Disc) if disc.seat == trace.seat and disc.box.h == 46 and disc.box.x > 800]
+        ends = [disc for disc in of(shown, Disc) if disc.seat == trace.seat and disc.box.x > 800]
         assert len(ends) == 1
         assert abs(ends[0].box.x - trace.box.x - x) < 30
         assert abs(ends[0].box.y + 21 - trace.box.y - y) < 46
-    texts = [text.text for text in of(shown, Text)]
-    assert [text for text in texts if text in ("3", "−1", "5", "2")]
-    gold = [text.text for text in of(shown, Text) if text.tone == "gold" and text.size == 26]
-    assert gold == ["3"]  # the round in which the lead changed
-    many = [text.text for text in of(picture(match_over([[12, 34]] * 30), "mahjong"), Text)]
-    assert "34" not in many
-    assert "29" in many
-
-
-def test_fewer_than_four_hands_are_numbers_without_lines():
-    shown = picture(match_over([[3, 0], [-1, 2], [0, 5]]))
-    assert not of(shown, Trace)
-    texts = [text.text for text in of(shown, Text)]
-    assert {"3", "−1", "2", "5"} <= {*texts}
+    assert {text.text for text in of(shown, Text) if text.box.x > 500 and text.size != WON} == {"8", "0"}
+    assert not of(picture(match_over([[3, 0]])), Trace)
 
 
 @pytest.mark.parametrize("deck", ["hanafuda", "mahjong"])
-@pytest.mark.parametrize(("seats", "hands"), [(2, 12), (4, 3), (4, 12), (4, 60)])
-def test_the_end_of_a_match_is_no_higher_than_discord_shows_it_and_every_disc_lies_within_a_panel(deck, seats, hands):
-    rounds = [[(number * seat) % 7 - 3 for seat in range(seats)] for number in range(1, hands + 1)]
-    shown = picture(match_over(rounds), deck)
-    assert shown.height <= 1250
-    panels = [panel.box for panel in of(shown, Panel)]
-    assert all(any(panel.holds(disc.box) for panel in panels) for disc in of(shown, Disc) if 100 < disc.box.y < 700)
-
-
-def test_the_decided_hand_of_a_long_match_is_always_numbered():
-    for decided in range(1, 61, 4):
-        rounds = [[0, 0]] * (decided - 1) + [[1, 0]] + [[0, 0]] * (60 - decided)
-        heads = [text for text in of(picture(match_over(rounds), "mahjong"), Text) if text.size == 26]
-        assert [text.text for text in heads if text.tone == "gold"] == [str(decided)]
-        boxes = sorted((text.box for text in heads if text.align == "center"), key=lambda box: box.x)
-        assert not any(one.meets(other) for one, other in pairwise(boxes))
-
-
-def test_what_it_cost_to_leave_stands_behind_the_last_hand():
-    texts = [text.text for text in of(picture(match_over([[0, 9]], [1, 2], [0, -5])), Text)]
-    assert "leaving" in texts
-    assert "−5" in texts
-    assert "leaving" not in [text.text for text in of(picture(round_settled()), Text)]
+@pytest.mark.parametrize(("seats", "hands"), [(2, 1), (2, 12), (3, 6), (4, 3), (4, 60)])
+def test_the_end_of_a_match_fits_a_desktop_and_nothing_lies_over_anything_else(deck, seats, hands):
+    rounds = [[(number * seat) % 7 * 40 - 90 for seat in range(seats)] for number in range(1, hands + 1)]
+    places = [2, 1, 3, 4][:seats]
+    best = Sheet("best", 1, (Row("1", CARDS[:16] if deck == "hanafuda" else ("C",) * 18, 240),))
+    scene = match_over(rounds, places)
+    for names in (
+        WHO,
+        {0: "W" * 32, 1: "蒼井松平徳川家康源義経紫式部清少", 2: "", 3: "Christopherus Maximilianus Rex I"},
+    ):
+        told = replace(scene, sheets=(*scene.sheets, best))
+        shown = laid("result", told, names, tables.labels, deck)
+        assert shown.height <= HEIGHT
+        apart(shown, Panel, Trace, Face)
+        assert all(readable(item) for item in of(shown, Disc, Medal))
+        said = [item for item in of(shown, Text) if item.align == "center" and item.size != WON]
+        assert all(readable(item) for item in said)
 
 
 BEST = {"hanafuda": ("01H", "03H", "08H", "11H", "12H"), "mahjong": ("C",) * 3 + ("m1",) * 11}
@@ -226,41 +215,25 @@ def with_best(deck, key="2", places=(1, 2, 3, 4), hands=6, pieces=None):
     return replace(match_over(rounds, places), sheets=(*match_over(rounds, places).sheets, won))
 
 
-def fanned(deck, scene):
-    """The step of the first, and the pieces that lie on it."""
-    laid_out = picture(scene, deck)
-    step = next(panel.box for panel in of(laid_out, Panel) if panel.glow)
-    return step, [item for item in laid_out.items if isinstance(item, Face | Tile) and step.holds(item.box)]
+def lying(deck, scene):
+    return [item for item in picture(scene, deck).items if isinstance(item, Face | Tile)]
 
 
 @pytest.mark.parametrize("deck", BEST)
-def test_the_best_hand_of_the_winner_lies_on_their_step_whatever_it_was_won_with(deck):
-    step, lying = fanned(deck, with_best(deck))
-    assert tuple(item.piece for item in lying) == BEST[deck]
-    said = next(item for item in of(picture(with_best(deck), deck), Text) if item.text.endswith("· +40"))
-    assert step.holds(said.box)
-    assert "2" in said.text
+def test_the_best_hand_of_the_winner_lies_in_one_row_whatever_it_was_won_with(deck):
     many = tuple(CARDS[:24]) if deck == "hanafuda" else BEST[deck] + ("m1",) * 4
-    step, lying = fanned(deck, with_best(deck, pieces=many))
-    assert tuple(item.piece for item in lying) == many
+    for pieces, hand in ((BEST[deck], "2"), (many, "6")):
+        shown = lying(deck, with_best(deck, hand, pieces=pieces))
+        assert tuple(item.piece for item in shown) == pieces
+        assert len({item.box.y for item in shown}) == 1
+        assert min(item.box.w for item in shown) >= 48
+    assert "+40" in [text.text for text in of(picture(with_best(deck), deck), Text)]
 
 
 @pytest.mark.parametrize("deck", BEST)
-def test_the_last_hand_one_without_pieces_and_that_of_several_winners_lie_on_no_step(deck):
-    for scene in (with_best(deck, "6"), with_best(deck, pieces=()), with_best(deck, places=(1, 1, 3, 4))):
-        assert fanned(deck, scene)[1] == []
-
-
-@pytest.mark.parametrize("deck", BEST)
-def test_the_best_hand_gives_way_where_there_is_no_room_for_it(deck):
-    """The picture of the end of a match is never higher than Discord shows it."""
-    scene = tables.ended(1, 2, 3, 4) if deck == "mahjong" else replace(round_settled(), settled=6)
-    scene = replace(scene, sheets=(*scene.sheets, Sheet("best", 0, (Row("2", BEST[deck], 40),))))
-    shown = picture(scene, deck)
-    assert shown.height <= HIGHEST
-    assert bool(fanned(deck, scene)[1]) == (
-        shown.height > picture(replace(scene, sheets=scene.sheets[:-1]), deck).height
-    )
+def test_a_hand_without_pieces_and_that_of_several_winners_are_not_shown(deck):
+    for scene in (with_best(deck, pieces=()), with_best(deck, places=(1, 1, 3, 4))):
+        assert lying(deck, scene) == []
 
 
 def test_the_best_hand_is_told_in_words():

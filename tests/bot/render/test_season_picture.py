@@ -4,7 +4,7 @@ import pytest
 
 from bot.decks.all import DECKS
 from bot.decks.season import picture
-from bot.render.layout import Panel, Text
+from bot.render.layout import HEIGHT, Panel, Text
 from tests.bot.render.podiums import ALONE, SEASON, SHARED
 from tests.bot.render.showing import apart, of
 from tests.bot.render.test_text_size import readable
@@ -12,15 +12,17 @@ from tests.bot.render.test_text_size import readable
 
 @pytest.mark.parametrize(("over", "deck"), [(SEASON, "hanafuda"), (SHARED, "hanafuda"), (ALONE, "mahjong")])
 def test_everything_is_inside_and_nothing_lies_over_anything_else(over, deck):
-    shown = picture(over, DECKS[deck].lay, DECKS[deck].ground)
-    cut = {*(each.name for each in over.first), "1. 1602 · Christophorus"}  # names may be
+    shown = picture(over, DECKS[deck].row, DECKS[deck].ground)
+    names = {*(each.name for each in over.first), "1. 1602 · Christophorus"}
+    cut = {*names, over.hand.patterns if over.hand else "", "Fuzhou mahjong 福州麻将"}  # these may be
+    assert shown.height <= HEIGHT
     assert all(readable(item) for item in apart(shown, Panel) if getattr(item, "text", "") not in cut)
     assert {panel.tone for panel in of(shown, Panel)} == {"panel" if deck == "hanafuda" else "board"}
 
 
 def test_the_first_stands_highest_and_in_the_middle():
-    shown = picture(SEASON, DECKS["hanafuda"].lay, "felt")
-    at = {text.text: text.box for text in reversed(of(shown, Text))}
+    shown = picture(SEASON, DECKS["hanafuda"].row, "felt")
+    at = {text.text: text.box for text in of(shown, Text) if text.align == "center"}
     assert at["Thorsten"].x < at["Mika"].x < at["Anna"].x
     assert at["Mika"].y < at["Thorsten"].y < at["Anna"].y
     (glowing,) = [panel for panel in of(shown, Panel) if panel.glow]
@@ -28,5 +30,5 @@ def test_the_first_stands_highest_and_in_the_middle():
 
 
 def test_nobody_without_a_name_leaves_a_word():
-    texts = [text.text for text in of(picture(SHARED, DECKS["hanafuda"].lay, "felt"), Text)]
+    texts = [text.text for text in of(picture(SHARED, DECKS["hanafuda"].row, "felt"), Text)]
     assert "" not in texts

@@ -7,15 +7,17 @@ import pytest
 
 from bot.decks.all import DECKS
 from bot.decks.deck import Kind
+from bot.decks.ended import WON
 from bot.decks.hanafuda.stake import STAKE
+from bot.decks.scenes import is_over
 from bot.decks.season import picture as season
 from bot.decks.telling import Telling
 from bot.features.records.picture import picture as portrait
 from bot.features.review.picture import picture as chances
 from bot.i18n import DEFAULT, Words, languages
 from bot.render.canvas import fitted
-from bot.render.fonts import drawable
-from bot.render.layout import LARGE, MEDIUM, READABLE, Disc, Item, Picture, Pill, Ribbon, Seal, Text
+from bot.render.fonts import BOLD, MINCHO, drawable, writable
+from bot.render.layout import HEIGHT, LARGE, MEDIUM, READABLE, Disc, Item, Picture, Pill, Ribbon, Seal, Text
 from bot.ui.render_context import face_of
 from engine import GAMES
 from engine.core import Action, AnyMatch, Match, Rng, Scene
@@ -24,7 +26,8 @@ from tests.bot.render.podiums import SEASON
 from tests.bot.render.portraits import MIKA
 from tests.sampling import slow_but
 
-NAMES = {0: "Mika", 1: "Thorsten", 2: "さくら", 3: "Computer 4"}
+NAMES = {0: "Maximilian WolfeschlegelsteinXXL", 1: "金木水火土日月山川田人口目耳手足", 2: "さくら 🌸", 3: "Computer 4"}
+CUT = {writable(name) for name in NAMES.values()}
 WORDS = Words(strict=True)
 ENDS = ("resign", "finish", "give_up")
 MOVES = 60
@@ -34,20 +37,19 @@ FIRST = [next(table for table in TABLES if table[0] == key) for key in ("koikoi"
 
 @pytest.mark.slow
 def test_type_has_three_sizes():
-    """A ribbon and the stake of somebody who is asked whether to go on are no lines of text."""
+    """Larger are only ribbons, names of patterns, a stake of somebody asked whether to go on, and who won a match."""
     sizes = set[int]()
     for picture in laid_out():
         ribbons = [item.box for item in picture.items if isinstance(item, Ribbon)]
-        lines = [item for item in picture.items if isinstance(item, Text | Pill)]
+        lines = [item for item in picture.items if isinstance(item, Text | Pill) and not getattr(item, "mincho", False)]
         sizes |= {line.size for line in lines if not any(ribbon.holds(line.box) for ribbon in ribbons)}
-    assert STAKE in sizes
-    assert sizes - {STAKE} == {READABLE, MEDIUM, LARGE}
+    assert sizes - {READABLE, MEDIUM, LARGE} == {STAKE, WON}
 
 
 def laid_out() -> Iterator[Picture]:
     """Every layout of a match in each game, and those of what is told beside matches."""
-    lay = DECKS["hanafuda"].lay
-    yield from (season(SEASON, lay, "felt"), portrait(MIKA, lay, "felt"), chances(CHANCES, "felt"))
+    row = DECKS["hanafuda"].row
+    yield from (season(SEASON, row, "felt"), portrait(MIKA, row, "felt"), chances(CHANCES, "felt"))
     for game in GAMES.values():
         telling = Telling(WORDS.translator("en"), game, lambda seat: NAMES[seat])
         for kind, scene in shown(game.key, next(iter(game.presets)), game.seats[-1]):
@@ -71,18 +73,22 @@ def test_every_text_of_a_played_match_can_be_read_in_every_language(key: str, la
     telling = Telling(Words().translator(language), game, lambda seat: NAMES[seat])
     seen: set[Item] = set()
     for kind, scene in shown(key, next(iter(game.presets)), game.seats[-1]):
-        seen |= {*DECKS[game.deck].layout(kind, scene, telling).items}
+        picture = DECKS[game.deck].layout(kind, scene, telling)
+        seen |= {*picture.items}
+        assert picture.height <= HEIGHT or game.deck != "hanafuda" or is_over(scene)
     assert {item for item in seen if not readable(item, face_of(language))} == set()
     texts = [item.text for item in seen if isinstance(item, Text | Pill | Seal)]
     assert [text for text in texts if not drawable(text)] == []
 
 
 def readable(item: Item, face: str = "") -> bool:
+    """Return whether all of it can be read. Only names may be cut."""
     if isinstance(item, Disc | Seal):
-        return round(item.box.h * (0.58 if isinstance(item, Disc) else 0.66)) >= READABLE
+        return round(item.box.h * 0.66) >= READABLE
     if isinstance(item, Text | Pill):
-        size, text, _ = fitted(item.text, item.size, item.box.w - (16 if isinstance(item, Pill) else 0), face)
-        return size >= READABLE and text == item.text
+        weight = MINCHO if isinstance(item, Text) and item.mincho else BOLD
+        size, text, _ = fitted(item.text, item.size, item.box.w - (16 if isinstance(item, Pill) else 0), face, weight)
+        return size >= READABLE and (text == item.text or item.text in CUT)
     return True
 
 

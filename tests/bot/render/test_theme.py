@@ -30,7 +30,7 @@ def pictures(look):
 def shades(data):
     """The colours of a picture that are more than specks of it."""
     image = opened(data).convert("RGB")
-    return {color for count, color in there(image.getcolors(1 << 20)) if count > image.width}
+    return {color for count, color in there(image.getcolors(1 << 20)) if count > 2 * image.width}
 
 
 @pytest.mark.slow

@@ -139,6 +139,14 @@ async def test_a_painter_that_fails_costs_a_picture_and_nothing_more(studio, cap
     assert await studio.want("next", 1, patience_s=5) == b"next"
 
 
+async def test_a_picture_that_took_too_long_is_painted_again_for_the_message_that_is_still_without_it(studio):
+    late = AsyncMock(side_effect=[TimeoutError("late"), b"end"])
+    assert await studio.gallery.get("end", late, studio.wish(1, Priority.ASKED, 0.0)) is None
+    await asyncio.sleep(0.02)
+    assert studio.called == [1]
+    assert await studio.want("end", 1) == b"end"
+
+
 async def test_what_was_begun_before_somebody_was_forgotten_is_not_kept(studio):
     wanted = asyncio.create_task(studio.want("named", 1, patience_s=5))
     await asyncio.sleep(0.01)

@@ -51,8 +51,8 @@ async def test_presses_and_commands_read_nothing_of_the_tables_of_others(house):
         await at_rest(house)
         await chie.press(await command(chie, "resign"), label="Resign")
         await at_rest(house)
-        result = await chie.wait(channel, lambda m: m.id == message.id and "Rematch" in str(m.buttons), PATIENCE_S)
-        again = there((await chie.press(result, label="Rematch")).message)
+        result = await chie.wait(channel, lambda m: m.id == message.id and "Play again" in str(m.buttons), PATIENCE_S)
+        again = there((await chie.press(result, label="Play again")).message)
         await dora.press(again, label="Decline")
 
     async def deletion():

@@ -104,4 +104,4 @@ def test_a_painter_loads_neither_engine_nor_words_nor_discord():
     look = "import sys, bot.decks.brushes; print(*{name.partition('.')[0] for name in sys.modules})"
     loaded = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True).stdout.split()
     assert {"engine", "fluent", "discord", "numba", "asyncio"} & {*loaded} == set()
-    assert {"PIL", "zlib_ng"} <= {*loaded}
+    assert {"PIL", "isal"} <= {*loaded}

@@ -67,8 +67,6 @@ async def test_computers_and_the_clock_are_not_asked_either(house):
     await house.lobbies.add_computer(table.id, ANNA, 1)
     await house.lobbies.set_clock(table.id, ANNA, "3m")
     table = await house.lobbies.start(table.id, ANNA, 2)
-    await press(house, table, ANNA, READY)
-    await house.matches.play_computer(table.id, 1, table.match.number, READY)
     seat = min(table.match.pending)
     if table.sitter(seat).level is None:
         await house.matches.play_clock(table.id, table.match.number)

@@ -66,5 +66,7 @@ async def test_anybody_can_deal_a_match_again_from_what_is_shown(house):
     assert table.commitment == hashlib.sha256(secret).hexdigest()
     seed = hashlib.sha256(secret + "夜桜 ok\x00222\x00987654321098765432".encode()).digest()
     dealt = Match(GAMES["koikoi"], table.rules, 2, seed)
+    for seat in (0, 1):
+        dealt.play(seat, READY)
     for seat in (None, 0, 1):
         assert table.match.scene(seat) == dealt.scene(seat)

@@ -23,6 +23,7 @@ from tests.bot.tables.players import (
     refuses,
     saved,
     started,
+    trio,
     unchanged,
 )
 
@@ -179,17 +180,17 @@ async def test_watchers_see_only_what_is_saved_and_each_change_once(house):
 
 
 async def test_a_computer_plays_its_own_seat_only_and_only_the_question_it_was_asked(house):
-    table = await lobby(house)
-    await house.lobbies.add_computer(table.id, ANNA, 1)
-    await refuses("stale", house.matches.play_computer(table.id, 1, 1, READY))
-    await house.lobbies.start(table.id, ANNA, 2)
+    waiting = await lobby(house)
+    await house.lobbies.add_computer(waiting.id, ANNA, 1)
+    await refuses("stale", house.matches.play_computer(waiting.id, 1, 1, READY))
+    table = await trio(house, computer=True)
     question = table.match.number
     async with unchanged(house, table):
         await refuses(
             "stale",
             house.matches.play_computer(table.id, 0, question, READY),
-            house.matches.play_computer(table.id, 1, question + 1, READY),
+            house.matches.play_computer(table.id, 2, question + 1, READY),
         )
-        await refuses("not-asked", house.matches.play_computer(table.id, 1, question, Action("agari")))
-    await house.matches.play_computer(table.id, 1, question, READY)
-    assert saved(house, 'SELECT seat, action, "by" FROM moves') == [(1, "ready", "computer")]
+        await refuses("not-asked", house.matches.play_computer(table.id, 2, question, Action("agari")))
+    await house.matches.play_computer(table.id, 2, question, READY)
+    assert saved(house, 'SELECT seat, action, "by" FROM moves') == [(2, "ready", "computer")]

@@ -65,7 +65,7 @@ async def test_the_end_of_a_match_is_shown_after_a_restart_if_it_was_not_before(
     for _ in range(2):
         async with stage.up():
             over = await stage.anna.wait(stage.channel, lambda m: "resigned" in m.text and not m.ephemeral, PATIENCE_S)
-    assert [button.label for button in over.buttons] == ["Rematch", "Change seats", "Replay", "Review"]
+    assert [button.label for button in over.buttons] == ["Play again", "Change seats", "Replay", "Review"]
     assert len([m for m in await stage.anna.sees(stage.channel) if "resigned" in m.text]) == 1
 
 

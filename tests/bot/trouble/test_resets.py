@@ -59,7 +59,7 @@ async def test_the_answer_to_a_press_arrives_and_the_hands_are_true(late, house)
     house.discord.reset("POST", r"/interactions/.*", late=late)
     answer = await person.press(hand, hand.buttons[0].custom_id)
     assert answer.state == "updated"
-    assert "plays" in answer.message.text
+    assert "is turned up" in answer.message.text
     await suffered(house)
     assert (await person.now(hand)).text == answer.message.text
     assert len(await hands_of(house, other)) <= 1

@@ -12,7 +12,7 @@ from bot.decks.deck import LONGEST
 from bot.decks.telling import Telling
 from bot.features.rules.messages import LINES, Pages, RuleBook
 from bot.i18n import Words
-from bot.render.layout import READABLE, Box, Text
+from bot.render.layout import HEIGHT, READABLE, Box, Text
 from bot.ui.paint_workers import PaintWorkers
 from bot.ui.pictures import PictureService
 from engine import GAMES
@@ -105,7 +105,7 @@ def test_a_picture_shows_all_cards_and_tiles_of_its_patterns_inside_it_in_text_t
     assert [p.key for p in itertools.chain(*pages)] == [p.key for p in scoring.ranked(sheet)]
     for patterns in pages:
         picture = scoring.picture(patterns, deck.lay, deck.ground, told(book))
-        assert picture.height <= scoring.HIGHEST
+        assert picture.height <= HEIGHT
         frame = Box(0, 0, picture.width, picture.height)
         assert all(frame.holds(item.box) for item in picture.items)
         assert all(item.size >= READABLE for item in picture.items if isinstance(item, Text))

@@ -56,7 +56,7 @@ def test_every_declaration_and_every_question_of_a_game_has_words(game):
 
 def test_a_sentence_begins_with_a_capital_letter_whoever_it_begins_with():
     former = TEXT("former-player")
-    assert TEXT("table-winner", who=former) == "A former player wins the match!"
+    assert TEXT("match-won", who=former, kind="none") == "A former player won."
     assert TEXT("jiaxing-table-choice", who=former).startswith("**A former player**")
     assert TEXT("table-resigned", who="<@7>") == "<@7> resigned."
     assert former == "a former player"

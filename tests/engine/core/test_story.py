@@ -20,6 +20,18 @@ def test_a_turn_begins_with_its_last_event_and_what_is_done_at_once_with_the_fir
     assert replace(STORY, at_once="laid").latest(events[:1]) == events[:1]
 
 
+def test_all_turns_since_that_of_a_seat_are_told_and_of_its_own_only_what_it_did_not_choose() -> None:
+    seats = (None, 0, 1, 1, 0, 1, 1, 2)
+    kinds = ("dealt", "began", "laid", "turned", "laid", "laid", "captured", "laid")
+    events = tuple(Event(kind, seat, ("01H",)) for kind, seat in zip(kinds, seats, strict=True))
+    assert STORY.since(events, {1}) == [events[5:7], events[7:]]
+    assert STORY.since(events, {1, 2}) == [events[7:]]
+    assert STORY.since(events, {3}) == [events[1:2], events[2:4], events[4:5], events[5:7], events[7:]]
+    assert STORY.since(events[:1], {1}) == [events[:1]]
+    assert STORY.unchosen(events[2:4]) == events[3:4]
+    assert replace(STORY, taken="captured").unchosen(events[5:7]) == ()
+
+
 def test_the_turn_that_ended_a_round_has_all_who_made_it() -> None:
     events = told("laid", "laid", "took", "won", "scored", "scored", "dealt")
     assert replace(STORY, at_once="laid").ending(events) == events[:4]

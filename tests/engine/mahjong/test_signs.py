@@ -103,8 +103,9 @@ def test_the_steps_of_a_formula_are_declared_in_their_order(key: str) -> None:
 
 @both
 def test_the_rows_of_a_sheet_say_what_they_count(key: str) -> None:
-    points = {("result", "points"), ("settled", "points"), ("rounds", "points"), ("best", "points")}
-    own = {("result", "doublings"), ("lacking", "points")} if key == "jiaxing" else {("feats", "points")}
+    points = {(sheet, "points") for sheet in ("result", "settled", "rounds", "best", "claims")}
+    jiaxing = {("result", "doublings"), ("lacking", "points"), ("aims", "points")}
+    own = jiaxing if key == "jiaxing" else {("feats", "points")}
     assert shown(key).counts == points | own | {("waits", "tiles"), ("reading", "wilds"), ("winning", "wilds")}
 
 

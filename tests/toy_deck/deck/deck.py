@@ -8,7 +8,7 @@ from bot.decks.deck import Deck
 from bot.decks.emoji_pack import pieces
 from tests.toy_deck.deck import words
 from tests.toy_deck.deck.items import GROUND
-from tests.toy_deck.deck.layouts import guide, hand, lay, result, table
+from tests.toy_deck.deck.layouts import guide, hand, lay, result, row, table
 from tests.toy_deck.deck.offer import offer
 
 SHELLS = Deck(
@@ -24,6 +24,7 @@ SHELLS = Deck(
     asks=words.asks,
     offer=offer,
     lay=lay,
+    row=row,
     ground=GROUND,
     pieces=partial(pieces, "shells"),
     unit="round",

@@ -9,7 +9,6 @@ from bot.decks.scenes import is_asked, is_over, standings
 from bot.decks.telling import Telling
 from bot.render.layout import (
     GAP,
-    HAND_WIDTH,
     MARGIN,
     READABLE,
     WIDTH,
@@ -42,20 +41,19 @@ def table(scene: Scene, telling: Telling) -> Picture:
 
 def hand(scene: Scene, telling: Telling) -> Picture:
     """Lay out a hand, 900 px wide: the trick over the viewer's own shells, which may be laid where they are asked."""
-    field = Box(MARGIN, MARGIN, HAND_WIDTH - 2 * MARGIN, _FIELD)
+    field = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, _FIELD)
     panel = Box(MARGIN, field.bottom + GAP, field.w, _FIELD)
     own = scene.pile("hand", scene.viewer) or Pile("hand")
     mine = is_asked(scene, scene.viewer, telling) and scene.question.topic == "lay"
     items: list[Item] = [*in_row(_laid(scene), field, LARGE), Panel(panel, "board", glow=mine)]
     items += in_row(own.pieces, panel.inset(GAP), LARGE, lit=mine)
-    return Picture(HAND_WIDTH, panel.bottom + MARGIN, tuple(items), GROUND)
+    return Picture(WIDTH, panel.bottom + MARGIN, tuple(items), GROUND)
 
 
 def result(scene: Scene, telling: Telling) -> Picture:
     """Lay out a result, 1000 px wide: how many points everybody has, and at the end of a match who won it."""
     if is_over(scene):
-        items, top = ended(scene, "round", GROUND, telling)
-        return Picture(WIDTH, top + MARGIN, tuple(items), GROUND)
+        return ended(scene, "round", GROUND, telling, row)
     items = [Text(Box(MARGIN, MARGIN, WIDTH, 50), numbered(telling.label("round"), str(scene.settled)), 34)]
     top = MARGIN + 50 + GAP
     for each in standings(scene, telling):
@@ -69,6 +67,11 @@ def guide(scene: Scene, _telling: Telling) -> Picture:
     pile = scene.pile("guide") or Pile("guide")
     box = Box(MARGIN, GAP, WIDTH - 2 * MARGIN, high(SMALL) + 2 * GAP)
     return Picture(WIDTH, box.bottom + GAP, (Panel(box, "board"), *in_row(pile.pieces, box.inset(GAP), SMALL)), GROUND)
+
+
+def row(pieces: Sequence[Piece], across: int, _high: int) -> list[Item]:
+    """Lay out shells in one row."""
+    return lay([tuple(pieces)], across)
 
 
 def lay(groups: Sequence[tuple[Piece, ...]], across: int) -> list[Item]:

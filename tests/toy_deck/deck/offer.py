@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.decks.deck import Choice, Offer
-from bot.decks.offers import decided, get_look, in_order, in_rows, label
+from bot.decks.offers import get_look, in_order, in_rows, label
 from bot.decks.telling import Telling
 from engine.core import Action, Pile, Question, Scene
 
@@ -16,8 +16,7 @@ def offer(scene: Scene, _question: Question, legal: Sequence[Action], telling: T
 
     def choice(action: Action) -> Choice:
         looks = get_look(action, telling)
-        style = looks.style or ("quiet" if action.pieces else decided(action, legal[0], telling))
-        return Choice(action, label(action, (), telling), style, looks.grave)
+        return Choice(action, label(action, (), telling), looks.style, looks.grave)
 
     shells = [choice(action) for action in in_order(legal, held) if action.pieces]
     others = [choice(action) for action in legal if not action.pieces]

@@ -4,7 +4,10 @@ advice-figures = -# **{ $action }**: { $figures }.
 advice-good = { $reason ->
         [win] it wins right away
         [ready] you then need only one more tile to win
-        [near] it leaves you the most tiles that help your hand
+        [near] it leaves you { $distance } tiles from a win, and { $helping } unseen { $helping ->
+            [one] tile helps
+           *[other] tiles help
+        }
         [match] it gives you the best chance to win the match
         [least] it should lose you the fewest points
        *[points] it should earn you the most points in this { $unit ->
@@ -12,6 +15,11 @@ advice-good = { $reason ->
            *[hand] hand
         }
     }
+advice-yaku = it { $how ->
+        [made] makes
+       *[nearer] brings you closer to
+    } { $yaku }
+advice-keeps = it takes a card that { $who } needs for { $yaku }
 advice-danger-behind = { $level ->
         [low] There's little risk
         [some] There's some risk

@@ -35,6 +35,7 @@ daily-streak-button = My streak
 daily-yesterday = Yesterday
 daily-week = This week
 daily-now = Today
+daily-details = Details
 daily-open = Show results
 daily-back = Back to results
 

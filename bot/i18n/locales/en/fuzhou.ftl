@@ -151,7 +151,10 @@ fuzhou-ask-discard = **Your turn:** discard a tile{ $more ->
     }.
 fuzhou-ask-claim = **{ $held }** from { $who }: do you want it? Claims close { $until }.
 fuzhou-ask-rob_kong = { fuzhou-ask-claim }
-fuzhou-ask-rob_gold = **You can rob the gold 抢金** before anyone claims { $who }'s first discard. This chance ends { $until }.
+fuzhou-ask-rob_gold = **You can rob the gold 抢金** before anyone claims { $who }'s first discard{ $nearer ->
+        [no] {""}
+       *[other] , unless { $nearer } takes it first
+    }. This chance ends { $until }.
 fuzhou-ask-first_draw = **You can still rob the gold 抢金** instead of your first draw. You get it if nobody claims { $held } from { $who }. This chance ends { $until }.
 fuzhou-ask-three_golds = **You hold all three golds.** Win hand { $round } with them, or pass and play on?
 
@@ -307,6 +310,7 @@ yaku-three_golds = Three golds 三金倒
 yaku-rob_gold = Robbing the gold 抢金
 yaku-no_flower = No flower or kong 平胡
 yaku-one_flower = One flower, no kong 一张花
+short-yaku-one_flower = One flower 一张花
 yaku-gold_pair = Pair of golds 金雀
 yaku-gold_triplet = Triplet of golds 金龙
 yaku-gold_edge = Jinkan 金坎

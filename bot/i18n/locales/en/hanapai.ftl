@@ -12,6 +12,7 @@ list-clauses = { LIST($items) }
 full-stop = .
 list-comma = { LIST($items) }
 list-dots = { LIST($items, between: " · ") }
+list-or = { LIST($items, style: "or") }
 list-said = { $what }: { $said }
 until-both = { $at } ({ $left })
 piece-copies = { $name } ×{ $count }
@@ -156,6 +157,10 @@ told-together = { LIST($said) }.
 table-pause = { $who }: press **{ table-ready-button }** to see your hand and begin.
 table-next = { $who }: press **{ table-ready-button }** to go on.
 table-why = Why?
+table-points = Points by { $unit ->
+    [hand] hand
+   *[round] round
+}
 table-hand-over = **Hand { $round }**
 table-round-over = **Round { $round }**
 table-over = **The match is over.**
@@ -166,8 +171,6 @@ table-ended-without = { $who } { $count ->
    *[other] were
 } away when the match ended, so it doesn't count.
 table-deserted = Only computers were playing at the end, so the match doesn't count.
-table-winner = { $who } wins the match!
-table-shared = { $who } share first place.
 table-resigned = { $who } resigned.
 table-escaped = { $who } left the table{ $price ->
         [0] .
@@ -291,7 +294,7 @@ pace-brisk = fast
 pace-instant = instantly
 
 table-hand = My hand
-table-rematch = Rematch
+table-rematch = Play again
 table-seats = Change seats
 table-replay = Replay
 table-ready-button = Ready
@@ -338,7 +341,7 @@ hand-asleep = **This match is paused** while nobody is here. Press *{ table-back
 hand-dozes = **You're away.** When the time for the current move runs out, the match is paused. Press *{ table-back }* to keep playing.
 hand-woken = -# This match was paused while you were away. It's running again.
 hand-resigned = You've resigned. The others are deciding whether to go on with a computer in your place.
-hand-drawn = -# You drew the blue tile: { $pieces }.
+hand-drawn = -# The tile you drew comes last: { $pieces }.
 hand-wild = -# { $mark } is wild: it can stand for any tile.
 hand-sure = Yes, do it
 hand-back = Back
@@ -446,6 +449,17 @@ hand-worth = -# A win now earns you { $worth } { $worth ->
        *[other] points
     } in all.
 hand-worths = -# Each button shows how many points that win earns you in all.
+claim-brings = { $claim }: { $how ->
+        [moved] from { $now } to { $then } { $then ->
+            [one] tile
+           *[other] tiles
+        } from a win
+        [never] you could no longer win
+       *[same] still { $now } { $now ->
+            [one] tile
+           *[other] tiles
+        } from a win
+    }
 tiles-reading = `{ $sets }`
 meld-chow = chow `{ $written }` from { $source }
 meld-pong = pong `{ $written }` from { $source }
@@ -480,15 +494,16 @@ picture-you = You
 picture-stop = Stop
 picture-go = Go on
 picture-risk = # at risk
-picture-needs = needs
 picture-doubles = scores ×#
-picture-once = once a round
-picture-once_each = once a round each
 picture-winner = wins
-picture-match-winner = wins the match
+picture-match-winner = won
 picture-match-shared = share first place
 picture-match-draw = The match is drawn
 picture-leaving = left
+picture-best = { $unit ->
+    [hand] Best hand: hand
+   *[round] Best round: round
+} { $hand }
 picture-draw = Draw
 picture-badge-dealer = 親
 picture-badge-overtime = Extra round
@@ -871,6 +886,7 @@ review-found = { $count ->
        *[other] Of your { $decisions } decisions, these **{ $count }** clearly cost you the most:
     }
 review-line = **{ $number }.** { $when }: { $done } instead of { $better } · { $loss }
+review-instead = { $done } instead of { $better }
 review-short = { $kind ->
         [points] −{ $points } points
         [both] −{ $chance }% chance, −{ $points } points
@@ -1164,9 +1180,27 @@ scene-stake = Going out now scores { $score }.
 scene-once = Only one of you may go on, and only once a round.
 scene-once_each = Each player may go on only once a round.
 scene-doubles = If you go on, { $who }'s points are multiplied by { $times }.
-scene-match-winner = { $who } wins the match.
-scene-match-shared = { $who } share first place.
-scene-match-draw = The match is drawn.
+match-won = { $kind ->
+    [score] { $who } won, { $score }.
+    [points] { $who } won with { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+   *[none] { $who } won.
+}
+match-won-you = { $kind ->
+    [score] You won { $score }.
+    [points] You won with { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+   *[none] You won.
+}
+match-shared = { $who } share first place.
+match-drawn = { $score ->
+    [none] The match is drawn.
+   *[other] The match is drawn, { $score }.
+}
 decided-lead = { $hand ->
         [1] { $hands ->
             [1] One { $unit ->
@@ -1231,6 +1265,10 @@ decided-by-hand = { $all ->
         }
     }: { $points }
 decided-points = { $who } { $numbers }
+points-hand = { $unit ->
+    [hand] Hand
+   *[round] Round
+} { $hand }
 scene-player = Player { $number }
 scene-claims = { $who } has discarded { $tile }. The others may claim it.
 scene-discarded = { $who } has just discarded { $tile }.
@@ -1245,9 +1283,11 @@ table-won-flowers = Flowers: { $flowers }.
 command-learn = Learn a game, one decision at a time
 learn-button = How to play
 learn-title = **How to play { $game }** · { $step } of { $steps }
+learn-begin = -# { $steps } short questions, about five minutes. A wrong answer costs nothing.
 learn-right = **Right.**
 learn-wrong = **Not quite.**
 learn-next = Next
+learn-page = Page { $page } of { $pages }
 learn-skip = Skip
 learn-over = ## { $game }: you know enough to play
 learn-back = Back to table { $table }
@@ -1256,19 +1296,25 @@ learn-window = -# Answer at table { $table } by { $until }. If you're late, a mo
 learn-clock = -# At table { $table }, answer by { $until }.
 learn-goes-on = -# Table { $table } keeps going: you get { $clock } each time it needs you.
 learn-play = Open a table: easy computer, hints on
-learn-opened = A { $game } table with easy computers is open below. Press **{ lobby-start }** there. Hints are on; `/preferences` changes that.
+learn-opened = A { $game } match with easy computers has begun below. Hints are on; `/preferences` changes that.
 refused-no-course = There's no course for this game yet. `/rules` explains how it's played.
 
 help-button = What can I do?
 more-button = More
 more-button-given = More ✓
 more-words = All in words
+more-table = Show table
+more-end = End the match…
 help-title = ## What can I do?
 help-spectator = You're watching this table. The picture's description has everything in words.
 help-nothing = You have nothing to do right now. Your hand updates automatically when you do.
 help-aim = **Your goal**
     { $goal }
 help-near = Your cards are closest to { $yaku }.
+help-distance = You're { $count } { $count ->
+        [one] tile
+       *[other] tiles
+    } from a win.
 help-more = -# `/rules` explains the goal, the turns, the scoring and the settings of this table. `/hand` shows your hand again.
 help-ready = **{ table-ready-button }**: press it when you've seen enough. The table continues when everyone has pressed it.
 help-finish = **{ vote-end-yes }**: ends the match now, with the points as they are. If other people are playing, everyone has to agree in time.
@@ -1276,7 +1322,7 @@ help-finish = **{ vote-end-yes }**: ends the match now, with the points as they 
 ## The page of the playground
 
 welcome-title = Welcome to Hanapai
-welcome-what = Five games with Japanese flower cards and Chinese tiles, played in a small Discord on your own machine.
+welcome-what = Begin with { koikoi }: five minutes to learn, a quarter of an hour to play. There are five games with Japanese flower cards and Chinese tiles, in a small Discord on your own machine.
 welcome-where = Press *{ playground-play-now }* to play against computers as Anna. Your hand arrives in a message that only you can see.
 welcome-friend = Play with a friend
 welcome-friend-columns = Anna, Ben and Chie are three people on this page, each in their own column. As Anna, type /challenge and choose Ben. As Ben, press *{ lobby-accept }*. Then press *{ lobby-start }* as Anna.

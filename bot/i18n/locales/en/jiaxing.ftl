@@ -258,14 +258,21 @@ yaku-seat_wind = Seat wind 門風
 yaku-round_wind = Round wind 風圈
 yaku-no_wild = No wild tile 無百搭
 yaku-three_wild = Three wild tiles 三百搭
+short-yaku-three_wild = Three wild 三百搭
 yaku-kong_bloom = Win after a kong 槓上開花
+short-yaku-kong_bloom = After a kong 槓上開花
 yaku-single_wait = Last single tile 單吊
 yaku-huang = Washout bonus 黃番
 yaku-huang_baozi = Washout bonus: equal dice 包子
+short-yaku-huang_baozi = Equal dice 包子
 yaku-huang_old_wild = Washout bonus: an honour was wild 老頭黃
+short-yaku-huang_old_wild = Wild honour 老頭黃
 yaku-huang_same_wild = Washout bonus: the same wild tile 百搭連莊
+short-yaku-huang_same_wild = Same wild 百搭連莊
 yaku-huang_draw = Washout bonus: a washout 黃番
+short-yaku-huang_draw = Washout 黃番
 yaku-last_tile = Last tile of the wall 海底撈月
+short-yaku-last_tile = Last tile 海底撈月
 yaku-heaven = Heavenly hand 天胡
 yaku-earth = Earthly hand 地胡
 
@@ -378,15 +385,15 @@ jiaxing-table-badge-queue = washout queue: { $names }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more
     }
-jiaxing-picture-badge-contract = Contract 包 with
+jiaxing-picture-badge-contract = Contract:
 jiaxing-picture-badge-gave_up = Gave up
-jiaxing-picture-badge-two_claims = 2 claims from
+jiaxing-picture-badge-two_claims = 2 claims:
 jiaxing-picture-badge-queue = { $count ->
         [one] Next win ×2
-       *[other] Next { $count } wins ×2
+       *[other] { $count } wins ×2
     }
 jiaxing-picture-own-one_claim = 1 claim from you:
-jiaxing-picture-was_out = gave up 不跟
+jiaxing-picture-was_out = gave up
 jiaxing-table-was_bound = { $who } were bound by a contract 包
 jiaxing-table-was_out = { $who } had given up
 jiaxing-hand-out = You gave up this hand, so every tile you draw is discarded for you.

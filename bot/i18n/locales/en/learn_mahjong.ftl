@@ -7,7 +7,7 @@ guide-honours = Winds and dragons
 guide-flowers = Plants and seasons
 guide-group = { $name }: { $tiles }
 
-help-discard = **A tile**: you discard it, and others may claim it. If one is blue, you just drew it. Discard the tile you need least.
+help-discard = **A tile**: you discard it, and others may claim it. A tile you just drew comes last. Discard the tile you need least.
 help-chow = **Chow**: take the tile to make a sequence of three in one suit. You can chow only from your left neighbour. The set then stays face up.
 help-pong = **{ brief-pong }**: take the tile from anyone to make three of a kind. The set then stays face up, and it's your turn to discard.
 help-kong = **{ brief-kong }**: take the tile to make four of a kind. Then you draw another tile.

@@ -2,6 +2,7 @@
 
 about-title = ## Hanapai 花牌 { $version }
 about-games = このチャンネルで、友だちと花札や麻雀を打てます：{ $games }。`/{ command-play.name }`で卓を開き、`/{ command-learn.name }`でゲームを覚えられます。
+about-play = コンピューターと対局
 about-commands = ### コマンド
 about-command = `/{ $name }` { $what }
 about-wrong =

@@ -7,7 +7,7 @@ advice-good = { $reason ->
            *[hand] すぐに和了できます
         }
         [ready] 和了まであと1枚になります
-        [near] 有効牌がいちばん多く残ります
+        [near] 和了まであと{ $distance }枚になり、有効牌が{ $helping }枚残ります
         [match] 対局の勝ちにいちばん近づきます
         [least] 失点がいちばん少なくて済みます
        *[points] この{ $unit ->
@@ -15,6 +15,11 @@ advice-good = { $reason ->
            *[hand] 局
         }で、いちばん多くの点を期待できます
     }
+advice-yaku = { $yaku }{ $how ->
+        [made] ができます
+       *[nearer] に近づきます
+    }
+advice-keeps = { $who }さんの{ $yaku }に必要な札を取れます
 advice-danger-behind = { $others ->
         [1] 相手
        *[other] ほかの人

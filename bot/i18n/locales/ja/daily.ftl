@@ -24,6 +24,7 @@ daily-streak-button = 連続日数
 daily-yesterday = 昨日
 daily-week = 今週
 daily-now = 今日
+daily-details = 詳しく
 daily-open = 結果を見る
 daily-back = 結果に戻る
 

@@ -152,7 +152,10 @@ fuzhou-ask-discard = **手番です：**{ $more ->
     }
 fuzhou-ask-claim = { $who }の**{ $held }**をどうしますか？締め切り：{ $until }
 fuzhou-ask-rob_kong = { fuzhou-ask-claim }
-fuzhou-ask-rob_gold = **搶金ができます。**{ $who }の第一打を誰かが鳴く前に、金を取れます。締め切り：{ $until }
+fuzhou-ask-rob_gold = **搶金ができます。**{ $who }の第一打を誰かが鳴く前に、金を取れます。{ $nearer ->
+        [no] {""}
+       *[other] ただし、{ $nearer }が先に取ることがあります。
+    }締め切り：{ $until }
 fuzhou-ask-first_draw = **まだ搶金ができます。**第一ツモの代わりに金を取れます。ただし、{ $who }の{ $held }を誰も鳴かないときだけです。締め切り：{ $until }
 fuzhou-ask-three_golds = **金が3枚そろいました。**第{ $round }局、三金倒で和了しますか？パスして続けますか？
 
@@ -304,6 +307,7 @@ yaku-rob_gold = 搶金
 yaku-no_flower = 平胡（花も槓もなし）
     .also = 平胡
 yaku-one_flower = 花一枚
+short-yaku-one_flower = 花一枚
 yaku-gold_pair = 金雀
     .also = きんじゃく, 金の雀頭, kinjaku
 yaku-gold_triplet = 金龍

@@ -9,6 +9,7 @@ list-clauses = { LIST($items) }
 full-stop = 。
 list-comma = { LIST($items) }
 list-dots = { LIST($items, between: " · ") }
+list-or = { LIST($items, style: "or") }
 list-said = { $what }：{ $said }
 until-both = { $at }（{ $left }）
 piece-copies = { $name }×{ $count }
@@ -144,6 +145,10 @@ told-together = { LIST($said, between: "") }
 table-pause = **{ table-ready-button }**を押して、手札・手牌を見てください：{ $who }
 table-next = **{ table-ready-button }**を押すと次に進みます：{ $who }
 table-why = 点数の内訳
+table-points = { $unit ->
+    [hand] 局
+   *[round] 回戦
+}ごとの点数
 table-hand-over = **第{ $round }局**
 table-round-over = **第{ $round }回戦**
 table-over = **対局終了です。**
@@ -151,8 +156,6 @@ table-unplayed = 誰も得点しないうちに終わったので、勝者はい
 table-unsettled = まだ誰も打っていなかったので、成績には反映されません。
 table-ended-without = { $who }がいない間に終わったので、成績には反映されません。
 table-deserted = 最後はコンピューターだけで打っていたので、成績には反映されません。
-table-winner = 優勝は{ $who }です！
-table-shared = { $who }が同率1位です。
 table-resigned = { $who }が投了しました。
 table-escaped = { $who }が卓を離れ{ $price ->
         [0] ました。
@@ -309,7 +312,7 @@ hand-asleep = 誰もいないので、**対局は休止中です。**「{ table-
 hand-dozes = **離席中です。**今の選択の期限が過ぎると、対局は休止します。「{ table-back }」を押すと続けられます。
 hand-woken = -# 離席中は対局を休止していました。ここから再開です。
 hand-resigned = 投了しました。コンピューターを代わりに入れて続けるか、ほかの人に聞いています。
-hand-drawn = -# 青い牌がツモ牌です：{ $pieces }
+hand-drawn = -# 最後の牌がツモ牌です：{ $pieces }
 hand-wild = -# { $mark }は百搭です。どの牌の代わりにもなります。
 hand-sure = はい
 hand-back = 戻る
@@ -393,6 +396,11 @@ tiles-nearest = { $name }（あと{ $count }枚）
 lacking-claimed = **手は完成していますが、和了できません：**チーやポンの直後は、1枚捨てるだけです。和了できるのは次の牌からです。
 hand-worth = -# 今和了すると、合計{ $worth }点が入ります。
 hand-worths = -# ボタンの数字は、その和了で入る合計点です。
+claim-brings = { $claim }：{ $how ->
+        [moved] 和了まで{ $now }枚から{ $then }枚に
+        [never] もう和了できなくなります
+       *[same] 和了まで{ $now }枚のまま
+    }
 tiles-reading = `{ $sets }`
 meld-chow = チー：`{ $written }`（{ $source }から）
 meld-pong = ポン：`{ $written }`（{ $source }から）
@@ -424,15 +432,16 @@ picture-you = 自分
 picture-stop = ストップ
 picture-go = 続行
 picture-risk = #点を賭ける
-picture-needs = あと
 picture-doubles = 得点#倍
-picture-once = 各回戦1度
-picture-once_each = 各回戦1人1度
 picture-winner = の勝ち
 picture-match-winner = の優勝
 picture-match-shared = 同率1位
 picture-match-draw = 引き分け
 picture-leaving = 離脱
+picture-best = 最高の一{ $unit ->
+    [hand] 局：第{ $hand }局
+   *[round] 戦：第{ $hand }回戦
+}
 picture-draw = 流れ
 picture-badge-dealer = 親
 picture-badge-overtime = 延長戦
@@ -711,6 +720,7 @@ review-found = { $count ->
        *[other] { $decisions }回の選択のうち、はっきり損をしたのは次の**{ $count }回**です：
     }
 review-line = **{ $number }.** { $when }：{ $done }（よりよい手：{ $better }） · { $loss }
+review-instead = { $done }（よりよい手：{ $better }）
 review-short = { $kind ->
         [points] −{ $points }点
         [both] 勝率−{ $chance }%、−{ $points }点
@@ -984,9 +994,21 @@ scene-stake = 今あがると{ $score }点です。
 scene-once = 続けられるのは、各回戦で2人合わせて1度だけです。
 scene-once_each = 続けられるのは、各回戦で1人1度だけです。
 scene-doubles = 続けると、{ $who }があがったときの点が{ $times }倍になります。
-scene-match-winner = { $who }の優勝です。
-scene-match-shared = { $who }が同率1位です。
-scene-match-draw = 対局は引き分けです。
+match-won = { $kind ->
+    [score] { $who }の優勝です（{ $score }）。
+    [points] { $who }が{ $points }点で優勝です。
+   *[none] { $who }の優勝です。
+}
+match-won-you = { $kind ->
+    [score] あなたの優勝です（{ $score }）。
+    [points] あなたが{ $points }点で優勝です。
+   *[none] あなたの優勝です。
+}
+match-shared = { $who }が同率1位です。
+match-drawn = { $score ->
+    [none] 対局は引き分けです。
+   *[other] 対局は引き分けです（{ $score }）。
+}
 decided-lead = { $hand ->
         [1] { $hands ->
             [1] 1{ $unit ->
@@ -1042,6 +1064,10 @@ decided-by-hand = { $all ->
         }の点数
     }：{ $points }
 decided-points = { $who } { $numbers }
+points-hand = 第{ $hand }{ $unit ->
+    [hand] 局
+   *[round] 回戦
+}
 scene-player = プレイヤー{ $number }
 scene-claims = { $who }が{ $tile }を切りました。鳴くかどうかを待っています。
 scene-discarded = { $who }が{ $tile }を切りました。
@@ -1055,9 +1081,11 @@ table-won-flowers = 花牌：{ $flowers }
 
 learn-button = 入門
 learn-title = **{ $game }入門** · { $step }／{ $steps }
+learn-begin = -# 短い問題が{ $steps }問、5分ほどです。間違えても大丈夫です。
 learn-right = **正解です。**
 learn-wrong = **惜しいです。**
 learn-next = 次へ
+learn-page = { $page }／{ $pages }ページ
 learn-skip = 飛ばす
 learn-over = ## { $game }：もう遊べます！
 learn-back = 卓{ $table }に戻る
@@ -1066,19 +1094,22 @@ learn-window = -# 卓{ $table }の期限は{ $until }です。過ぎると1手�
 learn-clock = -# 卓{ $table }の期限：{ $until }
 learn-goes-on = -# 卓{ $table }は進行中です。持ち時間は、自分の番ごとに{ $clock }です。
 learn-play = 卓を開く（初級、ヒントあり）
-learn-opened = 下に、初級コンピューターとの{ $game }の卓を開きました。そこで**{ lobby-start }**を押してください。ヒントはオンです。`/{ command-preferences.name }`で変えられます。
+learn-opened = 下で、初級コンピューターとの{ $game }の対局が始まりました。ヒントはオンです。`/{ command-preferences.name }`で変えられます。
 refused-no-course = このゲームの入門はまだありません。遊び方は`/{ command-rules.name }`で見られます。
 
 help-button = 何ができる？
 more-button = その他
 more-button-given = その他 ✓
 more-words = すべて文字で
+more-table = 卓を見る
+more-end = 対局を終える…
 help-title = ## 何ができる？
 help-spectator = 観戦中です。画像の内容は、画像の説明文にすべて文字で書いてあります。
 help-nothing = 今は何もすることがありません。自分の番になると、表示が自動で変わります。
 help-aim = **目標**
     { $goal }
 help-near = 手札から一番近い役：{ $yaku }
+help-distance = 和了まであと{ $count }枚です。
 help-more = -# `/{ command-rules.name }`に目的、手番、役、この卓の設定があります。`/{ command-hand.name }`で手札・手牌をもう一度表示できます。
 help-ready = **{ table-ready-button }**：見終わったら押します。全員が押すと、次に進みます。
 help-finish = **{ vote-end-yes }**：今の点数で対局を終えます。ほかの人がいれば、時間内に全員の賛成が必要です。
@@ -1086,7 +1117,7 @@ help-finish = **{ vote-end-yes }**：今の点数で対局を終えます。ほ�
 ## The page of the playground
 
 welcome-title = 花牌へようこそ
-welcome-what = 日本の花札と中国の麻雀の5つのゲームを、このパソコンだけで動くDiscord風の画面で遊べます。
+welcome-what = 最初は{ koikoi }がおすすめです。入門は5分、短い対局は15分ほどです。日本の花札と中国の麻雀の5つのゲームを、このパソコンだけで動くDiscord風の画面で遊べます。
 welcome-where = 「{ playground-play-now }」を押すと、Annaとしてコンピューターと対局できます。手札・手牌は、自分だけに見えるメッセージで届きます。
 welcome-friend = 友だちと遊ぶ
 welcome-friend-columns = このページにはAnna、Ben、Chieの3人がいて、それぞれの列があります。まずAnnaで/{ command-challenge.name }と入力してBenを選びます。次にBenで「{ lobby-accept }」、最後にAnnaで「{ lobby-start }」を押してください。

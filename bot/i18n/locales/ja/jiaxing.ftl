@@ -250,18 +250,25 @@ yaku-round_wind = 場風
 yaku-no_wild = 百搭なし
     .also = 無百搭
 yaku-three_wild = 百搭三枚
+short-yaku-three_wild = 百搭三枚
     .also = 三百搭
 yaku-kong_bloom = 嶺上開花
+short-yaku-kong_bloom = 嶺上開花
     .also = りんしゃんかいほう, 槓上開花, rinshankaihō
 yaku-single_wait = 裸単騎
     .also = はだかたんき, 単騎, たんき, 單吊, hadakatanki, tanki
 yaku-huang = 黄番
     .also = おうはん, わんふぁん, ōhan, wanfan
 yaku-huang_baozi = 黄番：包子（ぞろ目）
+short-yaku-huang_baozi = 黄番：包子（ぞろ目）
 yaku-huang_old_wild = 黄番：老頭黄（字牌の百搭）
+short-yaku-huang_old_wild = 老頭黄（字牌の百搭）
 yaku-huang_same_wild = 黄番：百搭連荘（同じ百搭）
+short-yaku-huang_same_wild = 百搭連荘（同じ百搭）
 yaku-huang_draw = 黄番：流局
+short-yaku-huang_draw = 黄番：流局
 yaku-last_tile = 海底撈月
+short-yaku-last_tile = 海底撈月
     .also = はいていらおゆえ, はいてい, 海底, haiteiraoyue, haitei
 yaku-heaven = 天和
     .also = てんほう, 天胡, tenhō
@@ -394,7 +401,7 @@ jiaxing-picture-badge-gave_up = 降り
 jiaxing-picture-badge-two_claims = 2回鳴き：
 jiaxing-picture-badge-queue = { $count ->
         [1] 次の和了×2
-       *[other] 次の{ $count }和了×2
+       *[other] { $count }和了×2
     }
 jiaxing-picture-own-one_claim = 自分から1回鳴き：
 jiaxing-picture-was_out = 降り

@@ -2,6 +2,7 @@
 
 about-title = ## Hanapai 花牌 { $version }
 about-games = 여기서 친구들과 하나후다와 마작을 칠 수 있어요: { $games }. `/{ command-play.name }`으로 테이블을 열거나 `/{ command-learn.name }`로 게임을 배워 보세요.
+about-play = 컴퓨터와 치기
 about-commands = ### 명령어
 about-command = `/{ $name }` { $what }
 about-wrong =

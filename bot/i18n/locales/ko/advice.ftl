@@ -7,7 +7,7 @@ advice-good = { $reason ->
            *[hand] 바로 화료해요
         }
         [ready] 화료까지 한 장만 남아요
-        [near] 유효패가 가장 많이 남아요
+        [near] 화료까지 { $distance }장 남고, 유효패가 { $helping }장이에요
         [match] 최종 승리에 가장 유리해요
         [least] 손해가 가장 적어요
        *[points] 이번 { $unit ->
@@ -15,6 +15,11 @@ advice-good = { $reason ->
            *[hand] 국
         }에서 점수를 가장 많이 기대할 수 있어요
     }
+advice-yaku = { $how ->
+        [made] { JOSA($yaku, "이") } 완성돼요
+       *[nearer] { $yaku }에 가까워져요
+    }
+advice-keeps = { $who }님의 { $yaku }에 필요한 패를 먹어요
 advice-danger-behind = { $others ->
         [1] 상대가
        *[other] 다른 사람이

@@ -24,6 +24,7 @@ daily-streak-button = 내 연속 기록
 daily-yesterday = 어제
 daily-week = 이번 주
 daily-now = 오늘
+daily-details = 자세히
 daily-open = 결과 보기
 daily-back = 결과로 돌아가기
 

@@ -13,6 +13,7 @@ yaku-rob_gold = 금패 빼앗기
 yaku-no_flower = 꽃·깡 없음
     .also = 평호
 yaku-one_flower = 꽃 한 장
+short-yaku-one_flower = 꽃 한 장
 yaku-gold_pair = 금패 머리
     .also = 금작
 yaku-gold_triplet = 금패 커쯔
@@ -209,7 +210,10 @@ fuzhou-ask-discard = **차례예요:** 버릴 패를 고르세요{ $more ->
     }.
 fuzhou-ask-claim = { JOSA($who, "님의") } { JOSA($held, "을", mark: "**") } 가져올까요? 마감: { $until }.
 fuzhou-ask-rob_kong = { fuzhou-ask-claim }
-fuzhou-ask-rob_gold = { JOSA($who, "님이") } 처음 버린 패를 누가 울기 전에 **금패를 빼앗을 수 있어요.** 마감: { $until }.
+fuzhou-ask-rob_gold = { JOSA($who, "님이") } 처음 버린 패를 누가 울기 전에 **금패를 빼앗을 수 있어요.**{ $nearer ->
+        [no] {""}
+       *[other] {" "}단, { $nearer } 쪽이 먼저예요.
+    } 마감: { $until }.
 fuzhou-ask-first_draw = 첫 패를 뽑는 대신 **금패를 빼앗을 수 있어요.** { JOSA($who, "님이") } 버린 { JOSA($held, "을") } 아무도 울지 않으면 금패를 가져와요. 마감: { $until }.
 fuzhou-ask-three_golds = **금패 세 장을 모두 모았어요.** 지금 화료해서 { $round }국을 끝낼까요, 아니면 패스하고 더 칠까요?
 

@@ -9,6 +9,7 @@ list-clauses = { LIST($items) }
 full-stop = .
 list-comma = { LIST($items) }
 list-dots = { LIST($items, between: " · ") }
+list-or = { LIST($items, style: "or") }
 list-said = { $what }: { $said }
 until-both = { $at } ({ $left })
 piece-copies = { $name } ×{ $count }
@@ -150,6 +151,10 @@ told-together = { LIST($said) }.
 table-pause = { $who }: **{ table-ready-button }**를 누르면 손패를 보고 시작해요.
 table-next = { $who }: **{ table-ready-button }**를 누르면 계속해요.
 table-why = 점수 내역
+table-points = { $unit ->
+    [hand] 국
+   *[round] 판
+}별 점수
 table-hand-over = **{ $round }국**
 table-round-over = **{ $round ->
             [1] 첫
@@ -160,8 +165,6 @@ table-unplayed = 아무도 점수를 내기 전에 끝나서 승자가 없어요
 table-unsettled = 아직 아무도 치지 않아서 기록에 반영되지 않아요.
 table-ended-without = 게임이 끝날 때 { JOSA($who, "님이") } 자리를 비워서 기록에 반영되지 않아요.
 table-deserted = 마지막에는 컴퓨터만 치고 있어서 기록에 반영되지 않아요.
-table-winner = 최종 승자는 { JOSA($who, "님이에요") }!
-table-shared = 공동 1위: { $who }
 table-resigned = { JOSA($who, "님이") } 기권했어요.
 table-escaped = { JOSA($who, "님이") } 테이블을 떠났{ $price ->
         [0] 어요.
@@ -321,7 +324,7 @@ hand-asleep = 아무도 없어서 **게임이 멈춰 있어요.** 이어서 치�
 hand-dozes = **자리를 비운 상태예요.** 지금 차례의 시간이 다 되면 게임이 멈춰요. 이어서 치려면 *{ table-back }*를 누르세요.
 hand-woken = -# 자리를 비운 동안 게임이 멈춰 있었어요. 이제 이어서 쳐요.
 hand-resigned = 기권했어요. 그 자리에 컴퓨터를 앉히고 계속할지 다른 사람들이 정하고 있어요.
-hand-drawn = -# 파란색 패가 방금 뽑은 패예요: { $pieces }
+hand-drawn = -# 마지막 패가 방금 뽑은 패예요: { $pieces }
 hand-wild = -# { $mark } 표시가 있는 패는 만능패예요. 아무 패로나 쓸 수 있어요.
 hand-sure = 네, 그렇게 할게요
 hand-back = 돌아가기
@@ -405,6 +408,11 @@ tiles-nearest = { $name }({ $count }장 모자람)
 lacking-claimed = **완성됐지만 화료할 수 없어요:** 치나 퐁을 하면 먼저 한 장 버려야 해요. 화료는 다음 패부터 할 수 있어요.
 hand-worth = -# 지금 화료하면 모두 합쳐 { $worth }점을 받아요.
 hand-worths = -# 버튼의 숫자는 그 화료로 받는 총점이에요.
+claim-brings = { $claim }: { $how ->
+        [moved] 화료까지 { $now }장에서 { $then }장으로
+        [never] 더는 화료할 수 없어요
+       *[same] 화료까지 그대로 { $now }장
+    }
 tiles-reading = `{ $sets }`
 meld-chow = 치 `{ $written }` ({ $source })
 meld-pong = 퐁 `{ $written }` ({ $source })
@@ -436,15 +444,16 @@ picture-you = 나
 picture-stop = 스톱
 picture-go = 계속
 picture-risk = #점이 걸림
-picture-needs = 필요
 picture-doubles = 점수 ×#
-picture-once = 한 판에 한 번
-picture-once_each = 한 판에 한 번씩
 picture-winner = 승리
 picture-match-winner = 최종 승리
 picture-match-shared = 공동 1위
 picture-match-draw = 무승부
 picture-leaving = 떠남
+picture-best = { $unit ->
+    [hand] 가장 좋았던 국: { $hand }국
+   *[round] 가장 좋았던 판: { $hand }판
+}
 picture-draw = 나가리
 picture-badge-dealer = 선
 picture-badge-overtime = 연장전
@@ -721,6 +730,7 @@ review-found = { $count ->
        *[other] 선택 { $decisions }번 가운데 가장 손해가 컸던 **{ $count }가지**예요:
     }
 review-line = **{ $number }.** { $when }: { $done }보다 { $better } 쪽이 나았음 · { $loss }
+review-instead = { $done }보다 { $better }
 review-short = { $kind ->
         [points] −{ $points }점
         [both] 이길 확률 −{ $chance }%, −{ $points }점
@@ -996,9 +1006,21 @@ scene-stake = 지금 나면 { $score }점이에요.
 scene-once = 둘 중 한 사람만, 한 판에 한 번만 계속할 수 있어요.
 scene-once_each = 각자 한 판에 한 번만 계속할 수 있어요.
 scene-doubles = 계속하면, { JOSA($who, "님이") } 날 때 점수가 { $times }배가 돼요.
-scene-match-winner = 최종 승자: { $who }.
-scene-match-shared = 공동 1위: { $who }.
-scene-match-draw = 게임은 무승부예요.
+match-won = { $kind ->
+    [score] { JOSA($who, "님이") } 이겼어요({ $score }).
+    [points] { JOSA($who, "님이") } { $points }점으로 이겼어요.
+   *[none] { JOSA($who, "님이") } 이겼어요.
+}
+match-won-you = { $kind ->
+    [score] 이겼어요({ $score }).
+    [points] { $points }점으로 이겼어요.
+   *[none] 이겼어요.
+}
+match-shared = 공동 1위: { $who }.
+match-drawn = { $score ->
+    [none] 게임은 무승부예요.
+   *[other] 게임은 무승부예요({ $score }).
+}
 decided-lead = { $hand ->
         [1] { $hands ->
             [1] 한 { $unit ->
@@ -1069,6 +1091,10 @@ decided-by-hand = { $all ->
         }의 점수
     }: { $points }
 decided-points = { $who } { $numbers }
+points-hand = { $unit ->
+    [hand] { $hand }국
+   *[round] { $hand }판
+}
 scene-player = 참가자 { $number }
 scene-claims = { JOSA($who, "님이") } { JOSA($tile, "을") } 버렸어요. 다른 사람이 울 수 있어요.
 scene-discarded = { JOSA($who, "님이") } 방금 { JOSA($tile, "을") } 버렸어요.
@@ -1082,9 +1108,11 @@ table-won-flowers = 꽃: { $flowers }.
 
 learn-button = 배우기
 learn-title = **{ $game } { learn-button }** · { $step } / { $steps }
+learn-begin = -# 짧은 문제 { $steps }개, 5분쯤 걸려요. 틀려도 괜찮아요.
 learn-right = **맞아요.**
 learn-wrong = **조금 아쉬워요.**
 learn-next = 다음
+learn-page = { $page }/{ $pages }쪽
 learn-skip = 건너뛰기
 learn-over = ## { $game }: 이제 칠 수 있어요
 learn-back = { $table }번 테이블로 돌아가기
@@ -1093,19 +1121,22 @@ learn-window = -# { $table }번 테이블에서 답할 차례예요. 제한 시�
 learn-clock = -# { $table }번 테이블의 제한 시간: { $until }
 learn-goes-on = -# { $table }번 테이블의 게임은 계속되고 있어요. 차례가 올 때마다 { $clock } 안에 답해야 해요.
 learn-play = 테이블 열기: 초급 컴퓨터, 힌트 켬
-learn-opened = 아래에 초급 컴퓨터와 치는 { $game } 테이블을 열었어요. 거기서 **{ lobby-start }**을 누르세요. 힌트는 켜져 있어요. `/{ command-preferences.name }`에서 바꿀 수 있어요.
+learn-opened = 아래에서 초급 컴퓨터와 { $game } 게임을 시작했어요. 힌트는 켜져 있어요. `/{ command-preferences.name }`에서 바꿀 수 있어요.
 refused-no-course = 이 게임에는 아직 배우기가 없어요. 게임 방법은 `/{ command-rules.name }`에 있어요.
 
 help-button = 지금 할 수 있는 것
 more-button = 더 보기
 more-button-given = 더 보기 ✓
 more-words = 모두 글로 보기
+more-table = 테이블 보기
+more-end = 게임 끝내기…
 help-title = ## 지금 할 수 있는 것
 help-spectator = 지금은 구경하고 있어요. 그림의 내용은 모두 그림 설명에 글로도 적혀 있어요.
 help-nothing = 지금은 할 것이 없어요. 할 것이 생기면 이 손패 화면이 자동으로 바뀌어요.
 help-aim = **목표**
     { $goal }
 help-near = 지금 가장 가까운 족보: { $yaku }.
+help-distance = 화료까지 { $count }장 남았어요.
 help-more = -# `/{ command-rules.name }`에는 목표, 진행, 점수, 이 테이블의 설정이 있어요. `/{ command-hand.name }`로 손패를 다시 볼 수 있어요.
 help-ready = **{ table-ready-button }**: 다 봤으면 누르세요. 모두 누르면 계속돼요.
 help-finish = **{ vote-end-yes }**: 지금 점수 그대로 게임을 끝내요. 다른 사람이 있으면 시간 안에 모두 찬성해야 끝나요.
@@ -1113,7 +1144,7 @@ help-finish = **{ vote-end-yes }**: 지금 점수 그대로 게임을 끝내요.
 ## The page of the playground
 
 welcome-title = Hanapai에 어서 오세요
-welcome-what = 일본의 하나후다와 중국의 마작패로 하는 다섯 가지 게임을, 내 컴퓨터 속 작은 Discord에서 즐겨요.
+welcome-what = 처음이라면 { koikoi }부터 해 보세요. 배우는 데 5분, 짧은 게임은 15분쯤 걸려요. 일본의 하나후다와 중국의 마작패로 하는 다섯 가지 게임을, 내 컴퓨터 속 작은 Discord에서 즐겨요.
 welcome-where = *{ playground-play-now }* 버튼을 누르면 Anna가 되어 컴퓨터와 쳐요. 손패는 나에게만 보이는 메시지로 와요.
 welcome-friend = 친구와 치기
 welcome-friend-columns = Anna, Ben, Chie는 이 페이지에 있는 세 사람이고, 각자 자기 칸이 있어요. Anna로 /{ command-challenge.name } 명령어를 입력하고 Ben을 고르세요. Ben으로 *{ lobby-accept }* 버튼을 누른 다음, Anna로 *{ lobby-start }* 버튼을 누르면 돼요.

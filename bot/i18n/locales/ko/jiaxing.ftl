@@ -24,13 +24,16 @@ yaku-round_wind = 장풍
 yaku-no_wild = 만능패 없음
     .also = 바이다 없음
 yaku-three_wild = 만능패 세 장
+short-yaku-three_wild = 만능패 세 장
     .also = 바이다 세 장
 yaku-kong_bloom = 영상개화
+short-yaku-kong_bloom = 영상개화
     .also = 깡 뒤 화료
 yaku-single_wait = 마지막 한 장 대기
     .also = 단기, 단기 대기
 yaku-huang = 황번
 yaku-last_tile = 해저로월
+short-yaku-last_tile = 해저로월
     .also = 해저
 yaku-heaven = 천화
     .also = 천호
@@ -285,9 +288,13 @@ jiaxing-term-score = 합계
 ## What scores
 
 yaku-huang_baozi = 황번: 주사위 같은 눈
+short-yaku-huang_baozi = 황번: 주사위 같은 눈
 yaku-huang_old_wild = 황번: 자패 만능패
+short-yaku-huang_old_wild = 황번: 자패 만능패
 yaku-huang_same_wild = 황번: 같은 만능패
+short-yaku-huang_same_wild = 황번: 같은 만능패
 yaku-huang_draw = 황번: 유국
+short-yaku-huang_draw = 황번: 유국
 
 yaku-baozi = 주사위 같은 눈
 yaku-old_wild = 자패 만능패
@@ -380,7 +387,7 @@ jiaxing-picture-badge-gave_up = 포기
 jiaxing-picture-badge-two_claims = 두 번 울음:
 jiaxing-picture-badge-queue = { $count ->
         [1] 다음 화료 ×2
-       *[other] 다음 화료 { $count }번 ×2
+       *[other] 화료 { $count }번 ×2
     }
 jiaxing-picture-own-one_claim = 내 패를 한 번 울음:
 jiaxing-picture-was_out = 포기했음

@@ -2,6 +2,7 @@
 
 about-title = ## Hanapai 花牌 { $version }
 about-games = 就在这里跟朋友打花札和麻将：{ $games }。用`/{ command-play.name }`开一桌，用`/{ command-learn.name }`学一种玩法。
+about-play = 跟电脑打
 about-commands = ### 命令
 about-command = `/{ $name }` { $what }
 about-wrong =

@@ -7,7 +7,7 @@ advice-good = { $reason ->
            *[hand] 马上就胡
         }
         [ready] 这样就听牌了
-        [near] 进张最多
+        [near] 离胡牌差{ $distance }张，有用的牌还有{ $helping }张
         [match] 最有利于赢下本场
         [least] 预计输得最少
        *[points] 这{ $unit ->
@@ -15,6 +15,11 @@ advice-good = { $reason ->
            *[hand] 盘
         }预计得分最多
     }
+advice-yaku = { $how ->
+        [made] 凑成{ $yaku }
+       *[nearer] 离{ $yaku }更近
+    }
+advice-keeps = 拿走{ $who }凑{ $yaku }要的牌
 advice-danger-behind = { $level ->
         [low] { $others ->
             [1] 对方

@@ -24,6 +24,7 @@ daily-streak-button = 连续天数
 daily-yesterday = 昨天
 daily-week = 本周
 daily-now = 今天
+daily-details = 详情
 daily-open = 看成绩
 daily-back = 回到成绩
 

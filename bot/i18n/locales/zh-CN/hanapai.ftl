@@ -9,6 +9,7 @@ list-clauses = { LIST($items, between: "，") }
 full-stop = 。
 list-comma = { LIST($items) }
 list-dots = { LIST($items, between: " · ") }
+list-or = { LIST($items, style: "or") }
 list-said = { $what }：{ $said }
 until-both = { $at }（{ $left }）
 piece-copies = { $name }×{ $count }
@@ -150,6 +151,10 @@ told-together = { LIST($said, between: "，") }。
 table-pause = { $who }：按**{ table-ready-button }**看手牌，然后开始。
 table-next = { $who }：按**{ table-ready-button }**继续。
 table-why = 怎么算的？
+table-points = 每{ $unit ->
+    [hand] 盘
+   *[round] 局
+}的分数
 table-hand-over = **第{ $round }盘**
 table-round-over = **第{ $round }局**
 table-over = **本场结束。**
@@ -157,8 +162,6 @@ table-unplayed = 没有胜者：还没有人得分就结束了。
 table-unsettled = 还没有人出过牌，所以不计成绩。
 table-ended-without = 结束时{ $who }不在，所以不计成绩。
 table-deserted = 最后只剩电脑在打，所以不计成绩。
-table-winner = { $who }获胜！
-table-shared = { $who }并列第一。
 table-resigned = { $who }认输。
 table-escaped = { $who }{ $price ->
         [0] 中途离桌。
@@ -312,7 +315,7 @@ hand-asleep = 没人在，**本场暂停**。按*{ table-back }*接着打。
 hand-dozes = **你不在。**这次选择超时后，本场暂停。按*{ table-back }*接着打。
 hand-woken = -# 你不在的时候本场暂停了，现在已经继续。
 hand-resigned = 你认输了。要不要让电脑顶替你、接着打，其他人正在决定。
-hand-drawn = -# 蓝色的是刚摸到的：{ $pieces }。
+hand-drawn = -# 最后一张是刚摸到的：{ $pieces }。
 hand-wild = -# { $mark }是百搭，可以当任何一张牌。
 hand-sure = 确定
 hand-back = 返回
@@ -396,6 +399,11 @@ tiles-nearest = { $name }（差{ $count }张）
 lacking-claimed = **牌是齐了，但现在不能胡：**吃碰以后要先打一张，下次来牌才能胡。
 hand-worth = -# 现在胡，你一共得{ $worth }分。
 hand-worths = -# 按钮上的数字是这样胡的总分。
+claim-brings = { $claim }：{ $how ->
+        [moved] 离胡牌从差{ $now }张到差{ $then }张
+        [never] 就再也胡不了
+       *[same] 离胡牌还是差{ $now }张
+    }
 tiles-reading = `{ $sets }`
 meld-chow = 吃{ $source }`{ $written }`
 meld-pong = 碰{ $source }`{ $written }`
@@ -427,15 +435,16 @@ picture-you = 你
 picture-stop = Stop
 picture-go = 继续
 picture-risk = #分有风险
-picture-needs = 缺
 picture-doubles = 得分×#
-picture-once = 每局限一次
-picture-once_each = 每局每人一次
 picture-winner = 赢
 picture-match-winner = 获胜
 picture-match-shared = 并列第一
 picture-match-draw = 平局
 picture-leaving = 离桌
+picture-best = { $unit ->
+    [hand] 最好的一盘：第{ $hand }盘
+   *[round] 最好的一局：第{ $hand }局
+}
 picture-draw = 流局
 picture-badge-dealer = 庄
 picture-badge-overtime = 加赛
@@ -715,6 +724,7 @@ review-found = { $count ->
        *[other] 你的{ $decisions }次选择里，这**{ $count }次**明显最吃亏：
     }
 review-line = **{ $number }.** { $when }：选了“{ $done }”，不如“{ $better }” · { $loss }
+review-instead = 选了“{ $done }”，不如“{ $better }”
 review-short = { $kind ->
         [points] −{ $points }分
         [both] 胜率−{ $chance }%，−{ $points }分
@@ -990,9 +1000,21 @@ scene-stake = 现在结束得{ $score }分。
 scene-once = 每局只能有一个人继续，而且只能继续一次。
 scene-once_each = 每人每局只能继续一次。
 scene-doubles = 你继续的话，{ $who }的得分×{ $times }。
-scene-match-winner = { $who }获胜。
-scene-match-shared = { $who }并列第一。
-scene-match-draw = 本场平局。
+match-won = { $kind ->
+    [score] { $who }获胜，{ $score }。
+    [points] { $who }以{ $points }分获胜。
+   *[none] { $who }获胜。
+}
+match-won-you = { $kind ->
+    [score] 你赢了，{ $score }。
+    [points] 你以{ $points }分获胜。
+   *[none] 你赢了。
+}
+match-shared = { $who }并列第一。
+match-drawn = { $score ->
+    [none] 本场平局。
+   *[other] 本场平局，{ $score }。
+}
 decided-lead = { $hand ->
         [1] { $hands ->
             [1] 一{ $unit ->
@@ -1051,6 +1073,10 @@ decided-by-hand = { $all ->
         }的分数
     }：{ $points }
 decided-points = { $who } { $numbers }
+points-hand = 第{ $hand }{ $unit ->
+    [hand] 盘
+   *[round] 局
+}
 scene-player = 玩家{ $number }
 scene-claims = { $who }打出{ $tile }：别人可以吃碰。
 scene-discarded = { $who }刚打出{ $tile }。
@@ -1064,9 +1090,11 @@ table-won-flowers = 花：{ $flowers }。
 
 learn-button = 教程
 learn-title = **{ $game }教程** · { $step } / { $steps }
+learn-begin = -# { $steps }道小题，大约五分钟，答错也没关系。
 learn-right = **对了。**
 learn-wrong = **不太对。**
 learn-next = 下一步
+learn-page = 第{ $page }页（共{ $pages }页）
 learn-skip = 跳过
 learn-over = ## { $game }：你会打了！
 learn-back = 回{ $table }号桌
@@ -1075,19 +1103,22 @@ learn-window = -# { $table }号桌在等你，{ $until }截止。超时会自动
 learn-clock = -# { $table }号桌{ $until }截止。
 learn-goes-on = -# { $table }号桌还在打，每次轮到你，限时{ $clock }。
 learn-play = 开一桌：初级电脑，打开提示
-learn-opened = 下面开了一桌{ $game }，对手是初级电脑。按那里的**{ lobby-start }**。提示已打开，可以用`/{ command-preferences.name }`改。
+learn-opened = 下面已经开打：{ $game }，对手是初级电脑。提示已打开，可以用`/{ command-preferences.name }`改。
 refused-no-course = 这种玩法还没有教程。打法见`/{ command-rules.name }`。
 
 help-button = 我能做什么？
 more-button = 更多
 more-button-given = 更多 ✓
 more-words = 全部文字
+more-table = 看牌桌
+more-end = 结束本场…
 help-title = ## 我能做什么？
 help-spectator = 你在旁观这一桌。图片描述里有全部内容的文字说明。
 help-nothing = 现在没有要你做的。轮到你时，手牌会自动更新。
 help-aim = **目标**
     { $goal }
 help-near = 你的牌最接近{ $yaku }。
+help-distance = 离胡牌还差{ $count }张。
 help-more = -# `/{ command-rules.name }`里有目标、打法、算分和这一桌的设置。`/{ command-hand.name }`可以重新显示手牌。
 help-ready = **{ table-ready-button }**：看好了就按，大家都按了就继续。
 help-finish = **{ vote-end-yes }**：就此结束，分数照现在的算。桌上还有别人的话，要大家在时限内都同意。
@@ -1095,7 +1126,7 @@ help-finish = **{ vote-end-yes }**：就此结束，分数照现在的算。桌�
 ## The page of the playground
 
 welcome-title = 欢迎来到Hanapai
-welcome-what = 五种玩法：日本花札和中国麻将，就在你自己电脑上的一个小Discord里打。
+welcome-what = 先玩{ koikoi }吧：五分钟学会，短的一场约一刻钟。一共五种玩法：日本花札和中国麻将，就在你自己电脑上的一个小Discord里打。
 welcome-where = 按*{ playground-play-now }*，你就以Anna的身份跟电脑打一场。手牌在只有你看得到的消息里。
 welcome-friend = 跟朋友打
 welcome-friend-columns = Anna、Ben和Chie是这一页上的三个人，各占一栏。在Anna那栏输入/{ command-challenge.name }，选Ben；在Ben那栏按*{ lobby-accept }*，再在Anna那栏按*{ lobby-start }*。

@@ -7,7 +7,7 @@ guide-honours = 字牌
 guide-flowers = 花
 guide-group = { $name }：{ $tiles }
 
-help-discard = **一张牌**：打出去，别人可以吃碰。蓝色的是刚摸到的；打最用不上的。
+help-discard = **一张牌**：打出去，别人可以吃碰。最后一张是刚摸到的；打最用不上的。
 help-chow = **吃**：拿这张凑成同花色的顺子。只能吃上家，成的一副要亮出来。
 help-pong = **{ brief-pong }**：拿这张凑成刻子，谁打的都行。成的一副要亮出来，然后轮到你打一张。
 help-kong = **{ brief-kong }**：拿这张凑成四张一样的，再补一张。

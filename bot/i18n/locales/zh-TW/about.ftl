@@ -2,6 +2,7 @@
 
 about-title = ## Hanapai 花牌 { $version }
 about-games = 在頻道裡就能跟朋友玩花札、打麻將：{ $games }。用`/{ command-play.name }`開一桌，或用`/{ command-learn.name }`學一個遊戲。
+about-play = 跟電腦打
 about-commands = ### 指令
 about-command = `/{ $name }` { $what }
 about-wrong =

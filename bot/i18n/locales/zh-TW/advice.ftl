@@ -7,7 +7,7 @@ advice-good = { $reason ->
            *[hand] 馬上就能胡
         }
         [ready] 這樣就聽牌了
-        [near] 有用的進張最多
+        [near] 離胡牌差{ $distance }張，有用的進張還有{ $helping }張
         [match] 贏下這場的機會最大
         [least] 預計輸得最少
        *[points] 預計這{ $unit ->
@@ -15,6 +15,11 @@ advice-good = { $reason ->
            *[hand] 局
         }得分最多
     }
+advice-yaku = { $how ->
+        [made] 湊成{ $yaku }
+       *[nearer] 離{ $yaku }更近
+    }
+advice-keeps = 拿走{ $who }湊{ $yaku }需要的牌
 advice-danger-behind = { $others ->
         [1] 對手
        *[other] 其他人

@@ -24,6 +24,7 @@ daily-streak-button = 連續天數
 daily-yesterday = 昨天
 daily-week = 本週
 daily-now = 今天
+daily-details = 詳情
 daily-open = 顯示結果
 daily-back = 回到結果
 

@@ -14,6 +14,7 @@ yaku-rob_gold = 搶金
 yaku-no_flower = 平胡（無花無槓）
     .also = 平胡, 平和, 無花無槓
 yaku-one_flower = 一張花
+short-yaku-one_flower = 一張花
 yaku-gold_pair = 金雀
 yaku-gold_triplet = 金龍
 yaku-gold_edge = 金坎
@@ -222,7 +223,10 @@ fuzhou-ask-discard = **輪到你了：**請打一張牌{ $more ->
 fuzhou-ask-claim = { $who }打出**{ $held }**，要嗎？{ $until }截止。
     .rob = { $who }補槓**{ $held }**，要搶嗎？{ $until }截止。
 fuzhou-ask-rob_kong = { fuzhou-ask-claim.rob }
-fuzhou-ask-rob_gold = **你可以搶金**，搶在別人吃碰{ $who }打的第一張之前。{ $until }截止。
+fuzhou-ask-rob_gold = **你可以搶金**，搶在別人吃碰{ $who }打的第一張之前{ $nearer ->
+        [no] {""}
+       *[other] ，除非{ $nearer }先搶走
+    }。{ $until }截止。
 fuzhou-ask-first_draw = **你還可以搶金**，代替第一次摸牌。{ $who }打的{ $held }如果沒有人吃、碰、胡，就由你搶到。{ $until }截止。
 fuzhou-ask-three_golds = **三張金都在你手上。**第{ $round }局要用三金倒胡牌，還是過、繼續打？
 

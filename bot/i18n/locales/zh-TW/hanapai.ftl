@@ -9,6 +9,7 @@ list-clauses = { LIST($items, between: "，") }
 full-stop = 。
 list-comma = { LIST($items) }
 list-dots = { LIST($items, between: " · ") }
+list-or = { LIST($items, style: "or") }
 list-said = { $what }：{ $said }
 until-both = { $at }（{ $left }）
 piece-copies = { $name }×{ $count }
@@ -150,6 +151,10 @@ told-together = { LIST($said, between: "，") }。
 table-pause = { $who }：請按**{ table-ready-button }**，看完手牌就開始。
 table-next = { $who }：按**{ table-ready-button }**繼續。
 table-why = 怎麼算的？
+table-points = 每{ $unit ->
+    [hand] 局
+   *[round] 局
+}得分
 table-hand-over = **第{ $round }局**
 table-round-over = **第{ $round }局**
 table-over = **這場打完了。**
@@ -157,8 +162,6 @@ table-unplayed = 沒有贏家：還沒有人得分，這場就結束了。
 table-unsettled = 還沒有人出過牌，所以這場不列入戰績。
 table-ended-without = 結束時{ $who }不在，所以這場不列入戰績。
 table-deserted = 最後只剩電腦在打，所以這場不列入戰績。
-table-winner = { $who }贏了這場！
-table-shared = { $who }並列第一。
 table-resigned = { $who }認輸了。
 table-escaped = { $who }{ $price ->
         [0] 離開了牌桌。
@@ -312,7 +315,7 @@ hand-asleep = 沒有人在，**這場已暫停**。按*{ table-back }*就會繼�
 hand-dozes = **你目前是離開狀態。**這一步的時間到了，牌局就會暫停。想繼續打，請按*{ table-back }*。
 hand-woken = -# 你離開的時候這場暫停了，現在已經繼續。
 hand-resigned = 你認輸了。其他人正在決定要不要讓電腦代替你打下去。
-hand-drawn = -# 藍色那張是你剛摸到的：{ $pieces }。
+hand-drawn = -# 最後那張是你剛摸到的：{ $pieces }。
 hand-wild = -# { $mark }是百搭，可以當任何一張牌。
 hand-sure = 確定
 hand-back = 返回
@@ -396,6 +399,11 @@ tiles-nearest = { $name }（差{ $count }張）
 lacking-claimed = **牌型完成了，但現在不能胡：**吃碰之後要先打一張，之後的牌才能胡。
 hand-worth = -# 現在胡，你總共可得{ $worth }分。
 hand-worths = -# 按鈕上的數字是這樣胡的總得分。
+claim-brings = { $claim }：{ $how ->
+        [moved] 離胡牌從差{ $now }張到差{ $then }張
+        [never] 就再也胡不了
+       *[same] 離胡牌還是差{ $now }張
+    }
 tiles-reading = `{ $sets }`
 meld-chow = 吃{ $source }`{ $written }`
 meld-pong = 碰{ $source }`{ $written }`
@@ -427,15 +435,16 @@ picture-you = 你
 picture-stop = Stop
 picture-go = Go
 picture-risk = #分可能落空
-picture-needs = 缺
 picture-doubles = 得分×#
-picture-once = 每局限一次
-picture-once_each = 每人每局限一次
 picture-winner = 贏
 picture-match-winner = 贏得這場
 picture-match-shared = 並列第一
 picture-match-draw = 平手
 picture-leaving = 離桌
+picture-best = 最好的一{ $unit ->
+    [hand] 局
+   *[round] 局
+}：第{ $hand }局
 picture-draw = 流局
 picture-badge-dealer = 莊
 picture-badge-overtime = 延長賽
@@ -715,6 +724,7 @@ review-found = { $count ->
        *[other] 你的{ $decisions }次選擇裡，這**{ $count }次**損失最大：
     }
 review-line = **{ $number }.** { $when }：選了「{ $done }」，「{ $better }」比較好 · { $loss }
+review-instead = 選了「{ $done }」，「{ $better }」比較好
 review-short = { $kind ->
         [points] −{ $points }分
         [both] 勝率−{ $chance }%，−{ $points }分
@@ -994,9 +1004,21 @@ scene-stake = 現在收手可得{ $score }分。
 scene-once = 你們之中只有一人能繼續，而且每局只有一次。
 scene-once_each = 每人每局只能繼續一次。
 scene-doubles = 如果你繼續，{ $who }贏下這局時得分×{ $times }。
-scene-match-winner = { $who }贏了這場。
-scene-match-shared = { $who }並列第一。
-scene-match-draw = 這場平手。
+match-won = { $kind ->
+    [score] { $who }贏了，{ $score }。
+    [points] { $who }以{ $points }分獲勝。
+   *[none] { $who }贏了這場。
+}
+match-won-you = { $kind ->
+    [score] 你贏了，{ $score }。
+    [points] 你以{ $points }分獲勝。
+   *[none] 你贏了這場。
+}
+match-shared = { $who }並列第一。
+match-drawn = { $score ->
+    [none] 這場平手。
+   *[other] 這場平手，{ $score }。
+}
 decided-lead = { $hand ->
         [1] { $hands ->
             [1] 一{ $unit ->
@@ -1055,6 +1077,10 @@ decided-by-hand = { $all ->
         }得分
     }：{ $points }
 decided-points = { $who } { $numbers }
+points-hand = 第{ $hand }{ $unit ->
+    [hand] 局
+   *[round] 局
+}
 scene-player = 玩家{ $number }
 scene-claims = { $who }打出{ $tile }，其他人可以吃碰。
 scene-discarded = { $who }剛打出{ $tile }。
@@ -1068,9 +1094,11 @@ table-won-flowers = 花：{ $flowers }。
 
 learn-button = 怎麼玩
 learn-title = **{ $game }怎麼玩** · { $step } / { $steps }
+learn-begin = -# { $steps }題小問題，大約五分鐘，答錯也沒關係。
 learn-right = **答對了。**
 learn-wrong = **不太對。**
 learn-next = 下一步
+learn-page = 第{ $page }頁（共{ $pages }頁）
 learn-skip = 跳過
 learn-over = ## { $game }：可以上桌了
 learn-back = 回到{ $table }號桌
@@ -1079,19 +1107,22 @@ learn-window = -# { $table }號桌輪到你了，請在{ $until }前回應。來
 learn-clock = -# { $table }號桌請在{ $until }前回應。
 learn-goes-on = -# { $table }號桌還在進行，每次輪到你有{ $clock }。
 learn-play = 開一桌跟初級電腦打（有提示）
-learn-opened = 下面開了一桌{ $game }，對手是初級電腦，請按那邊的**{ lobby-start }**。提示已開啟，可以用`/{ command-preferences.name }`更改。
+learn-opened = 下面已經開打：{ $game }，對手是初級電腦。提示已開啟，可以用`/{ command-preferences.name }`更改。
 refused-no-course = 這個遊戲還沒有教學。玩法請看`/{ command-rules.name }`。
 
 help-button = 我能做什麼？
 more-button = 更多
 more-button-given = 更多 ✓
 more-words = 全部用文字
+more-table = 看牌桌
+more-end = 結束這場…
 help-title = ## 我能做什麼？
 help-spectator = 你正在觀戰這一桌。圖片描述裡有完整的文字說明。
 help-nothing = 現在還不用你做什麼。輪到你的時候，手牌會自動更新。
 help-aim = **目標**
     { $goal }
 help-near = 你的牌最接近{ $yaku }。
+help-distance = 離胡牌還差{ $count }張。
 help-more = -# 目標、流程、計分和這一桌的設定，請看`/{ command-rules.name }`。想再看手牌，請用`/{ command-hand.name }`。
 help-ready = **{ table-ready-button }**：看好了就按。所有人都按了才會繼續。
 help-finish = **{ vote-end-yes }**：現在就結束，分數以目前為準。如果還有其他人在玩，要所有人都及時同意才行。
@@ -1099,7 +1130,7 @@ help-finish = **{ vote-end-yes }**：現在就結束，分數以目前為準。�
 ## The page of the playground
 
 welcome-title = 歡迎來到Hanapai
-welcome-what = 日本花札和中國麻將，一共五個遊戲，就在你電腦上的迷你Discord裡玩。
+welcome-what = 先從{ koikoi }開始吧：五分鐘學會，短的一場大約十五分鐘。日本花札和中國麻將，一共五個遊戲，就在你電腦上的迷你Discord裡玩。
 welcome-where = 按*{ playground-play-now }*，就能以Anna的身分跟電腦打。你的手牌會出現在只有你看得到的訊息裡。
 welcome-friend = 跟朋友玩
 welcome-friend-columns = Anna、Ben和Chie是這一頁上的三個人，一人一欄。在Anna那欄輸入/{ command-challenge.name }並選Ben，到Ben那欄按*{ lobby-accept }*，再回Anna那欄按*{ lobby-start }*。

@@ -7,7 +7,7 @@ guide-honours = 字牌
 guide-flowers = 花
 guide-group = { $name }：{ $tiles }
 
-help-discard = **一張牌**：打出這張，別人可以吃碰。藍色的是你剛摸到的。請打最用不到的那張。
+help-discard = **一張牌**：打出這張，別人可以吃碰。最後一張是你剛摸到的。請打最用不到的那張。
 help-chow = **吃**：拿這張湊成同花色的順子，只能吃上家的。這一組要攤在桌上。
 help-pong = **{ brief-pong }**：拿這張湊成刻子，誰打的都可以。這一組要攤在桌上，接著輪到你打牌。
 help-kong = **{ brief-kong }**：拿這張湊成四張一樣的，再補摸一張。

@@ -52,7 +52,6 @@ async def slept(rooms, game="koikoi", persons=2, clock="30s"):
 async def test_alone_with_computers_there_is_no_clock_and_nobody_is_replaced_or_closed(rooms, game, computers):
     table = await rooms.started(game, 1, computers=computers)
     assert table.row.clock_s is not None
-    await rooms.press(table.id, ANNA)
     await rooms.glass.pass_s(60)
     assert table.row.due_at is None or table.match.question.ask is Ask.WINDOW
     while 0 not in table.match.pending or table.match.question.ask is not Ask.TURN:
