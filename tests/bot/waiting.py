@@ -10,7 +10,7 @@ PATIENCE_S = 240.0
 LOOK_S = 0.25
 """Seconds between two looks, after the first ones."""
 
-IN_A_ROUND = re.compile(r"· (?:extra )?(?:round|hand) \d")
+IN_A_ROUND = re.compile(r"· (?:extra )?(?:round|hand) \d|Thanks for playing")
 """What the head of a hand says while it is played, and that of its table."""
 
 SOON_S = 5.0

@@ -83,7 +83,8 @@ async def ended(house):
     final = await house.anna.wait(
         house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S
     )
-    assert [button.label for button in final.buttons][:5] == ["Play again", "Change seats", "Replay", "Review", "Why?"]
+    shown = [button.label for button in final.buttons]
+    assert shown[:6] == ["Play again", "Change seats", "Replay", "Review", "Points by hand", "Why?"]
     text = told(house, final)
     assert "Ben won with " in text
     assert all(line in text for line in SETTLED)

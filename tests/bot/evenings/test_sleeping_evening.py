@@ -89,8 +89,7 @@ async def test_my_hand_wakes_a_match_for_its_presser_alone(house):
 async def test_who_plays_alone_is_never_called_in_the_channel(tmp_path):
     async with evening(tmp_path, silence=20) as house:
         await started(house, 180, computers=1)
-        hand = await house.hand(house.anna)
-        assert "Answer by <t:" in hand.text
+        await house.anna.wait(house.channel, lambda m: m.ephemeral and "Answer by <t:" in m.text, PATIENCE_S)
         await asyncio.sleep(170)  # others would be reminded by now
         await house.bot.matches.stand_in(1, house.anna.id)
         await whispered(house.anna, house.channel, "This match is paused")

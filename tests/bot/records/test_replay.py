@@ -64,7 +64,7 @@ async def test_a_match_is_walked_through_with_the_eyes_of_ones_own_seat_and_with
     assert "begins round 1" in shown.text
     shown = await turned(house.ben, shown, "Last")
     assert "resigns" in shown.text
-    assert "Anna won." in shown.images[0].alt
+    assert "Anna won, " in shown.images[0].alt
     shown = await turned(house.ben, shown, "Most points")
     assert f"Step {reel.dearest} of" in shown.text
     settled = reel.at(there(reel.dearest)).scene(None).settled

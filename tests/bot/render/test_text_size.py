@@ -12,6 +12,7 @@ from bot.decks.hanafuda.stake import STAKE
 from bot.decks.scenes import is_over
 from bot.decks.season import picture as season
 from bot.decks.telling import Telling
+from bot.features.records.picture import NUMBER
 from bot.features.records.picture import picture as portrait
 from bot.features.review.picture import picture as chances
 from bot.i18n import DEFAULT, Words, languages
@@ -37,13 +38,13 @@ FIRST = [next(table for table in TABLES if table[0] == key) for key in ("koikoi"
 
 @pytest.mark.slow
 def test_type_has_three_sizes():
-    """Larger are only ribbons, names of patterns, a stake of somebody asked whether to go on, and who won a match."""
+    """Larger are only ribbons, names of patterns, a stake that somebody may go on for, who won a match, and a rating."""
     sizes = set[int]()
     for picture in laid_out():
         ribbons = [item.box for item in picture.items if isinstance(item, Ribbon)]
         lines = [item for item in picture.items if isinstance(item, Text | Pill) and not getattr(item, "mincho", False)]
         sizes |= {line.size for line in lines if not any(ribbon.holds(line.box) for ribbon in ribbons)}
-    assert sizes - {READABLE, MEDIUM, LARGE} == {STAKE, WON}
+    assert sizes - {READABLE, MEDIUM, LARGE} == {STAKE, WON, NUMBER}
 
 
 def laid_out() -> Iterator[Picture]:

@@ -57,7 +57,7 @@ def hanafuda():
         names=frozenset(full | counted | called),
         short=frozenset(short | mates | alone | {f"{TEXT('motif-11K1')} →"}),
         spoken=frozenset(spoken | called),
-        known=words_of(full | short, common) | {"Kasu", "Mum", "Michikaze", "Grass", "Plank", "Tane", "Tan"},
+        known=words_of(full | short, common) | {"Kasu", "Mum", "Michikaze", "Grass", "Plank", "Tane", "Tan", "Ribbon"},
         codes=re.compile(r"\b(?:0[1-9]|1[0-2])[HARK]\d?\b"),
     )
 

@@ -1000,9 +1000,9 @@ match-won = { $kind ->
    *[none] { $who }の優勝です。
 }
 match-won-you = { $kind ->
-    [score] あなたの優勝です（{ $score }）。
-    [points] あなたが{ $points }点で優勝です。
-   *[none] あなたの優勝です。
+    [score] 優勝しました（{ $score }）。
+    [points] { $points }点で優勝しました。
+   *[none] 優勝しました。
 }
 match-shared = { $who }が同率1位です。
 match-drawn = { $score ->
