@@ -42,12 +42,12 @@ def one_is_asked(first, other):
 
 def reads_the_end(person):
     """The match is over, in hand and table."""
-    person.reads(person.table, "The match is over. @")
+    person.reads(person.table, "The match is over.")
     person.reads(person.hand, "Thanks for playing")
     assert "place 1" in picture(person.table)
     buttons = person.table.get_by_role("button").all_inner_texts()
     labels = [label for label in buttons if not label.startswith("@") and label != "Share this moment"]
-    assert labels == ["Play again", "Change seats", "Replay", "Review", "Why?"]
+    assert labels == ["Play again", "Change seats", "Replay", "Review", "Points by round", "Why?"]
     in_order(person)
 
 

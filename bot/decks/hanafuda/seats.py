@@ -22,6 +22,8 @@ _NAME, _POINTS = 256, 104
 """Minimum width of the name, and width of the points, in a wide panel."""
 _BESIDE = 232
 """Width of name and points in a low panel, where they are beside the captured cards."""
+_CLOSEST = 10
+"""Minimum distance between captured cards, in pixels, for which the numbers of small groups give way."""
 _PLAINS = 0.4
 """Distance between plain cards, as a fraction of the usual distance. Plain cards are many, and look alike."""
 _WIDEST = 700
@@ -40,7 +42,8 @@ def seat_panel(scene: Scene, place: Place, box: Box, telling: Telling) -> list[I
     if box.h < WIDE:
         items += _name(place, Box(inner.x, inner.y - 3, _BESIDE, LINE), telling)
         line = Box(inner.x, inner.bottom - LINE + 2, _BESIDE, LINE)
-        items.append(Text(Box(line.x + LINE + 8, line.y, 100, LINE), signed(place.points), LARGE, tone="bold"))
+        across = min(text_width(signed(place.points), LARGE), 100)
+        items.append(Text(Box(line.x + LINE + 8, line.y, across, LINE), signed(place.points), LARGE, tone="bold"))
         items += _dealer(scene, seat, line, telling)
         items += hand_count(scene, seat, line)
         return [*items, *captured(scene, seat, _after(inner, _BESIDE))]
@@ -127,7 +130,7 @@ def captured(scene: Scene, seat: Seat, box: Box, *, labelled: bool = False) -> l
     """Lay out a seat's captured cards in one line, in a group for each category. Cards overlap only if needed.
 
     If the cards themselves score, their sum is at the end. `labelled`: whether each group has a number, and its sign or
-    the value of its cards. Otherwise only large groups do."""
+    the value of its cards. Otherwise only large groups do, and only where the cards leave room for it."""
     pile, worth = scene.pile("taken", seat) or Pile("taken", seat), scene.sheet("worth", seat)
     kinds = {kind: [card for card in sorted(pile.pieces) if category(card) == kind] for kind in CATEGORIES}
     groups = {kind: group for kind, group in kinds.items() if group}
@@ -141,9 +144,12 @@ def captured(scene: Scene, seat: Seat, box: Box, *, labelled: bool = False) -> l
     asides = {
         kind: _LABEL if labelled or (len(group) > _UNLABELLED and not worth) else 0 for kind, group in groups.items()
     }
-    spare = box.w - len(groups) * (CARD + 14) + 14 - sum(asides.values())
     weights = {kind: _PLAINS if kind == "K" else 1.0 for kind in groups}
     behind = sum((len(group) - 1) * weights[kind] for kind, group in groups.items())
+    spare = box.w - len(groups) * (CARD + 14) + 14 - sum(asides.values())
+    for kind in sorted(groups, key=lambda kind: len(groups[kind])):
+        if spare < behind * _CLOSEST:
+            spare, asides[kind] = spare + asides[kind], 0
     left = box.x
     for kind, group in groups.items():
         items += _label(kind, len(group), values.get(kind), Box(left, box.y, asides[kind], box.h))

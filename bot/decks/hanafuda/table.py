@@ -120,7 +120,8 @@ def _stock(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     if stock is None:
         return []
     high = card_height(_STOCK)
-    top, layers = box.bottom - high - 3, min(-(-stock.count // 6), 4)
+    top = box.bottom - high - 3
+    layers = min(-(-stock.count // 6), 4, max(top - box.y, 0) // 4 + 1)
     spots = [Box(box.x + 2 + 4 * n, top - 4 * n, _STOCK, high) for n in range(max(layers, 1))]
     pile: list[Item] = [Back(spot) if layers else Slot(spot, "") for spot in spots]
     beside = Box(box.x + _STOCK + 28, top, box.w - _STOCK - 28, high // 2)

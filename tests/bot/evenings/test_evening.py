@@ -42,7 +42,8 @@ async def test_two_friends_play_three_rounds_from_the_challenge_to_the_leaderboa
     final = await house.anna.wait(
         house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S
     )
-    assert [button.label for button in final.buttons] == ["Play again", "Change seats", "Replay", "Review", "Points by round", "Why?"]
+    shown = [button.label for button in final.buttons]
+    assert shown == ["Play again", "Change seats", "Replay", "Review", "Points by round", "Why?"]
     verified = there((await house.ben.command(house.channel, "verify")).message).text
     assert seal in verified
     assert "plum blossom" in verified

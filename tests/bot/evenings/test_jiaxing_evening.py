@@ -77,6 +77,8 @@ Anna and Ben were bound by a contract 包 · Dora had given up""".splitlines()
 
 async def ended(house):
     """All go home; what was won is counted, and the deal can be checked."""
+    settled = told(house, await board(house))
+    assert all(line in settled for line in SETTLED)
     for person in house.people:
         await rest(house)  # the press of the one before edits every hand
         await person.press(await house.hand(person), label="End the match")
@@ -87,7 +89,6 @@ async def ended(house):
     assert shown[:6] == ["Play again", "Change seats", "Replay", "Review", "Points by hand", "Why?"]
     text = told(house, final)
     assert "Ben won with " in text
-    assert all(line in text for line in SETTLED)
     places = re.findall(r"(\w+) — (−?\d+) points · place (\d)", text)
     assert places == [("Ben", "50", "1"), ("Chie", "0", "2"), ("Dora", "0", "3"), ("Anna", "−50", "4")]
     counted = named(house, (await house.ben.command(house.channel, "leaderboard", game="jiaxing")).message.text)

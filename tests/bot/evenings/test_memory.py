@@ -16,7 +16,7 @@ from bot.transport import responses
 from bot.ui import paint_workers, render_queue
 from tests.bot.house import PATIENCE_S, asked_of, evening, more
 from tests.bot.store.samples import open_tables
-from tests.bot.waiting import at_rest
+from tests.bot.waiting import IN_A_ROUND, at_rest
 
 pytestmark = pytest.mark.slow
 
@@ -196,7 +196,7 @@ async def matches(house, count):
 async def hand_of(place, person, table):
     """The newest hand that somebody has at a table."""
     return await person.wait(
-        place, lambda m: m.ephemeral and f"table {table} " in m.text and "round" in m.text, PATIENCE_S
+        place, lambda m: m.ephemeral and f"table {table}" in m.text and bool(IN_A_ROUND.search(m.text)), PATIENCE_S
     )
 
 
@@ -204,7 +204,7 @@ async def played_out(house, place, person, table):
     """Somebody plays whatever comes first until the match is over."""
     while (await house.bot.registry.get(table)).match.result is None:
         hand = await person.wait(place, lambda m: m.ephemeral and (asked_of(m) != [] or "Thank" in m.text), PATIENCE_S)
-        if asked_of(hand):
+        if "Thank" not in hand.text:
             # the hand may have moved to the bottom of the channel meanwhile
             with contextlib.suppress(NotPossible):
                 await person.press(hand, hand.buttons[0].custom_id, raw=True)

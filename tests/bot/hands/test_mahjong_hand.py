@@ -66,7 +66,8 @@ async def test_the_drawn_tile_is_the_last_button_with_all_its_copies_and_no_colo
     discards = [button for button in seen.buttons if ":discard " in button.custom_id]
     assert [button.label for button in discards if button.custom_id.endswith(drawn)] == [discards[-1].label] == [label]
     assert {button.style for button in discards} == {ButtonStyle.secondary}
-    assert f"The tile you drew comes last: {name}" in seen.text
+    assert f"draws {name}" in seen.text
+    assert "The tile you drew comes last." in seen.text
 
 
 async def test_discarding_a_wild_tile_is_asked_once_more_and_the_way_back_leads_to_all_choices():

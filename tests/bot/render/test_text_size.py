@@ -38,7 +38,7 @@ FIRST = [next(table for table in TABLES if table[0] == key) for key in ("koikoi"
 
 @pytest.mark.slow
 def test_type_has_three_sizes():
-    """Larger are only ribbons, names of patterns, a stake that somebody may go on for, who won a match, and a rating."""
+    """Larger are only ribbons, names of patterns, a stake, who won a match, and a rating."""
     sizes = set[int]()
     for picture in laid_out():
         ribbons = [item.box for item in picture.items if isinstance(item, Ribbon)]

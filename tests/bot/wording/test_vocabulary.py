@@ -50,6 +50,7 @@ def hanafuda():
     # a setting has the name that its tradition knows it by
     called = {"カス", "くっつき", "五鸟", "契約", "手四", "月札", "親權", "雨シマ"}
     called |= {TEXT("koikoi-option-rain_mist")}
+    called |= {f"{TEXT(f'category-{kind}')} {value}" for kind, value in (("R", 5), ("K", 1), ("K", 0))}
     # words that sentences have for themselves
     common = {"All", "Back", "Four", "Hand", "Month", "Rain", "Right", "Seven", "Six", "Three", "Two"}
     common |= {"and", "in", "of", "the", "with", "s"}
@@ -57,7 +58,7 @@ def hanafuda():
         names=frozenset(full | counted | called),
         short=frozenset(short | mates | alone | {f"{TEXT('motif-11K1')} →"}),
         spoken=frozenset(spoken | called),
-        known=words_of(full | short, common) | {"Kasu", "Mum", "Michikaze", "Grass", "Plank", "Tane", "Tan", "Ribbon"},
+        known=words_of(full | short, common) | {"Kasu", "Mum", "Michikaze", "Grass", "Plank", "Tane", "Tan"},
         codes=re.compile(r"\b(?:0[1-9]|1[0-2])[HARK]\d?\b"),
     )
 
