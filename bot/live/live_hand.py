@@ -46,7 +46,8 @@ class HandServices:
     """The services and records that all hand messages share.
 
     `live`: hands by (table, user). `advised`: the latest advice by (table, user), with the number of its question.
-    `going`, `gone`: the messages to remove, and those removed.
+    `going`, `gone`: the messages to remove, and those removed. `notice`: returns the key of a sentence about the
+    table's public message, or "".
     """
 
     registry: TableRegistry
@@ -62,6 +63,7 @@ class HandServices:
     tasks: BackgroundTasks = field(default_factory=BackgroundTasks)
     going: set[int] = field(default_factory=set[int])
     gone: dict[int, None] = field(default_factory=dict[int, None])
+    notice: Callable[[Table], str] = lambda _table: ""
 
 
 @dataclass(slots=True, eq=False)
@@ -239,7 +241,7 @@ class LiveHand:
         in_words = self.wordless or not access.takes_pictures(interaction)
         context = self.services.render_contexts.for_interaction(interaction, in_words=in_words)
         context = replace(context, wish=wish, advised=self._advice(table))
-        notice = notice or ("hand-cut-off" if access.cut_off(table, interaction) else "")
+        notice = notice or ("hand-cut-off" if access.cut_off(table, interaction) else self.services.notice(table))
         post = await hand_message(table, seat, context, notice, sure)
         if self.refusals >= TRIES and post.plain is not None:
             post = await without(post)

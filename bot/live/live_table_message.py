@@ -168,7 +168,7 @@ class LiveTableMessage:
     async def open(self, interaction: Interaction, table: Table) -> int:
         """Answer a command with a new table message, and return its id.
 
-        The older table message is deleted, where the bot can do so.
+        The older table message is deleted, where the bot can do so. Raises HiddenAnswer.
         """
         async with self.lock:
             if self.sending:
@@ -180,11 +180,14 @@ class LiveTableMessage:
             return message
 
     async def post(self, table: Table) -> None:
-        """Send the message of a new table to its channel. Raises UserError if the bot may not write there."""
+        """Send the table's message to its channel, and delete the older one.
+
+        Raises UserError if the bot may not write there.
+        """
         if not self.may_post(table):
             raise UserError("no-send-there", channel=f"<#{table.row.channel}>")
         async with self.lock:
-            await self._send(table)
+            await self._send(table, replaces=True)
 
     async def reply(self, message: discord.Message, table: Table) -> None:
         """Reply to a user's message with the table message. It pings nobody."""

@@ -9,18 +9,23 @@ import discord
 
 from bot.store.deadlines import shard_of
 from bot.tables.table import Table
+from bot.transport.learned_channels import LearnedChannels
 from bot.transport.permissions import OUTSIDE, may_post
 from bot.transport.responses import Interaction
 
 NO_ACCESS, LOCKED = 50001, 50083
 """Error codes of refusals that last until someone changes the channel."""
 
+HIDING_S = 60 * 60.0
+"""Seconds after an ephemeral follow-up until the bot tries to post publicly again in a group."""
+
 
 class ChannelAccess:
     """The channels that are known to be closed to the bot, or to allow no pictures.
 
     The bot sends nothing to a closed channel until a user presses there or Discord reports a change. Otherwise Discord
-    might ban the bot for too many refused requests.
+    might ban the bot for too many refused requests. `hiding`: the channels in which follow-ups that should be public
+    become ephemeral (DISCORD A11).
     """
 
     def __init__(self, client: discord.Client) -> None:
@@ -30,6 +35,7 @@ class ChannelAccess:
         self._waiting: dict[int, tuple[int, set[int]]] = {}
         self._parents: dict[int, int] = {}
         self._left: dict[int, discord.Thread] = {}
+        self.hiding = LearnedChannels(HIDING_S)
 
     def closed(self, channel: int) -> bool:
         return channel in self._closed

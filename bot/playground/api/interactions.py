@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.playground.api import messages
+from bot.playground.api.guesses import Guesses
 from bot.playground.api.ratelimits import Limit, RateLimits
 from bot.playground.api.rest import Call, Rest
 from bot.playground.limits.command_limits import GROUP, SUB
@@ -98,11 +99,11 @@ class Interaction:
 class Interactions:
     """All interactions, and the routes by which the bot answers them."""
 
-    def __init__(self, world: World, limits: RateLimits) -> None:
+    def __init__(self, world: World, limits: RateLimits, guesses: Guesses) -> None:
         self._world, self._limits = world, limits
         self._by_id: dict[int, Interaction] = {}
         self._by_token: dict[str, Interaction] = {}
-        self.answer_time = ANSWER_TIME
+        self.answer_time, self._guesses = ANSWER_TIME, guesses
 
     def routes(self, rest: Rest, app: Any) -> None:
         """Add the callback and webhook routes."""
@@ -245,7 +246,10 @@ class Interactions:
     def _post(self, interaction: Interaction, draft: messages.Draft) -> Message:
         channel, world = interaction.channel, self._world
         external = PERMISSIONS["USE_EXTERNAL_APPS"]
-        if interaction.foreign and channel.guild and not channel.permissions(interaction.user) & external:
+        barred = interaction.foreign and channel.guild and not channel.permissions(interaction.user) & external
+        hides = self._guesses.hides
+        forced = hides == "follow-ups" and interaction.answer and not channel.guild
+        if barred or forced or hides == "all":
             draft.fields["flags"] |= EPHEMERAL
         metadata = interaction.metadata()
         if interaction.original and interaction.answer:

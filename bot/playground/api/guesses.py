@@ -1,0 +1,14 @@
+"""Behaviour of Discord that no document settles (DISCORD A11), as a test may choose it."""
+
+from dataclasses import dataclass
+
+
+@dataclass
+class Guesses:
+    """The assumptions of the stand-in.
+
+    `hides`: the public messages that become ephemeral without an error. "follow-ups": those outside of servers. "all":
+    first answers and follow-ups everywhere. "": none, except on servers where users may not use external apps.
+    """
+
+    hides: str = ""
