@@ -13,6 +13,7 @@ import math
 from collections.abc import Awaitable, Callable, Hashable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 import discord
 
@@ -33,6 +34,7 @@ from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 from bot.ui.hand_message import hand_message, stripped_message
 from bot.ui.render_context import Advised, RenderContexts, Unpainted
 from bot.ui.render_queue import RenderRequest
+from bot.ui.unnamed import Form
 from engine.core import Action
 
 log = logging.getLogger(__name__)
@@ -240,12 +242,23 @@ class LiveHand:
         access = self.services.channel_access
         in_words = self.wordless or not access.takes_pictures(interaction)
         context = self.services.render_contexts.for_interaction(interaction, in_words=in_words)
-        context = replace(context, wish=wish, advised=self._advice(table))
-        notice = notice or ("hand-cut-off" if access.cut_off(table, interaction) else self.services.notice(table))
-        post = await hand_message(table, seat, context, notice, sure)
+        form = Form.now(interaction.channel_id or 0, access)
+        context = form.context(replace(context, wish=wish, advised=self._advice(table)))
+        post = await hand_message(table, seat, context, notice or self._notice(table, interaction), sure)
+        build = partial(self.payload, table, interaction, wish, notice, sure)
+        post = form.message(post, table, context.speak, build)
         if self.refusals >= TRIES and post.plain is not None:
             post = await without(post)
         return replace(post, revision=moment)
+
+    def _notice(self, table: Table, interaction: Interaction) -> str:
+        """Return the key of a sentence about the table's messages, or ""."""
+        access = self.services.channel_access
+        if access.cut_off(table, interaction):
+            return "hand-cut-off"
+        if interaction.channel_id in access.moderated or table.row.channel in access.moderated:
+            return "hand-no-names"
+        return self.services.notice(table)
 
     def delete(self) -> None:
         """Delete this message, because a newer one replaces it.
@@ -329,6 +342,8 @@ class LiveHand:
                 try:
                     await self.reach.edit(view=post.view, attachments=post.files())
                 except discord.HTTPException as error:
+                    if post.instead(error) is not None:
+                        return  # the next try builds it in another form
                     if not for_emoji(post, error):
                         raise
                     self.refusals += 1

@@ -16,6 +16,11 @@ from bot.transport.responses import Interaction
 NO_ACCESS, LOCKED = 50001, 50083
 """Error codes of refusals that last until someone changes the channel."""
 
+AUTOMOD = (200000, 200001)
+"""Error codes of messages that AutoMod has blocked."""
+MODERATED_S = 60 * 60.0
+"""Seconds after such a refusal until messages in the channel have names again."""
+
 HIDING_S = 60 * 60.0
 """Seconds after an ephemeral follow-up until the bot tries to post publicly again in a group."""
 
@@ -25,7 +30,7 @@ class ChannelAccess:
 
     The bot sends nothing to a closed channel until a user presses there or Discord reports a change. Otherwise Discord
     might ban the bot for too many refused requests. `hiding`: the channels in which follow-ups that should be public
-    become ephemeral (DISCORD A11).
+    become ephemeral (DISCORD A11). `moderated`: those in which AutoMod has blocked a message.
     """
 
     def __init__(self, client: discord.Client) -> None:
@@ -35,7 +40,7 @@ class ChannelAccess:
         self._waiting: dict[int, tuple[int, set[int]]] = {}
         self._parents: dict[int, int] = {}
         self._left: dict[int, discord.Thread] = {}
-        self.hiding = LearnedChannels(HIDING_S)
+        self.hiding, self.moderated = LearnedChannels(HIDING_S), LearnedChannels(MODERATED_S)
 
     def closed(self, channel: int) -> bool:
         return channel in self._closed
@@ -113,6 +118,12 @@ class ChannelAccess:
             return True
         self._closed.add(channel)
         return False
+
+    def learn(self, channel: int, error: discord.HTTPException) -> bool:
+        """Note why Discord refused a message. Return whether it should be sent in another form."""
+        if error.code in AUTOMOD:
+            self.moderated.learn(channel)
+        return error.code in AUTOMOD
 
     def pressed(self, interaction: Interaction) -> set[int]:
         """Note the bot's permissions in the channel of a press. Return the tables that can be shown there again."""

@@ -16,12 +16,10 @@ class LearnedChannels:
         self._life_s = life_s
         self._since: dict[int, float] = {}
 
-    def learn(self, channel: int) -> bool:
-        """Note a channel. Return whether it was new."""
-        new = channel not in self
+    def learn(self, channel: int) -> None:
+        """Note a channel."""
         self._since = {known: since for known, since in self._since.items() if self._lasts(since)}
         self._since[channel] = responses.now()
-        return new
 
     def __contains__(self, channel: int) -> bool:
         return channel in self._since and self._lasts(self._since[channel])

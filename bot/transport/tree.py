@@ -70,7 +70,7 @@ class Tree(app_commands.CommandTree[Any]):
         if isinstance(cause, UserError):
             await interactions.refuse(interaction, cause)
         elif isinstance(cause, FAILURES):
-            log.info("Answer not delivered: %s", cause)
+            await interactions.undelivered(interaction, cause)
             responses.end(interaction)
         else:
             await interactions.refuse(interaction, ours(log, "A command failed", cause))
