@@ -26,12 +26,12 @@ from bot.transport.payload import MessagePayload
 from bot.transport.priority import Priority
 from bot.transport.responses import FAILURES, Interaction, nonce_of
 from bot.ui.lobby_message import lobby_message
+from bot.ui.message_form import Form
 from bot.ui.render_context import RenderContext, RenderContexts
 from bot.ui.render_queue import RenderRequest
 from bot.ui.result_message import between, card_message, closed_message
 from bot.ui.table_message import board_message
 from bot.ui.table_message_state import is_done, revision, round_of
-from bot.ui.unnamed import Form
 from engine.core import Ask, Scene
 
 log = logging.getLogger(__name__)
@@ -371,9 +371,10 @@ class LiveTableMessage:
         It asks for words if the bot may not attach files, or while names of players are missing.
         """
         access, contexts = self.services.channel_access, self.services.render_contexts
-        form = Form.now(table.row.channel, access)
         if not table.venue.at_will:
-            return form, contexts.for_group_chat(self.locale)
+            form = Form.now(table.row.channel, access, first=False)
+            return form, form.context(contexts.for_group_chat(self.locale))
+        form = Form.now(table.row.channel, access)
         in_words = self.nameless or access.wordless(table.row.channel)
         return form, form.context(await contexts.for_guild(table.row.guild, in_words=in_words))
 

@@ -53,14 +53,19 @@ class TokenTableMessages:
     ) -> None:
         self._registry, self._messages, self._want = registry, messages, want
         self._render_contexts, self._webhook_limiter, self._timing = render_contexts, webhook_limiter, timing
-        self._hiding = channel_access.hiding
+        self._channel_access = channel_access
 
-    def notice(self, table: Table) -> str:
-        """Return the key of a sentence for hands: that a press on the table's message brings it up to date.
+    def notice(self, interaction: Interaction, table: Table) -> str:
+        """Return the key of a sentence for a hand: what is missing in the table's messages, and what to do about it.
 
-        Return "" if the message can be edited, or posted again.
+        Return "" if nothing is missing.
         """
-        if table.venue.at_will or table.row.message is None or table.row.channel not in self._hiding:
+        access, row = self._channel_access, table.row
+        if access.cut_off(table, interaction):
+            return "hand-cut-off"
+        if any(channel in access.moderated for channel in (interaction.channel_id or 0, row.channel)):
+            return "hand-no-names"
+        if table.venue.at_will or row.message is None or row.channel not in access.hiding:
             return ""
         carrier = self._messages(table.id).carrier
         return "" if carrier is not None and carrier.fresh else "hand-press-above"
@@ -170,7 +175,7 @@ class TokenTableMessages:
             number = await responses.follow(interaction, post)
         except HiddenAnswer:
             message.locale = locale
-            self._hiding.learn(table.row.channel)
+            self._channel_access.hiding.learn(table.row.channel)
             self._keep(table, message)
             return
         older, message.carrier = message.carrier, Carrier(Token(interaction), by_number(interaction, number))
@@ -182,7 +187,7 @@ class TokenTableMessages:
 
         If so, and if its token can edit it, bring it up to date.
         """
-        if table.row.channel not in self._hiding:
+        if table.row.channel not in self._channel_access.hiding:
             return False
         if message.carrier is not None and message.carrier.stale:
             message.carrier = replace(message.carrier, stale=False)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
-from contextlib import suppress
+from typing import Any
 
 import discord
 
@@ -20,6 +21,13 @@ AUTOMOD = (200000, 200001)
 """Error codes of messages that AutoMod has blocked."""
 MODERATED_S = 60 * 60.0
 """Seconds after such a refusal until messages in the channel have names again."""
+
+NOT_PERMITTED = 50013
+"""Error code of requests for which the bot lacks a permission."""
+ANSWER = re.compile(r"/(interactions|webhooks)/")
+"""Path of a first answer to an interaction, and of a later request by its token."""
+FILELESS_S = 30 * 24 * 60 * 60.0
+"""Seconds after a refused file in an answer until the bot sends files there again."""
 
 HIDING_S = 60 * 60.0
 """Seconds after an ephemeral follow-up until the bot tries to post publicly again in a group."""
@@ -41,6 +49,7 @@ class ChannelAccess:
         self._parents: dict[int, int] = {}
         self._left: dict[int, discord.Thread] = {}
         self.hiding, self.moderated = LearnedChannels(HIDING_S), LearnedChannels(MODERATED_S)
+        self._fileless = {first: LearnedChannels(FILELESS_S) for first in (True, False)}
 
     def closed(self, channel: int) -> bool:
         return channel in self._closed
@@ -49,18 +58,13 @@ class ChannelAccess:
         """Return whether no picture may be attached in the channel."""
         return channel in self._wordless
 
-    def takes_pictures(self, interaction: Interaction) -> bool:
-        """Return whether the bot may attach files in the interaction's channel.
+    def takes_files(self, channel: int, *, first: bool) -> bool:
+        """Return whether Discord may accept files in answers to interactions in the channel.
 
-        Both the permissions sent with the interaction and the current ones, if known, must allow it.
+        No document says whether answers need *Attach Files* (DISCORD A11), so the bot learns it from refusals. `first`:
+        in first answers, otherwise in later requests by token.
         """
-        allowed, guild = interaction.app_permissions.attach_files, interaction.guild
-        channel = guild.get_channel_or_thread(interaction.channel_id or 0) if guild is not None else None
-        if guild is None or channel is None or guild.unavailable:
-            return allowed
-        with suppress(discord.ClientException):  # a thread whose parent channel is not known
-            return allowed and channel.permissions_for(guild.me).attach_files
-        return allowed
+        return channel not in self._fileless[first]
 
     def present(self, guild: int) -> bool:
         """Return whether the bot is in the guild and the guild is available."""
@@ -121,9 +125,14 @@ class ChannelAccess:
 
     def learn(self, channel: int, error: discord.HTTPException) -> bool:
         """Note why Discord refused a message. Return whether it should be sent in another form."""
+        response: Any = error.response
         if error.code in AUTOMOD:
             self.moderated.learn(channel)
-        return error.code in AUTOMOD
+            return True
+        if error.code == NOT_PERMITTED and (found := ANSWER.search(response.url.path)):
+            self._fileless[found[1] == "interactions"].learn(channel)
+            return True
+        return False
 
     def pressed(self, interaction: Interaction) -> set[int]:
         """Note the bot's permissions in the channel of a press. Return the tables that can be shown there again."""
@@ -131,7 +140,7 @@ class ChannelAccess:
         interaction.extras[OUTSIDE] = self._outside(interaction)
         wanted = self.changed(channel) if self.closed(channel) and may_post(interaction) else set[int]()
         if interaction.app_permissions.attach_files:
-            self._wordless.discard(channel)
+            self._take_files(channel)
         else:
             self._wordless.add(channel)
         return wanted
@@ -172,9 +181,13 @@ class ChannelAccess:
     def changed(self, channel: int) -> set[int]:
         """Treat a channel as open again, because something in it changed. Return the tables that waited for this."""
         self._closed.discard(channel)
-        self._wordless.discard(channel)
+        self._take_files(channel)
         self._parents.pop(channel, None)
         return self._waiting.pop(channel, (0, set[int]()))[1]
+
+    def _take_files(self, channel: int) -> None:
+        for refusing in (self._wordless, *self._fileless.values()):
+            refusing.discard(channel)
 
     def forget(self, *, channel: int | None = None, guild: int | None = None) -> None:
         """Drop all notes about a deleted channel, or about all channels of a guild that removed the bot."""

@@ -309,6 +309,11 @@ def followed(interaction: Interaction) -> bool:
     return _answer(interaction).followed
 
 
+def is_answered(interaction: Interaction) -> bool:
+    """Return whether the interaction has its first answer, so that everything else is sent by its token."""
+    return _answer(interaction).given.is_set()
+
+
 def end(interaction: Interaction) -> None:
     """Note that an interaction needs no further answer, so that it isn't deferred. Free its memory.
 

@@ -47,8 +47,12 @@ class PictureService:
 
     def unnamed(self) -> PictureService:
         """Return a service for pictures and descriptions that show seat numbers instead of names."""
+
+        def called(_guild: int, _user: int) -> Names:
+            return ()
+
         service = copy(self)
-        service._called = lambda _guild, _user: ()
+        service._called = called
         return service
 
     async def draw(

@@ -150,6 +150,13 @@ class Trouble:
         """
         self._guesses.hides = "all" if first else "follow-ups"
 
+    def allow_files(self, *, later: bool = False) -> None:
+        """Let first answers have files and embeds without the permissions, from now on.
+
+        `later`: follow-ups and edits by token too.
+        """
+        self._guesses.files = "all" if later else "first"
+
     def spend_hook(self, channel: int) -> None:
         """Use up one webhook request of a channel's shared limit, as if another application had sent it."""
         self._limits.spend_hook(channel)

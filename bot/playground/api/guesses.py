@@ -9,6 +9,9 @@ class Guesses:
 
     `hides`: the public messages that become ephemeral without an error. "follow-ups": those outside of servers. "all":
     first answers and follow-ups everywhere. "": none, except on servers where users may not use external apps.
+    `files`: the answers that may have files and embeds although the app lacks the permissions. "first": first answers.
+    "all": follow-ups and edits by token too. "": none.
     """
 
     hides: str = ""
+    files: str = ""

@@ -11,7 +11,7 @@ from bot.playground.api.ratelimits import Limit, RateLimits
 from bot.playground.api.rest import Call, Rest
 from bot.playground.limits.command_limits import GROUP, SUB
 from bot.playground.limits.modals import check_choices, check_modal
-from bot.playground.limits.permissions import BROUGHT_ALONG, IN_BOT_DM, IN_PRIVATE, NOT_A_MEMBER, PERMISSIONS
+from bot.playground.limits.permissions import BROUGHT_ALONG, IN_BOT_DM, IN_PRIVATE, NOT_A_MEMBER, PERMISSIONS, bits
 from bot.playground.limits.refusal import JSON, Refusal, inner, refuse_field, several
 from bot.playground.world.message_forms import message_form
 from bot.playground.world.payloads import ATTACHMENT_LIMIT, channel_form, member_form, user_form
@@ -236,12 +236,17 @@ class Interactions:
             interaction.original = interaction.message
 
     def _write(self, interaction: Interaction, data: Any, call: Call) -> Message:
-        draft = messages.compose(interaction.channel, data, call.files, hook=interaction.app_permissions)
+        draft = messages.compose(interaction.channel, data, call.files, hook=self._permissions(interaction))
         return self._post(interaction, draft)
 
     def _rewrite(self, interaction: Interaction, message: Message, data: Any, call: Call) -> None:
-        mine = interaction.app_permissions
+        mine = self._permissions(interaction)
         messages.edit(message, messages.compose(message.channel, data, call.files, old=message, hook=mine))
+
+    def _permissions(self, interaction: Interaction) -> int:
+        """Return the app's permissions for the next answer (`Guesses.files`)."""
+        free = self._guesses.files == "all" or (self._guesses.files == "first" and not interaction.answer)
+        return interaction.app_permissions | (bits("ATTACH_FILES EMBED_LINKS") if free else 0)
 
     def _post(self, interaction: Interaction, draft: messages.Draft) -> Message:
         channel, world = interaction.channel, self._world

@@ -18,6 +18,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "limit_hooks": {"count": 30, "seconds": 60.0, "edits": True},
     "spend_hook": {"channel": ""},
     "hide_answers": {"first": False},
+    "allow_files": {"later": False},
     "limit_all": {"seconds": 20.0},
     "refuse_emoji": {"one_in": 25.0, "seed": 0},
     "disconnect": {"resumable": True},
@@ -75,6 +76,8 @@ class Switches:
                 trouble.spend_hook(_channel(fields["channel"]))
             case "hide_answers":
                 trouble.hide_answers(first=fields["first"])
+            case "allow_files":
+                trouble.allow_files(later=fields["later"])
             case "refuse_emoji":
                 trouble.refuse_emoji(fields["one_in"], fields["seed"])
             case "limit_all":
