@@ -17,6 +17,9 @@ from bot.transport.responses import Interaction
 NO_ACCESS, LOCKED = 50001, 50083
 """Error codes of refusals that last until someone changes the channel."""
 
+WALL_S = 5 * 60.0
+"""Seconds after a refusal, in a channel where the bot's permissions allow the request, until the bot tries again."""
+
 AUTOMOD = (200000, 200001)
 """Error codes of messages that AutoMod has blocked."""
 MODERATED_S = 60 * 60.0
@@ -37,8 +40,11 @@ class ChannelAccess:
     """The channels that are known to be closed to the bot, or to allow no pictures.
 
     The bot sends nothing to a closed channel until a user presses there or Discord reports a change. Otherwise Discord
-    might ban the bot for too many refused requests. `hiding`: the channels in which follow-ups that should be public
-    become ephemeral (DISCORD A11). `moderated`: those in which AutoMod has blocked a message.
+    might ban the bot for too many refused requests. If Discord refuses a request although the permissions of such a
+    press allow it, presses open the channel only every five minutes.
+
+    `hiding`: the channels in which follow-ups that should be public become ephemeral (DISCORD A11). `moderated`: those
+    in which AutoMod has blocked a message.
     """
 
     def __init__(self, client: discord.Client) -> None:
@@ -49,6 +55,7 @@ class ChannelAccess:
         self._parents: dict[int, int] = {}
         self._left: dict[int, discord.Thread] = {}
         self.hiding, self.moderated = LearnedChannels(HIDING_S), LearnedChannels(MODERATED_S)
+        self._walls, self._opened = LearnedChannels(WALL_S), set[int]()
         self._fileless = {first: LearnedChannels(FILELESS_S) for first in (True, False)}
 
     def closed(self, channel: int) -> bool:
@@ -111,17 +118,24 @@ class ChannelAccess:
         Used when Discord refused a message there that belongs to no table.
         """
         self._wait(guild, channel)
+        self._note_wall(channel)
         self._closed.add(channel)
 
     def refused(self, table: Table, error: discord.HTTPException) -> bool:
         """Note that a request was refused in the table's channel. Return whether to try again without pictures."""
         channel = table.row.channel
         self.wait(table)
+        self._note_wall(channel)
         if error.code not in (NO_ACCESS, LOCKED) and channel not in self._wordless:
             self._wordless.add(channel)
             return True
         self._closed.add(channel)
         return False
+
+    def _note_wall(self, channel: int) -> None:
+        """If a press has opened the channel, note that Discord contradicts the permissions of that press."""
+        if channel in self._opened:
+            self._walls.learn(channel)
 
     def learn(self, channel: int, error: discord.HTTPException) -> bool:
         """Note why Discord refused a message. Return whether it should be sent in another form."""
@@ -138,12 +152,18 @@ class ChannelAccess:
         """Note the bot's permissions in the channel of a press. Return the tables that can be shown there again."""
         channel = interaction.channel_id or 0
         interaction.extras[OUTSIDE] = self._outside(interaction)
-        wanted = self.changed(channel) if self.closed(channel) and may_post(interaction) else set[int]()
-        if interaction.app_permissions.attach_files:
-            self._take_files(channel)
-        else:
+        files = interaction.app_permissions.attach_files
+        if not files:
             self._wordless.add(channel)
-        return wanted
+        if channel in self._walls:
+            return set()
+        opens = self.closed(channel) and may_post(interaction)
+        contradicts = opens or (files and channel in self._wordless)
+        if files and channel not in self._opened:
+            self._take_files(channel)
+        if contradicts:
+            self._opened.add(channel)
+        return self._open(channel) if opens else set()
 
     def left(self, thread: discord.Thread) -> None:
         """Note that the bot is no longer a member of a thread. discord.py still has this thread in its cache."""
@@ -180,8 +200,13 @@ class ChannelAccess:
 
     def changed(self, channel: int) -> set[int]:
         """Treat a channel as open again, because something in it changed. Return the tables that waited for this."""
-        self._closed.discard(channel)
+        self._walls.discard(channel)
+        self._opened.discard(channel)
         self._take_files(channel)
+        return self._open(channel)
+
+    def _open(self, channel: int) -> set[int]:
+        self._closed.discard(channel)
         self._parents.pop(channel, None)
         return self._waiting.pop(channel, (0, set[int]()))[1]
 
