@@ -116,8 +116,8 @@ class Trouble:
         self._faults.append(Fault(method, re.compile(path_regex), math.inf, hangs=True))
 
     def mend(self) -> None:
-        """End every outage and every hang. Answers are public again."""
-        self._guesses.hides = ""
+        """End every outage and every hang. Answers are public again, and new tokens work."""
+        self._guesses.hides, self._guesses.dead_tokens = "", 0
         for fault in [each for each in self._faults if each.times == math.inf]:
             self._faults.remove(fault)
             fault.mended.set()
@@ -156,6 +156,13 @@ class Trouble:
         `later`: follow-ups and edits by token too.
         """
         self._guesses.files = "all" if later else "first"
+
+    def kill_tokens(self, times: float = math.inf) -> None:
+        """Let the tokens of the next `times` interactions, or of all until `mend`, never work.
+
+        Their first answers arrive, but every request by token is answered 404 (DISCORD A1).
+        """
+        self._guesses.dead_tokens = times
 
     def spend_hook(self, channel: int) -> None:
         """Use up one webhook request of a channel's shared limit, as if another application had sent it."""

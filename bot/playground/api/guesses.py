@@ -10,8 +10,10 @@ class Guesses:
     `hides`: the public messages that become ephemeral without an error. "follow-ups": those outside of servers. "all":
     first answers and follow-ups everywhere. "": none, except on servers where users may not use external apps.
     `files`: the answers that may have files and embeds although the app lacks the permissions. "first": first answers.
-    "all": follow-ups and edits by token too. "": none.
+    "all": follow-ups and edits by token too. "": none. `dead_tokens`: number of next interactions whose tokens never
+    work: every request by token is answered 404.
     """
 
     hides: str = ""
     files: str = ""
+    dead_tokens: float = 0

@@ -31,7 +31,7 @@ ERRORS = {
 
 @dataclass(eq=False)
 class Interaction:
-    """One interaction, its token, and the state of the bot's answer."""
+    """One interaction, its token, and the state of the bot's answer. `dead`: its token never works."""
 
     id: int
     token: str
@@ -52,6 +52,7 @@ class Interaction:
     made: set[int] = field(default_factory=set[int])
     answered: asyncio.Event = field(default_factory=asyncio.Event)
     deadline: asyncio.TimerHandle | None = None
+    dead: bool = False
 
     @property
     def waiting(self) -> bool:
@@ -129,6 +130,9 @@ class Interactions:
         interaction = Interaction(
             world.next_id(), token, kind, user, channel, data, world.clock.now(), owners or {}, **more
         )
+        if self._guesses.dead_tokens > 0:
+            self._guesses.dead_tokens -= 1
+            interaction.dead = True
         self._by_id[interaction.id] = self._by_token[token] = interaction
         guild = channel.guild and channel.guild.id
         if owners is None:
@@ -278,7 +282,7 @@ class Interactions:
         interaction = self._by_token.get(call.ids["token"])
         if interaction is None or self._world.clock.now() > interaction.created + TOKEN_LIFE:
             raise Refusal(50027)
-        if not interaction.answer:
+        if interaction.dead or not interaction.answer:
             raise Refusal(10015)
         if not interaction.reaches:
             raise Refusal(50001)

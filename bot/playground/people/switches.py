@@ -19,6 +19,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "spend_hook": {"channel": ""},
     "hide_answers": {"first": False},
     "allow_files": {"later": False},
+    "kill_tokens": {"times": 1},
     "limit_all": {"seconds": 20.0},
     "refuse_emoji": {"one_in": 25.0, "seed": 0},
     "disconnect": {"resumable": True},
@@ -78,6 +79,8 @@ class Switches:
                 trouble.hide_answers(first=fields["first"])
             case "allow_files":
                 trouble.allow_files(later=fields["later"])
+            case "kill_tokens":
+                trouble.kill_tokens(fields["times"])
             case "refuse_emoji":
                 trouble.refuse_emoji(fields["one_in"], fields["seed"])
             case "limit_all":
