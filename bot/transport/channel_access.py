@@ -133,7 +133,7 @@ class ChannelAccess:
         return False
 
     def _note_wall(self, channel: int) -> None:
-        """If a press has opened the channel, note that Discord contradicts the permissions of that press."""
+        """Note that Discord contradicts the permissions of a press, if a press has opened the channel."""
         if channel in self._opened:
             self._walls.learn(channel)
 
