@@ -174,6 +174,7 @@ class TokenTableMessages:
         try:
             number = await responses.follow(interaction, post)
         except HiddenAnswer:
+            log.info("New message of table %s was shown to one user only, so the older one stays.", table.id)
             message.locale = locale
             self._channel_access.hiding.learn(table.row.channel)
             self._keep(table, message)
