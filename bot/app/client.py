@@ -39,10 +39,11 @@ from bot.tables.periodic import Periodic, PeriodicTasks
 from bot.tables.table import Table
 from bot.transport import webhook_rate_limiter
 from bot.transport.channel_rate_limiter import ChannelRateLimiter
+from bot.transport.command_registration import RETRY_S, CommandRegistration
 from bot.transport.in_flight_requests import InFlightRequests
 from bot.transport.invite import link
 from bot.transport.responses import AFTERWARDS, Interaction
-from bot.transport.tree import Tree, register
+from bot.transport.tree import Tree
 from engine import UNUSABLE
 
 if TYPE_CHECKING:
@@ -103,8 +104,9 @@ class Hanapai(commands.AutoShardedBot):
         stray = stray_shard(
             lambda: downtime.lost, registry.now, lambda: not all(each.is_closed() for each in self.shards.values())
         )
+        self._registration = CommandRegistration(self, store, registry.now)
         self.restart_signs = (self._deaf_shards.sign, stray)
-        signs = (self.watchdog.sign, database(store.work), away, ready, self._identifies.sign)
+        signs = (self.watchdog.sign, database(store.work), away, ready, self._identifies.sign, self._registration.sign)
         self.health = Health(config.beside, *self.restart_signs, *signs)
         self.outside = container.outside(
             self,
@@ -133,9 +135,9 @@ class Hanapai(commands.AutoShardedBot):
         others = Periodic(tables.clock, "others", pause_s, self.startup_resume.run_once)
         tables.downtime.hurry = others.hurry
         parts = (each for part in self.features for each in part.chores)
-        self.chores = PeriodicTasks(
-            (*container.chores(tables, self.webhook_limiter), others, *parts, *self._takeover_checks())
-        )
+        commands_again = Periodic(tables.clock, "commands", RETRY_S, self._registration.run_once)
+        usual = *container.chores(tables, self.webhook_limiter), others, commands_again
+        self.chores = PeriodicTasks((*usual, *parts, *self._takeover_checks()))
         self._inheriting = asyncio.Lock()
         self.metrics = None
         if config.metrics_port is not None:
@@ -246,7 +248,7 @@ class Hanapai(commands.AutoShardedBot):
         router = Router(self.interactions, self.webhook_limiter, handlers)
         self._ours |= {*router.components, *(command.name for command in self.tree.walk_commands())}
         self.add_listener(router.on_interaction)
-        await register(self, self.store)
+        await self._registration.start()
 
     async def _take_in(self, command: commands.Cog | app_commands.ContextMenu) -> None:
         if isinstance(command, commands.Cog):

@@ -216,6 +216,7 @@ def live(client: discord.Client, config: Config, tables: TableServices, outside:
         outside.channel_access,
         tried=lambda channel, works: (downtime.up if works else downtime.down)(Place("channel", channel), "fails"),
     )
+    shared.notice = table_messages.carried.notice
     members = MembershipWatcher(client, registry.store, matches, pace)
     pings = Pings(
         SideMessages(client, registry, table_messages, outside.messenger),

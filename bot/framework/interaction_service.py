@@ -25,6 +25,7 @@ from bot.tables.leaving import stake
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.transport import responses
+from bot.transport.channel_access import AUTOMOD
 from bot.transport.display_names import DisplayNames
 from bot.transport.payload import sentence
 from bot.transport.permissions import can_view
@@ -391,6 +392,15 @@ class InteractionService(Visibility):
             if not self._closing:
                 raise
             log.info("Refusal not delivered, because the bot is stopping: %s", error)
+
+    async def undelivered(self, interaction: Interaction, error: Exception) -> None:
+        """Note that an answer could not be delivered. If AutoMod blocked it, tell the user.
+
+        What the user has changed is already saved, and the table's message shows it.
+        """
+        log.info("Answer not delivered: %s", error)
+        if isinstance(error, discord.HTTPException) and error.code in AUTOMOD:
+            await self.refuse(interaction, UserError("automod"))
 
 
 def inside(interaction: Interaction) -> Sequence[discord.User]:

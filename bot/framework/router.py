@@ -79,8 +79,7 @@ class Router:
         except UserError as refused:
             await self._interactions.refuse(interaction, refused)
         except FAILURES as error:
-            # the change is already saved, and the table's message shows it
-            log.info("Answer not delivered: %s", error)
+            await self._interactions.undelivered(interaction, error)
         except Exception as error:
             if self._interactions.closing:
                 log.info("Answer not delivered, because the bot is stopping: %s", error)

@@ -62,8 +62,13 @@ When Discord fails:
 - 10008, the message was deleted: it is posted again for the next person who presses at the table.
 - 10003, a deleted channel, or the bot was removed: its tables are closed and don't count
   (`TableRegistry.close_tables`). The link to a deleted thread says so.
-- 50001: `channel_access.py` closes the channel. No request goes there until a press there or a change of it.
-- 50013: the bot tries once more in words, then as for 50001.
+- 50001: `channel_access.py` closes the channel. No request goes there until a press there or a change of it. If
+  Discord refuses it again although that press's permissions allow it, presses open it once in five minutes.
+- 50013: the bot tries once more in words, then as for 50001. A hand's picture is tried without *Attach Files* too
+  (DISCORD A11).
+- 200000 and 200001, AutoMod: once more without names and typed words, and so for an hour (`ui/message_form.py`).
+- An answer that Discord shows to one user only is deleted (`responses.HiddenAnswer`). On a server the table is then
+  posted in the channel. In a group the older message stays, and hands ask for a press on it.
 - 50083, an archived thread: nothing happens until a person plays there, because a new message opens it. A
   locked thread is a closed channel.
 

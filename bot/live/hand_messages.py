@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncGenerator, Awaitable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import replace
+from functools import partial
 from weakref import WeakValueDictionary
 
 import discord
@@ -19,6 +20,7 @@ from bot.tables.quiescence import wait_until_settled
 from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.emoji import sent
+from bot.transport.payload import MessagePayload
 from bot.transport.priority import Priority
 from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Interaction
 from bot.ui.hand_message import stripped_message
@@ -287,18 +289,17 @@ class HandMessages:
             return
         interaction = token.interaction
         live = LiveHand(self.services, table.id, token)
+        turn = partial(self.services.webhook_limiter.turn, interaction, Priority.ASKED, new=True)
+        first = iter([nullcontext()])
+
+        async def request(post: MessagePayload) -> discord.WebhookMessage:
+            async with next(first, None) or turn():  # if Discord refuses one form, the next one takes another turn
+                return await interaction.followup.send(view=post.view, files=post.files(), ephemeral=True, wait=True)
+
         try:
-            async with (
-                self.services.webhook_limiter.turn(interaction, Priority.ASKED, new=True),
-                live.lock,
-                asyncio.timeout(LONGEST_REQUEST_S),
-            ):
-                wish = replace(live.wish(table), patience_s=DEAL_PATIENCE_S)
-                post = await live.payload(table, interaction, wish)
-                send = interaction.followup.send
-                message = await sent(
-                    post, lambda post: send(view=post.view, files=post.files(), ephemeral=True, wait=True)
-                )
+            async with turn(), live.lock, asyncio.timeout(LONGEST_REQUEST_S):
+                post = await live.payload(table, interaction, replace(live.wish(table), patience_s=DEAL_PATIENCE_S))
+                message = await sent(post, request)
         except FAILURES as error:
             log.info("Hand at table %s not sent; its player can open it: %s", table.id, error)
             return

@@ -13,6 +13,7 @@ import math
 from collections.abc import Awaitable, Callable, Hashable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 import discord
 
@@ -31,6 +32,7 @@ from bot.transport.priority import Priority
 from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Interaction, Pauses, passing
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 from bot.ui.hand_message import hand_message, stripped_message
+from bot.ui.message_form import Form
 from bot.ui.render_context import Advised, RenderContexts, Unpainted
 from bot.ui.render_queue import RenderRequest
 from engine.core import Action
@@ -46,7 +48,8 @@ class HandServices:
     """The services and records that all hand messages share.
 
     `live`: hands by (table, user). `advised`: the latest advice by (table, user), with the number of its question.
-    `going`, `gone`: the messages to remove, and those removed.
+    `going`, `gone`: the messages to remove, and those removed. `notice`: returns the key of a sentence about the
+    table's messages, or "".
     """
 
     registry: TableRegistry
@@ -62,6 +65,7 @@ class HandServices:
     tasks: BackgroundTasks = field(default_factory=BackgroundTasks)
     going: set[int] = field(default_factory=set[int])
     gone: dict[int, None] = field(default_factory=dict[int, None])
+    notice: Callable[[Interaction, Table], str] = lambda _interaction, _table: ""
 
 
 @dataclass(slots=True, eq=False)
@@ -70,8 +74,8 @@ class LiveHand:
 
     `shown`: the moment of the match that it shows. `at`: when it was last updated, in seconds of the loop's clock.
     `owed`: it is in words, because its picture was late. `answering`: number of presses on it that are being answered.
-    `painted`: a task is bringing it up to date. `later`: the timer of the next update. `wordless`: no pictures may be
-    sent here. `refusals`: how often Discord has refused its emoji since its last update. `pressable`: it has buttons.
+    `painted`: a task is bringing it up to date. `later`: the timer of the next update. `refusals`: how often Discord
+    has refused its emoji since its last update. `pressable`: it has buttons.
     """
 
     services: HandServices
@@ -86,7 +90,6 @@ class LiveHand:
     answering: int = field(default=0, init=False)
     painted: bool = field(default=False, init=False)
     later: asyncio.TimerHandle | None = field(default=None, init=False)
-    wordless: bool = field(default=False, init=False)
     refusals: int = field(default=0, init=False)
     pressable: bool = field(default=True, init=False)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
@@ -235,12 +238,13 @@ class LiveHand:
         moment, seat = table.moment, table.seat_of(self.user)
         if seat is None:
             raise UserError("not-seated")
-        access = self.services.channel_access
-        in_words = self.wordless or not access.takes_pictures(interaction)
-        context = self.services.render_contexts.for_interaction(interaction, in_words=in_words)
-        context = replace(context, wish=wish, advised=self._advice(table))
-        notice = notice or ("hand-cut-off" if access.cut_off(table, interaction) else "")
-        post = await hand_message(table, seat, context, notice, sure)
+        context = self.services.render_contexts.for_interaction(interaction)
+        channel, first = interaction.channel_id or 0, not responses.is_answered(interaction)
+        form = Form.now(channel, self.services.channel_access, first=first)
+        context = form.context(replace(context, wish=wish, advised=self._advice(table)))
+        post = await hand_message(table, seat, context, notice or self.services.notice(interaction, table), sure)
+        build = partial(self.payload, table, interaction, wish, notice, sure)
+        post = form.message(post, table, context.speak, build)
         if self.refusals >= TRIES and post.plain is not None:
             post = await without(post)
         return replace(post, revision=moment)
@@ -327,6 +331,8 @@ class LiveHand:
                 try:
                     await self.reach.edit(view=post.view, attachments=post.files())
                 except discord.HTTPException as error:
+                    if post.instead(error) is not None:
+                        return  # the next try builds it in another form
                     if not for_emoji(post, error):
                         raise
                     self.refusals += 1
@@ -339,15 +345,11 @@ class LiveHand:
     def _mended(self, error: Exception) -> bool:
         """Handle the error of a failed edit. Return whether to try again.
 
-        If Discord forbids the edit, try again without a picture. If the message can't be edited any longer, stop
-        following it.
+        If the message can't be edited any longer, stop following it.
         """
         if isinstance(error, UserError):
             return error.unsaved
         if passing(error):
-            return True
-        if isinstance(error, discord.Forbidden) and not self.wordless:
-            self.wordless = True  # perhaps only files are no longer allowed: try without a picture
             return True
         # dismissed or expired: the table's My hand button opens a new hand
         log.info("Hand at table %s can no longer be updated; its player can open a new one: %s", self.table_id, error)

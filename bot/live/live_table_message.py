@@ -26,6 +26,7 @@ from bot.transport.payload import MessagePayload
 from bot.transport.priority import Priority
 from bot.transport.responses import FAILURES, Interaction, nonce_of
 from bot.ui.lobby_message import lobby_message
+from bot.ui.message_form import Form
 from bot.ui.render_context import RenderContext, RenderContexts
 from bot.ui.render_queue import RenderRequest
 from bot.ui.result_message import between, card_message, closed_message
@@ -128,7 +129,8 @@ class LiveTableMessage:
             return True
         owed = self.is_shown(table)
         wish = self._wish(table, 0.0 if owed else PATIENCE_S, words=not owed)
-        context = replace(await self._context(table), wish=wish)
+        _, context = await self._context(table)
+        context = replace(context, wish=wish)
         kind = "result" if between(table) else "table"
         return await context.prepare(kind, table.frozen_copy(), table.match.scene(None))
 
@@ -168,7 +170,7 @@ class LiveTableMessage:
     async def open(self, interaction: Interaction, table: Table) -> int:
         """Answer a command with a new table message, and return its id.
 
-        The older table message is deleted, where the bot can do so.
+        The older table message is deleted, where the bot can do so. Raises HiddenAnswer.
         """
         async with self.lock:
             if self.sending:
@@ -180,11 +182,14 @@ class LiveTableMessage:
             return message
 
     async def post(self, table: Table) -> None:
-        """Send the message of a new table to its channel. Raises UserError if the bot may not write there."""
+        """Send the table's message to its channel, and delete the older one.
+
+        Raises UserError if the bot may not write there.
+        """
         if not self.may_post(table):
             raise UserError("no-send-there", channel=f"<#{table.row.channel}>")
         async with self.lock:
-            await self._send(table)
+            await self._send(table, replaces=True)
 
     async def reply(self, message: discord.Message, table: Table) -> None:
         """Reply to a user's message with the table message. It pings nobody."""
@@ -241,7 +246,7 @@ class LiveTableMessage:
         if found is None:
             return False
         wish = RenderRequest((self, shown), Priority.LAST, CARD_PATIENCE_S)
-        post = await card_message(table, *found, replace(await self._context(table), wish=wish))
+        post = await self._card(table, *found, wish)
         self.services.render_contexts.unwanted((self, shown))
         try:
             await self._change(table, post)
@@ -250,6 +255,11 @@ class LiveTableMessage:
         for number in [number for number in settled if number <= shown]:
             del settled[number]
         return True
+
+    async def _card(self, table: Table, scene: Scene, told: Told, wish: RenderRequest) -> MessagePayload:
+        form, context = await self._context(table)
+        post = await card_message(table, scene, told, replace(context, wish=wish))
+        return form.message(post, table, context.speak, partial(self._card, table, scene, told, wish))
 
     async def _edit(self, table: Table) -> None:
         post = await self.made(table)
@@ -321,15 +331,17 @@ class LiveTableMessage:
         """
         shown, over = revision(table), table.row.state in ("over", "closed")
         number, settled = round_of(table), between(table)
+        form, context = await self._context(table)
         if table.row.state == "closed" and table.row.start_id is not None:
-            post = closed_message(table, (await self._context(table)).speak)
+            post = closed_message(table, context.speak)
         elif table.match is None:
-            post = lobby_message(table, (await self._context(table)).speak)
+            post = lobby_message(table, context.speak)
         else:
             result = table.match.result is not None
             wish = self._wish(table, CARD_PATIENCE_S if result else patience_s)
-            post = await board_message(table, replace(await self._context(table), wish=wish))
-        return replace(post, revision=shown, round=number, settled=settled, over=over)
+            post = await board_message(table, replace(context, wish=wish))
+        post = replace(post, revision=shown, round=number, settled=settled, over=over)
+        return form.message(post, table, context.speak, partial(self.made, table, patience_s))
 
     async def _sinks(self, table: Table) -> bool:
         """Return whether to post the message again at the bottom of the channel.
@@ -353,15 +365,18 @@ class LiveTableMessage:
         self.looked = clock
         return await self._newer(table, BURIED_UNDER) >= BURIED_UNDER
 
-    async def _context(self, table: Table) -> RenderContext:
-        """Return the context for a message that everyone in the table's channel sees.
+    async def _context(self, table: Table) -> tuple[Form, RenderContext]:
+        """Return the form of a message that everyone in the table's channel sees, and its context.
 
         It asks for words if the bot may not attach files, or while names of players are missing.
         """
+        access, contexts = self.services.channel_access, self.services.render_contexts
         if not table.venue.at_will:
-            return self.services.render_contexts.for_group_chat(self.locale)
-        in_words = self.nameless or self.services.channel_access.wordless(table.row.channel)
-        return await self.services.render_contexts.for_guild(table.row.guild, in_words=in_words)
+            form = Form.now(table.row.channel, access, first=False)
+            return form, form.context(contexts.for_group_chat(self.locale))
+        form = Form.now(table.row.channel, access)
+        in_words = self.nameless or access.wordless(table.row.channel)
+        return form, form.context(await contexts.for_guild(table.row.guild, in_words=in_words))
 
 
 def is_for_computers(table: Table) -> bool:

@@ -24,7 +24,7 @@ from bot.transport.channel_access import ChannelAccess
 from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.channel_rate_limiter import ChannelRateLimiter
 from bot.transport.display_names import DisplayNames
-from bot.transport.responses import FAILURES, Interaction, Pauses, passing
+from bot.transport.responses import FAILURES, HiddenAnswer, Interaction, Pauses, passing
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 from bot.ui.render_context import RenderContexts
 from bot.ui.table_message_state import is_done
@@ -69,7 +69,9 @@ class TableMessages:
             registry, render_contexts, pace, messenger, channel_access, self.threads, timing, self.want
         )
         self._messages: dict[int, LiveTableMessage] = {}
-        self.carried = TokenTableMessages(registry, self.get, render_contexts, webhook_limiter, timing)
+        self.carried = TokenTableMessages(
+            registry, self.get, self.want, render_contexts, webhook_limiter, timing, channel_access
+        )
         self._wanted: set[int] = set()
         self._closed = False
         self._painters: dict[int, asyncio.Task[None]] = {}
@@ -208,12 +210,21 @@ class TableMessages:
         self._leave(table)
 
     async def open(self, interaction: Interaction, table: Table) -> None:
-        """Answer a command with a new table message. The older message is deleted, or points to the new one."""
-        await (self.get(table.id) if table.venue.at_will else self.carried).open(interaction, table)
+        """Answer a command with a new table message. The older message is deleted, or points to the new one.
+
+        If Discord makes the answer ephemeral, the message is sent to the channel instead. Where the bot can't do so,
+        raises HiddenAnswer.
+        """
+        try:
+            await (self.get(table.id) if table.venue.at_will else self.carried).open(interaction, table)
+        except HiddenAnswer:
+            if not table.venue.at_will:
+                raise
+            await self.post(table)
         self._leave(table)
 
     async def post(self, table: Table) -> None:
-        """Send a new table's message when the rate limit allows. Raises one of FAILURES, or UserError."""
+        """Send a table's message to its channel when the rate limit allows. Raises one of FAILURES, or UserError."""
         turn = await self.pace.turn(table.row.channel, table.row.host)
         try:
             await self.get(table.id).post(table)

@@ -3,6 +3,9 @@
 Each is edited through one interaction token: that of the command that made it, or of the last press on it (DISCORD A1).
 Discord does not report when a token expires. So if a message's token is old, or was lost in a restart, the next press
 at its table posts the message again. The new message is at the bottom of the channel and uses the token of that press.
+
+Where Discord shows such a new message to one user only (DISCORD A11), the older one stays the table's message. Hands
+ask for a press on it, because the token of that press can edit it.
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from bot.errors import UserError
@@ -19,9 +23,10 @@ from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.tables.timing import Timing
 from bot.transport import responses
+from bot.transport.channel_access import ChannelAccess
 from bot.transport.emoji import sent
 from bot.transport.priority import Priority
-from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Interaction, in_private, passing
+from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, HiddenAnswer, Interaction, in_private, passing
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 from bot.ui.hand_message import stripped_message
 from bot.ui.render_context import RenderContexts
@@ -40,12 +45,30 @@ class TokenTableMessages:
         self,
         registry: TableRegistry,
         messages: Callable[[int], LiveTableMessage],
+        want: Callable[[int], None],
         render_contexts: RenderContexts,
         webhook_limiter: WebhookRateLimiter,
         timing: Timing,
+        channel_access: ChannelAccess,
     ) -> None:
-        self._registry, self._messages, self._render_contexts = registry, messages, render_contexts
-        self._webhook_limiter, self._timing = webhook_limiter, timing
+        self._registry, self._messages, self._want = registry, messages, want
+        self._render_contexts, self._webhook_limiter, self._timing = render_contexts, webhook_limiter, timing
+        self._channel_access = channel_access
+
+    def notice(self, interaction: Interaction, table: Table) -> str:
+        """Return the key of a sentence for a hand: what is missing in the table's messages, and what to do about it.
+
+        Return "" if nothing is missing.
+        """
+        access, row = self._channel_access, table.row
+        if access.cut_off(table, interaction):
+            return "hand-cut-off"
+        if any(channel in access.moderated for channel in (interaction.channel_id or 0, row.channel)):
+            return "hand-no-names"
+        if table.venue.at_will or row.message is None or row.channel not in access.hiding:
+            return ""
+        carrier = self._messages(table.id).carrier
+        return "" if carrier is not None and carrier.fresh else "hand-press-above"
 
     async def answer(self, interaction: Interaction, table: Table) -> None:
         """Answer a press in a lobby by redrawing the message. Later edits use the token of this press."""
@@ -61,10 +84,10 @@ class TokenTableMessages:
         If the older message can still be edited, it says that the table is further down.
         """
         message = self._messages(table.id)
-        await self._point_down(message)
         self._read_by(interaction, message)
-        number = await message.open(interaction, table)
+        number, older = await message.open(interaction, table), message.carrier
         message.carrier = Carrier(Token(interaction), reach(interaction, number))
+        await self._point_down(older)
 
     async def pressed(self, interaction: Interaction, table: Table, *, secret: bool) -> None:
         """Note a press or command during a match. Once it is answered, the message may be posted again.
@@ -81,6 +104,7 @@ class TokenTableMessages:
             shown = self._messages(table.id)
             stale = shown.carrier is None or not shown.carrier.fresh
             shown.carrier = Carrier(Token(interaction), original(interaction), stale)
+            self._keep(table, shown)
         follow = partial(self._follow, table.id, told=public or not secret)
         responses.do_afterwards(interaction, "post again", follow)
 
@@ -94,7 +118,8 @@ class TokenTableMessages:
             async with message.lock:
                 table, known = await self._registry.get(number), message.carrier
                 shown = told or table.row.state == "over"  # once the match is over nothing is secret any longer
-                if shown and not (is_done(table) or (known is not None and known.fresh)):
+                keeps = self._keep(table, message) or (known is not None and known.fresh)
+                if shown and not (is_done(table) or keeps):
                     await self._come_anew(interaction, table, message)
         except (*FAILURES, UserError) as error:
             log.info("Message of table %s not posted again: %s", number, error)
@@ -138,23 +163,43 @@ class TokenTableMessages:
             return not message.is_shown(table)
 
     async def _come_anew(self, interaction: Interaction, table: Table, message: LiveTableMessage) -> None:
-        """Post a new table message. Before that, replace the older one by a sentence that the table is further down.
+        """Post a new table message. Then replace the older one by a sentence that the table is further down.
 
-        Call this method while holding the lock of the message.
+        If Discord makes the new message ephemeral, keep the older one. Call this method while holding the lock of the
+        message.
         """
-        await self._point_down(message)
+        locale = message.locale
         self._read_by(interaction, message)
         post = await message.made(table, self._timing.picture_s)
-        number = await responses.follow(interaction, post)
-        message.carrier = Carrier(Token(interaction), by_number(interaction, number))
+        try:
+            number = await responses.follow(interaction, post)
+        except HiddenAnswer:
+            log.info("New message of table %s was shown to one user only, so the older one stays.", table.id)
+            message.locale = locale
+            self._channel_access.hiding.learn(table.row.channel)
+            self._keep(table, message)
+            return
+        older, message.carrier = message.carrier, Carrier(Token(interaction), by_number(interaction, number))
         await message.remember(table, number, post)
+        await self._point_down(older)
 
-    async def _point_down(self, message: LiveTableMessage) -> None:
-        """Replace the older table message by a sentence that the table is further down, and forget its token.
+    def _keep(self, table: Table, message: LiveTableMessage) -> bool:
+        """Return whether the table's message stays, because Discord shows new ones to one user only.
 
-        Do nothing more if the token is missing or has expired.
+        If so, and if its token can edit it, bring it up to date.
         """
-        carrier, message.carrier = message.carrier, None
+        if table.row.channel not in self._channel_access.hiding:
+            return False
+        if message.carrier is not None and message.carrier.stale:
+            message.carrier = replace(message.carrier, stale=False)
+            self._want(table.id)
+        return True
+
+    async def _point_down(self, carrier: Carrier | None) -> None:
+        """Replace an older table message by a sentence that the table is further down.
+
+        Do nothing if its token is missing or has expired.
+        """
         if carrier is None or not carrier.token.alive:
             return
         interaction = carrier.token.interaction

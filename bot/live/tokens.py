@@ -11,6 +11,7 @@ import discord
 
 from bot.transport import responses
 from bot.transport.responses import Interaction
+from bot.transport.webhook_rate_limiter import DEAD
 
 TOKEN_LIFE_S = 15 * 60 - 30
 """Seconds for which the bot uses a token. This is a little less than the token is valid (DISCORD A1)."""
@@ -63,7 +64,7 @@ class Token:
 
     @property
     def alive(self) -> bool:
-        return responses.age_s(self.interaction) < TOKEN_LIFE_S
+        return DEAD not in self.interaction.extras and responses.age_s(self.interaction) < TOKEN_LIFE_S
 
     @property
     def left_s(self) -> float:
@@ -85,4 +86,4 @@ class Carrier:
     @property
     def fresh(self) -> bool:
         """Return whether the token is recent enough, so that the message need not be posted again."""
-        return not self.stale and responses.age_s(self.token.interaction) < FRESH_S
+        return not self.stale and self.token.alive and responses.age_s(self.token.interaction) < FRESH_S

@@ -26,6 +26,7 @@ you are several people at once.
   `gateway_sessions.refuse = True` lets no one sign in again; `.shards`, `.at_once` and `.identify_pause` set
   what `GET /gateway/bot` asks for. `POST /faults` offers the same to another process, with `{fault: "fail",
   method, path, status, error, times, ...}`.
+  `api/guesses.py` has behaviour that no document settles.
 - Records: `violations` lists everything that no correct bot does: bodies over a limit (400), unknown routes,
   and what `inspect` finds. Tests pass an `inspect` that checks every request against Discord's OpenAPI file
   (`tests/bot/openapi.py`). `requests` has every request with its body, files and answer. `GET

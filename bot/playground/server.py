@@ -14,6 +14,7 @@ from bot.playground.api.commands import Commands
 from bot.playground.api.events import Events
 from bot.playground.api.faults import Trouble
 from bot.playground.api.gateway import PATH, RESUME_PATH, Gateway
+from bot.playground.api.guesses import Guesses
 from bot.playground.api.interactions import Interactions
 from bot.playground.api.ratelimits import RateLimits
 from bot.playground.api.rest import Call, Inspect, Request, Rest
@@ -74,9 +75,10 @@ class Playground(Stage, Trouble):
         self._recorder = Recorder(self.gateway_sessions, self.sessions, self.violations)
         now, save, note = self.clock.now, self._save, self._recorder.note
         self.rest = Rest(token, self.limits, now, inspect, self.violations, remember, save, note)
-        Trouble.__init__(self, self.rest.faults, self.gateway_sessions, self.limits)
+        guesses = Guesses()
+        Trouble.__init__(self, self.rest.faults, self.gateway_sessions, self.limits, guesses)
         self.commands = Commands(self.world)
-        self.interactions = Interactions(self.world, self.limits)
+        self.interactions = Interactions(self.world, self.limits, guesses)
         self._history = History(world, *history) if history else None
         self._uploads = Uploads(self.world)
         self._greeting = Greeting(greet, self.commands)

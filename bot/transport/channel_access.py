@@ -2,25 +2,49 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
-from contextlib import suppress
+from typing import Any
 
 import discord
 
 from bot.store.deadlines import shard_of
 from bot.tables.table import Table
+from bot.transport.learned_channels import LearnedChannels
 from bot.transport.permissions import OUTSIDE, may_post
 from bot.transport.responses import Interaction
 
 NO_ACCESS, LOCKED = 50001, 50083
 """Error codes of refusals that last until someone changes the channel."""
 
+WALL_S = 5 * 60.0
+"""Seconds after a refusal, in a channel where the bot's permissions allow the request, until the bot tries again."""
+
+AUTOMOD = (200000, 200001)
+"""Error codes of messages that AutoMod has blocked."""
+MODERATED_S = 60 * 60.0
+"""Seconds after such a refusal until messages in the channel have names again."""
+
+NOT_PERMITTED = 50013
+"""Error code of requests for which the bot lacks a permission."""
+ANSWER = re.compile(r"/(interactions|webhooks)/")
+"""Path of a first answer to an interaction, and of a later request by its token."""
+FILELESS_S = 30 * 24 * 60 * 60.0
+"""Seconds after a refused file in an answer until the bot sends files there again."""
+
+HIDING_S = 60 * 60.0
+"""Seconds after an ephemeral follow-up until the bot tries to post publicly again in a group."""
+
 
 class ChannelAccess:
     """The channels that are known to be closed to the bot, or to allow no pictures.
 
     The bot sends nothing to a closed channel until a user presses there or Discord reports a change. Otherwise Discord
-    might ban the bot for too many refused requests.
+    might ban the bot for too many refused requests. If Discord refuses a request although the permissions of such a
+    press allow it, presses open the channel only every five minutes.
+
+    `hiding`: the channels in which follow-ups that should be public become ephemeral (DISCORD A11). `moderated`: those
+    in which AutoMod has blocked a message.
     """
 
     def __init__(self, client: discord.Client) -> None:
@@ -30,6 +54,9 @@ class ChannelAccess:
         self._waiting: dict[int, tuple[int, set[int]]] = {}
         self._parents: dict[int, int] = {}
         self._left: dict[int, discord.Thread] = {}
+        self.hiding, self.moderated = LearnedChannels(HIDING_S), LearnedChannels(MODERATED_S)
+        self._walls, self._opened = LearnedChannels(WALL_S), set[int]()
+        self._fileless = {first: LearnedChannels(FILELESS_S) for first in (True, False)}
 
     def closed(self, channel: int) -> bool:
         return channel in self._closed
@@ -38,18 +65,13 @@ class ChannelAccess:
         """Return whether no picture may be attached in the channel."""
         return channel in self._wordless
 
-    def takes_pictures(self, interaction: Interaction) -> bool:
-        """Return whether the bot may attach files in the interaction's channel.
+    def takes_files(self, channel: int, *, first: bool) -> bool:
+        """Return whether Discord may accept files in answers to interactions in the channel.
 
-        Both the permissions sent with the interaction and the current ones, if known, must allow it.
+        No document says whether answers need *Attach Files* (DISCORD A11), so the bot learns it from refusals. `first`:
+        in first answers, otherwise in later requests by token.
         """
-        allowed, guild = interaction.app_permissions.attach_files, interaction.guild
-        channel = guild.get_channel_or_thread(interaction.channel_id or 0) if guild is not None else None
-        if guild is None or channel is None or guild.unavailable:
-            return allowed
-        with suppress(discord.ClientException):  # a thread whose parent channel is not known
-            return allowed and channel.permissions_for(guild.me).attach_files
-        return allowed
+        return channel not in self._fileless[first]
 
     def present(self, guild: int) -> bool:
         """Return whether the bot is in the guild and the guild is available."""
@@ -96,28 +118,52 @@ class ChannelAccess:
         Used when Discord refused a message there that belongs to no table.
         """
         self._wait(guild, channel)
+        self._note_wall(channel)
         self._closed.add(channel)
 
     def refused(self, table: Table, error: discord.HTTPException) -> bool:
         """Note that a request was refused in the table's channel. Return whether to try again without pictures."""
         channel = table.row.channel
         self.wait(table)
+        self._note_wall(channel)
         if error.code not in (NO_ACCESS, LOCKED) and channel not in self._wordless:
             self._wordless.add(channel)
             return True
         self._closed.add(channel)
         return False
 
+    def _note_wall(self, channel: int) -> None:
+        """Note that Discord contradicts the permissions of a press, if a press has opened the channel."""
+        if channel in self._opened:
+            self._walls.learn(channel)
+
+    def learn(self, channel: int, error: discord.HTTPException) -> bool:
+        """Note why Discord refused a message. Return whether it should be sent in another form."""
+        response: Any = error.response
+        if error.code in AUTOMOD:
+            self.moderated.learn(channel)
+            return True
+        if error.code == NOT_PERMITTED and (found := ANSWER.search(response.url.path)):
+            self._fileless[found[1] == "interactions"].learn(channel)
+            return True
+        return False
+
     def pressed(self, interaction: Interaction) -> set[int]:
         """Note the bot's permissions in the channel of a press. Return the tables that can be shown there again."""
         channel = interaction.channel_id or 0
         interaction.extras[OUTSIDE] = self._outside(interaction)
-        wanted = self.changed(channel) if self.closed(channel) and may_post(interaction) else set[int]()
-        if interaction.app_permissions.attach_files:
-            self._wordless.discard(channel)
-        else:
+        files = interaction.app_permissions.attach_files
+        if not files:
             self._wordless.add(channel)
-        return wanted
+        if channel in self._walls:
+            return set()
+        opens = self.closed(channel) and may_post(interaction)
+        contradicts = opens or (files and channel in self._wordless)
+        if files and channel not in self._opened:
+            self._take_files(channel)
+        if contradicts:
+            self._opened.add(channel)
+        return self._open(channel) if opens else set()
 
     def left(self, thread: discord.Thread) -> None:
         """Note that the bot is no longer a member of a thread. discord.py still has this thread in its cache."""
@@ -154,10 +200,19 @@ class ChannelAccess:
 
     def changed(self, channel: int) -> set[int]:
         """Treat a channel as open again, because something in it changed. Return the tables that waited for this."""
+        self._walls.discard(channel)
+        self._opened.discard(channel)
+        self._take_files(channel)
+        return self._open(channel)
+
+    def _open(self, channel: int) -> set[int]:
         self._closed.discard(channel)
-        self._wordless.discard(channel)
         self._parents.pop(channel, None)
         return self._waiting.pop(channel, (0, set[int]()))[1]
+
+    def _take_files(self, channel: int) -> None:
+        for refusing in (self._wordless, *self._fileless.values()):
+            refusing.discard(channel)
 
     def forget(self, *, channel: int | None = None, guild: int | None = None) -> None:
         """Drop all notes about a deleted channel, or about all channels of a guild that removed the bot."""

@@ -89,21 +89,21 @@ async def sent(post: MessagePayload, request: Callable[[MessagePayload], Awaitab
     """Send a message with `request` and return the result.
 
     If Discord refuses the emoji, send the message a second time. If that fails too, send it without emoji. If only this
-    succeeds, count the emoji as refused.
+    succeeds, count the emoji as refused. If Discord refuses the message for a reason that another form of it avoids,
+    send that form.
     """
     for _ in range(TRIES):
         try:
             done = await request(post)
         except discord.HTTPException as error:
+            if (build := post.instead(error)) is not None:
+                return await sent(await build(), request)
             if not for_emoji(post, error):
                 raise
         else:
             post.taken()
             return done
-    plain = await without(post)
-    done = await request(plain)
-    plain.taken()
-    return done
+    return await sent(await without(post), request)
 
 
 async def without(post: MessagePayload) -> MessagePayload:
@@ -112,7 +112,7 @@ async def without(post: MessagePayload) -> MessagePayload:
     If Discord accepts it, the emoji were the reason for the refusal, and the bot notes that Discord refused them.
     """
     assert post.plain is not None
-    return replace(await post.plain(), taken=post.refused)
+    return replace(await post.plain(), taken=post.refused, instead=post.instead)
 
 
 def words(deck: Deck, kind: Kind, scene: Scene, said: Telling, emoji: Mapping[Piece, str]) -> str:

@@ -37,7 +37,8 @@ class MessagePayload:
     `revision`, `round`: the state and the round of the table that it shows. `settled`: it shows a round's result,
     before the next round. `over`: it shows the end of the match or table. `owed`: it is in words only because its
     picture was late. `plain`: function that builds it without emoji (None: it has none). `taken`, `refused`: called
-    when Discord accepts or refuses its emoji.
+    when Discord accepts or refuses its emoji. `instead`: called when Discord refuses it. Returns a function that builds
+    it in a form that Discord may accept, or None.
     """
 
     view: View
@@ -50,6 +51,7 @@ class MessagePayload:
     plain: Callable[[], Awaitable[MessagePayload]] | None = None
     taken: Callable[[], None] = lambda: None
     refused: Callable[[], None] = lambda: None
+    instead: Callable[[discord.HTTPException], Callable[[], Awaitable[MessagePayload]] | None] = lambda _error: None
 
     def files(self) -> list[discord.File]:
         """Return the pictures as attachments for one request.

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
+from bot.errors import UserError
 from bot.transport.emoji import sent
 from bot.transport.payload import MessagePayload
 from bot.transport.priority import Priority
@@ -44,6 +45,13 @@ RESET_PAUSES_S = (0.1, 0.4)
 
 AFTERWARDS = "afterwards"
 """Key in an interaction's extras. Its value is the jobs to do once the interaction is answered, by name."""
+
+
+class HiddenAnswer(UserError):
+    """An error: Discord made a public answer ephemeral, so the bot has deleted it (DISCORD A11)."""
+
+    def __init__(self) -> None:
+        super().__init__("hidden-answer")
 
 
 class Deferral(Enum):
@@ -134,7 +142,7 @@ def do_afterwards(interaction: Interaction, name: str, job: Callable[[Interactio
 async def send(interaction: Interaction, post: MessagePayload, *, ephemeral: bool = False) -> int:
     """Answer with a new message and return its id. The message pings nobody.
 
-    `ephemeral`: only the user sees it. This is ignored in direct messages with the bot.
+    `ephemeral`: only the user sees it. This is ignored in direct messages with the bot. Raises HiddenAnswer.
     """
     ephemeral = ephemeral and not in_own_messages(interaction)
     return await sent(post, lambda post: _send(interaction, post, ephemeral=ephemeral))
@@ -143,25 +151,55 @@ async def send(interaction: Interaction, post: MessagePayload, *, ephemeral: boo
 async def _send(interaction: Interaction, post: MessagePayload, *, ephemeral: bool) -> int:
     answer = _answer(interaction)
     async with answer.lock:
-        if not answer.given.is_set():
-            first = await _first(interaction, answer, post, ephemeral=ephemeral)
-            if first is not None:
-                return first
-        if answer.deferred and answer.later in (Deferral.WHISPER, Deferral.ALOUD):
-            answer.deferred = False
-            if ephemeral == answer.whispered(interaction):
-                return (await sent(post, lambda post: _edit_original(interaction, post))).id
-            # the deferral decided who sees the answer: delete it, and send a message with the right visibility
-            with suppress(discord.NotFound):  # the deferral was already deleted, but the confirmation was lost
-                async with _by_token(interaction):
-                    await again(interaction.delete_original_response)
-        files, quiet = post.files(), discord.AllowedMentions.none()
-        async with _by_token(interaction, new=True), asyncio.timeout(LONGEST_REQUEST_S):
-            followup = await interaction.followup.send(
-                view=post.view, files=files, ephemeral=ephemeral, allowed_mentions=quiet, wait=True
-            )
-        answer.followed = True
-        return followup.id
+        message, hidden = await _sent(interaction, answer, post, ephemeral=ephemeral)
+        if hidden and not ephemeral:
+            await _take_back(interaction, message if answer.followed else None)
+        return message
+
+
+async def _sent(
+    interaction: Interaction, answer: ResponseState, post: MessagePayload, *, ephemeral: bool
+) -> tuple[int, bool]:
+    """Send `post` as an answer. Return the message's id, and whether Discord shows it to the user only."""
+    if not answer.given.is_set():
+        first = await _first(interaction, answer, post, ephemeral=ephemeral)
+        if first is not None:
+            return first
+    if answer.deferred and answer.later in (Deferral.WHISPER, Deferral.ALOUD):
+        answer.deferred = False
+        if ephemeral == answer.whispered(interaction):
+            edited = await sent(post, lambda post: _edit_original(interaction, post))
+            return edited.id, edited.flags.ephemeral
+        # the deferral decided who sees the answer: delete it, and send a message with the right visibility
+        with suppress(discord.NotFound):  # the deferral was already deleted, but the confirmation was lost
+            async with _by_token(interaction):
+                await again(interaction.delete_original_response)
+    followup = await _followup(interaction, post, ephemeral=ephemeral)
+    answer.followed = True
+    return followup.id, followup.flags.ephemeral
+
+
+async def _followup(interaction: Interaction, post: MessagePayload, *, ephemeral: bool) -> discord.WebhookMessage:
+    files, quiet = post.files(), discord.AllowedMentions.none()
+    async with _by_token(interaction, new=True), asyncio.timeout(LONGEST_REQUEST_S):
+        return await interaction.followup.send(
+            view=post.view, files=files, ephemeral=ephemeral, allowed_mentions=quiet, wait=True
+        )
+
+
+async def _take_back(interaction: Interaction, followup: int | None) -> None:
+    """Delete a public answer that Discord has made ephemeral. Raises HiddenAnswer.
+
+    `followup`: the answer's id, if it is not the original response. In direct messages with the bot the answer stays,
+    because nobody else could see it anyway.
+    """
+    if in_own_messages(interaction):
+        return
+    original, hook = interaction.delete_original_response, interaction.followup
+    with suppress(*FAILURES):
+        async with _by_token(interaction):
+            await again(original if followup is None else partial(hook.delete_message, followup))
+    raise HiddenAnswer
 
 
 async def answer(interaction: Interaction, post: MessagePayload) -> None:
@@ -189,14 +227,11 @@ async def stay(interaction: Interaction) -> bool:
 
 
 async def follow(interaction: Interaction, post: MessagePayload) -> int:
-    """Send a public message after an interaction's answer, pinging nobody. Return the message's id."""
-
-    async def send(post: MessagePayload) -> discord.WebhookMessage:
-        files, quiet = post.files(), discord.AllowedMentions.none()
-        async with _by_token(interaction, new=True), asyncio.timeout(LONGEST_REQUEST_S):
-            return await interaction.followup.send(view=post.view, files=files, allowed_mentions=quiet, wait=True)
-
-    return (await sent(post, send)).id
+    """Send a public message after an interaction's answer, pinging nobody. Return its id. Raises HiddenAnswer."""
+    message = await sent(post, lambda post: _followup(interaction, post, ephemeral=False))
+    if message.flags.ephemeral:
+        await _take_back(interaction, message.id)
+    return message.id
 
 
 async def edit(interaction: Interaction, post: MessagePayload, urgency: Priority = Priority.ANSWER) -> None:
@@ -246,6 +281,11 @@ def age_s(interaction: Interaction) -> float:
 def followed(interaction: Interaction) -> bool:
     """Return whether the interaction's answer is a separate followup message instead of the original response."""
     return _answer(interaction).followed
+
+
+def is_answered(interaction: Interaction) -> bool:
+    """Return whether the interaction has its first answer, so that everything else is sent by its token."""
+    return _answer(interaction).given.is_set()
 
 
 def end(interaction: Interaction) -> None:
@@ -347,8 +387,8 @@ def _changes(post: MessagePayload) -> dict[str, Any]:
 
 async def _first(
     interaction: Interaction, answer: ResponseState, post: MessagePayload, *, ephemeral: bool
-) -> int | None:
-    """Send `post` as the first answer and return the message's id. None if the interaction is already deferred."""
+) -> tuple[int, bool] | None:
+    """Send `post` as the first answer, as `_sent` does. Return None if the interaction is already deferred."""
     quiet, respond = discord.AllowedMentions.none(), interaction.response.send_message
     async with _once(answer):
         first = await again(
@@ -356,11 +396,12 @@ async def _first(
         )
         if first.message_id is not None:
             answer.given.set()
-            return first.message_id
+            return first.message_id, first.is_ephemeral()
     if answer.deferred:
         return None
     async with _by_token(interaction):
-        return (await again(interaction.original_response)).id
+        original = await again(interaction.original_response)
+    return original.id, original.flags.ephemeral
 
 
 async def defer(interaction: Interaction) -> None:

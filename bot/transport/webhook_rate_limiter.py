@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import aiohttp
-from discord import Interaction
+from discord import Interaction, NotFound
 
 from bot.tables.timing import Timing
 from bot.transport.priority import Priority
@@ -47,6 +47,11 @@ KEPT_BACK = {
 A hand that a newer message replaces is deleted only while at least ten requests are left. Otherwise a waiting player
 who opens many hands would use up the budget.
 """
+
+UNKNOWN_WEBHOOK = 10015
+"""Error code of a request by a token that doesn't work. Such a token must not be tried again (DISCORD A2)."""
+DEAD = "dead"
+"""Key in an interaction's extras, set if its token doesn't work."""
 
 SLOWED_S, MOST_SLOWED_S = 1.2, 2.7
 """Seconds by which the computers in a one-person match are slowed for each other table in the channel, and at most."""
@@ -103,7 +108,7 @@ class WebhookRateLimiter:
         """Wait until the interaction's token may be used for one request, and yield the request's slot.
 
         `new`: the request sends a message. `who`: a key with which `hurry` can change the urgency while the request
-        waits.
+        waits. If Discord doesn't know the token, that is noted in the interaction's extras.
         """
         channel, token = interaction.channel_id or 0, interaction.token
         budget = self._budgets.setdefault(channel, Budget())
@@ -126,6 +131,10 @@ class WebhookRateLimiter:
             self._of.pop(who, None)
         try:
             yield turn
+        except NotFound as error:
+            if error.code == UNKNOWN_WEBHOOK:
+                interaction.extras[DEAD] = True
+            raise
         finally:
             budget.under_way.remove(turn)
             if turn.used:

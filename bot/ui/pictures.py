@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Hashable, Mapping, Sequence
+from copy import copy
 
 from bot.decks import patterns as scoring
 from bot.decks.all import DECKS
@@ -43,6 +44,16 @@ class PictureService:
     ) -> None:
         self._words, self._paint, self._called = words, paint, called
         self.gallery = RenderQueue(at_once)
+
+    def unnamed(self) -> PictureService:
+        """Return a service for pictures and descriptions that show seat numbers instead of names."""
+
+        def called(_guild: int, _user: int) -> Names:
+            return ()
+
+        service = copy(self)
+        service._called = called
+        return service
 
     async def draw(
         self, kind: Kind, table: Table, scene: Scene, locale: str, look: Look = USUAL, wish: RenderRequest | None = None

@@ -13,6 +13,7 @@ from aiohttp import web
 
 from bot.playground.api.cutting import reset
 from bot.playground.api.gateway import Gateway
+from bot.playground.api.guesses import Guesses
 from bot.playground.api.ratelimits import HOOK_LIMIT, HOOK_WINDOW, Limit, Limited, RateLimits
 from bot.playground.limits.refusal import Refusal
 
@@ -74,8 +75,8 @@ class Trouble:
     A path pattern must match the whole path.
     """
 
-    def __init__(self, faults: list[Fault], gateway_sessions: Gateway, limits: RateLimits) -> None:
-        self._faults, self._limits = faults, limits
+    def __init__(self, faults: list[Fault], gateway_sessions: Gateway, limits: RateLimits, guesses: Guesses) -> None:
+        self._faults, self._limits, self._guesses = faults, limits, guesses
         self.gateway_sessions = gateway_sessions
 
     def fail(
@@ -115,7 +116,8 @@ class Trouble:
         self._faults.append(Fault(method, re.compile(path_regex), math.inf, hangs=True))
 
     def mend(self) -> None:
-        """End every outage and every hang."""
+        """End every outage and every hang. Answers are public again, and new tokens work."""
+        self._guesses.hides, self._guesses.dead_tokens = "", 0
         for fault in [each for each in self._faults if each.times == math.inf]:
             self._faults.remove(fault)
             fault.mended.set()
@@ -140,6 +142,27 @@ class Trouble:
         count. Each token is also limited to 5 requests in 2 seconds over all its routes.
         """
         self._limits.hooks, self._limits.hooks_by_edits = Limit(count, seconds), edits
+
+    def hide_answers(self, *, first: bool = False) -> None:
+        """Make public follow-ups outside of servers ephemeral, from now on, without an error.
+
+        `first`: do so with all public answers everywhere, first answers included.
+        """
+        self._guesses.hides = "all" if first else "follow-ups"
+
+    def allow_files(self, *, later: bool = False) -> None:
+        """Let first answers have files and embeds without the permissions, from now on.
+
+        `later`: follow-ups and edits by token too.
+        """
+        self._guesses.files = "all" if later else "first"
+
+    def kill_tokens(self, times: float = math.inf) -> None:
+        """Let the tokens of the next `times` interactions, or of all until `mend`, never work.
+
+        Their first answers arrive, but every request by token is answered 404 (DISCORD A1).
+        """
+        self._guesses.dead_tokens = times
 
     def spend_hook(self, channel: int) -> None:
         """Use up one webhook request of a channel's shared limit, as if another application had sent it."""

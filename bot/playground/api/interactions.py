@@ -6,11 +6,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.playground.api import messages
+from bot.playground.api.guesses import Guesses
 from bot.playground.api.ratelimits import Limit, RateLimits
 from bot.playground.api.rest import Call, Rest
 from bot.playground.limits.command_limits import GROUP, SUB
 from bot.playground.limits.modals import check_choices, check_modal
-from bot.playground.limits.permissions import BROUGHT_ALONG, IN_BOT_DM, IN_PRIVATE, NOT_A_MEMBER, PERMISSIONS
+from bot.playground.limits.permissions import BROUGHT_ALONG, IN_BOT_DM, IN_PRIVATE, NOT_A_MEMBER, PERMISSIONS, bits
 from bot.playground.limits.refusal import JSON, Refusal, inner, refuse_field, several
 from bot.playground.world.message_forms import message_form
 from bot.playground.world.payloads import ATTACHMENT_LIMIT, channel_form, member_form, user_form
@@ -30,7 +31,7 @@ ERRORS = {
 
 @dataclass(eq=False)
 class Interaction:
-    """One interaction, its token, and the state of the bot's answer."""
+    """One interaction, its token, and the state of the bot's answer. `dead`: its token never works."""
 
     id: int
     token: str
@@ -51,6 +52,7 @@ class Interaction:
     made: set[int] = field(default_factory=set[int])
     answered: asyncio.Event = field(default_factory=asyncio.Event)
     deadline: asyncio.TimerHandle | None = None
+    dead: bool = False
 
     @property
     def waiting(self) -> bool:
@@ -98,11 +100,11 @@ class Interaction:
 class Interactions:
     """All interactions, and the routes by which the bot answers them."""
 
-    def __init__(self, world: World, limits: RateLimits) -> None:
+    def __init__(self, world: World, limits: RateLimits, guesses: Guesses) -> None:
         self._world, self._limits = world, limits
         self._by_id: dict[int, Interaction] = {}
         self._by_token: dict[str, Interaction] = {}
-        self.answer_time = ANSWER_TIME
+        self.answer_time, self._guesses = ANSWER_TIME, guesses
 
     def routes(self, rest: Rest, app: Any) -> None:
         """Add the callback and webhook routes."""
@@ -128,6 +130,9 @@ class Interactions:
         interaction = Interaction(
             world.next_id(), token, kind, user, channel, data, world.clock.now(), owners or {}, **more
         )
+        if self._guesses.dead_tokens > 0:
+            self._guesses.dead_tokens -= 1
+            interaction.dead = True
         self._by_id[interaction.id] = self._by_token[token] = interaction
         guild = channel.guild and channel.guild.id
         if owners is None:
@@ -235,17 +240,25 @@ class Interactions:
             interaction.original = interaction.message
 
     def _write(self, interaction: Interaction, data: Any, call: Call) -> Message:
-        draft = messages.compose(interaction.channel, data, call.files, hook=interaction.app_permissions)
+        draft = messages.compose(interaction.channel, data, call.files, hook=self._permissions(interaction))
         return self._post(interaction, draft)
 
     def _rewrite(self, interaction: Interaction, message: Message, data: Any, call: Call) -> None:
-        mine = interaction.app_permissions
+        mine = self._permissions(interaction)
         messages.edit(message, messages.compose(message.channel, data, call.files, old=message, hook=mine))
+
+    def _permissions(self, interaction: Interaction) -> int:
+        """Return the app's permissions for the next answer (`Guesses.files`)."""
+        free = self._guesses.files == "all" or (self._guesses.files == "first" and not interaction.answer)
+        return interaction.app_permissions | (bits("ATTACH_FILES EMBED_LINKS") if free else 0)
 
     def _post(self, interaction: Interaction, draft: messages.Draft) -> Message:
         channel, world = interaction.channel, self._world
         external = PERMISSIONS["USE_EXTERNAL_APPS"]
-        if interaction.foreign and channel.guild and not channel.permissions(interaction.user) & external:
+        barred = interaction.foreign and channel.guild and not channel.permissions(interaction.user) & external
+        hides = self._guesses.hides
+        forced = hides == "follow-ups" and interaction.answer and not channel.guild
+        if barred or forced or hides == "all":
             draft.fields["flags"] |= EPHEMERAL
         metadata = interaction.metadata()
         if interaction.original and interaction.answer:
@@ -269,7 +282,7 @@ class Interactions:
         interaction = self._by_token.get(call.ids["token"])
         if interaction is None or self._world.clock.now() > interaction.created + TOKEN_LIFE:
             raise Refusal(50027)
-        if not interaction.answer:
+        if interaction.dead or not interaction.answer:
             raise Refusal(10015)
         if not interaction.reaches:
             raise Refusal(50001)

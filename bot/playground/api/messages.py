@@ -1,5 +1,6 @@
 """Creation, editing and deletion of messages, with the rules that apply to every author and route."""
 
+import json
 import re
 from dataclasses import dataclass, field
 from typing import Any, cast
@@ -70,6 +71,7 @@ def compose(
         fields["nonce"] = text.get("nonce")
     _check_permissions(mine, files, fields)
     _check_not_empty(fields, old)
+    _check_automod(channel, fields)
     return _with_mentions(Draft(fields), channel, text, old, mine)
 
 
@@ -154,6 +156,22 @@ def _check_not_empty(fields: dict[str, Any], old: Message | None) -> None:
         after = {"components": after["components"]}
     if not any(after.values()):
         raise Refusal(50006)
+
+
+def _check_automod(channel: Channel, fields: dict[str, Any]) -> None:
+    """Refuse a message with a word that the server's AutoMod blocks.
+
+    No document says where AutoMod looks, so it looks everywhere: in all texts, descriptions and labels, and at the
+    names of mentioned users.
+    """
+    guild = channel.guild
+    if guild is None or not guild.blocked_words:
+        return
+    said = json.dumps([fields.get(each) for each in ("content", "embeds", "components")], ensure_ascii=False)
+    mentioned = [guild.members[user] for user in map(int, _MENTION.findall(said)) if user in guild.members]
+    said += "".join(f" {each.nick or each.user.global_name or each.user.username}" for each in mentioned)
+    if any(word.lower() in said.lower() for word in guild.blocked_words):
+        raise Refusal(200000)
 
 
 def texts(content: str, components: list[JSON]) -> list[str]:

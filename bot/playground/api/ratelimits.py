@@ -145,7 +145,7 @@ class RateLimits:
         taken.append(now)
 
     def note_invalid(self) -> None:
-        """Count one answer with status 401, 403 or 429. The caller leaves out answers 429 with the scope `shared`."""
+        """Count one answer with status 401, 403 or 429, also of the scope `shared` (DISCORD A2)."""
         self._invalid.append(self._clock.now())
 
     @property

@@ -223,7 +223,7 @@ class Rest:
             self.violations.append(f"{noted.method} {noted.path}: {refusal.code} {refusal.message} {errors}".rstrip())
         if isinstance(refusal, Limited):
             headers = headers | refusal.headers
-        if refusal.status in (401, 403, 429) and getattr(refusal, "scope", "") != "shared":
+        if refusal.status in (401, 403, 429):
             self.limits.note_invalid()
         return _json(refusal.status, noted.reply, headers)
 

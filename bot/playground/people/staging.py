@@ -323,6 +323,10 @@ class Stage(ABC):
         """Give a member permissions such as "MANAGE_GUILD" through a role of their own."""
         self.give_role(guild, person, self.add_role(guild, "Granted", " ".join(permissions)))
 
+    def block_words(self, guild: Guild, *words: str) -> None:
+        """Let a server's AutoMod block messages with these words, and no others (DISCORD A11)."""
+        guild.blocked_words = [*words]
+
     def _role_told(self, event: str, role: Role) -> None:
         data: JSON = {"guild_id": str(role.guild.id), "role": role_form(role)}
         self.world.ears.tell(Notice(event, data, role.guild.id, GUILDS))

@@ -17,6 +17,9 @@ FIELDS: dict[str, dict[str, Any]] = {
     "hang": {"method": "*", "path": ".*"},
     "limit_hooks": {"count": 30, "seconds": 60.0, "edits": True},
     "spend_hook": {"channel": ""},
+    "hide_answers": {"first": False},
+    "allow_files": {"later": False},
+    "kill_tokens": {"times": 1},
     "limit_all": {"seconds": 20.0},
     "refuse_emoji": {"one_in": 25.0, "seed": 0},
     "disconnect": {"resumable": True},
@@ -72,6 +75,12 @@ class Switches:
                 trouble.limit_hooks(fields["count"], fields["seconds"], edits=fields["edits"])
             case "spend_hook":
                 trouble.spend_hook(_channel(fields["channel"]))
+            case "hide_answers":
+                trouble.hide_answers(first=fields["first"])
+            case "allow_files":
+                trouble.allow_files(later=fields["later"])
+            case "kill_tokens":
+                trouble.kill_tokens(fields["times"])
             case "refuse_emoji":
                 trouble.refuse_emoji(fields["one_in"], fields["seed"])
             case "limit_all":

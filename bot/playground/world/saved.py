@@ -8,6 +8,10 @@ from bot.playground.limits.refusal import JSON
 from bot.playground.world.world import LOADING, Attachment, Channel, Guild, Member, Message, Role, User, World
 
 PLAIN_OF_USER = ("id", "name", "username", "global_name", "locale", "bot", "everywhere", "installed", "blocked")
+PLAIN_OF_GUILD = (
+    *("id", "name", "locale", "owner", "created", "commands", "unavailable", "system", "community"),
+    "blocked_words",
+)
 PLAIN_OF_CHANNEL = ("id", "name", "kind", "owner", "archived", "locked", "archived_after_min", "turned", "created")
 PLAIN_OF_MESSAGE = (
     *("id", "created", "content", "embeds", "components", "flags", "edited", "edits", "mention_everyone"),
@@ -53,9 +57,7 @@ def places_back(world: World, form: JSON) -> None:
 
 
 def _guild_form(guild: Guild) -> JSON:
-    return _plain(
-        guild, ("id", "name", "locale", "owner", "created", "commands", "unavailable", "system", "community")
-    ) | {
+    return _plain(guild, PLAIN_OF_GUILD) | {
         "roles": [
             _plain(role, ("id", "name", "permissions", "managed", "mentionable")) for role in guild.roles.values()
         ],

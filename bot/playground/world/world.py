@@ -238,7 +238,7 @@ class Channel:
 
 @dataclass(eq=False)
 class Guild:
-    """A server."""
+    """A server. `blocked_words`: the words that its AutoMod blocks."""
 
     id: int
     name: str
@@ -253,6 +253,7 @@ class Guild:
     channels: dict[int, Channel] = field(default_factory=dict[int, Channel])
     roles: dict[int, Role] = field(default_factory=dict[int, Role])
     events: dict[int, JSON] = field(default_factory=dict[int, JSON])
+    blocked_words: list[str] = field(default_factory=list[str])
 
     def __post_init__(self) -> None:
         self.roles[self.id] = Role(self.id, "@everyone", self, ORDINARY)

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from bot.playground.limits.components import walk
 from tests.bench.crowd import Crowd
 from tests.bot.listening import listen
+from tests.bot.waiting import at_rest
 from tests.there import there
 
 LOOK_S = 0.1
@@ -68,10 +69,20 @@ async def watched(*channels):
     hands.look()
 
 
+async def knows_no_pictures(house, crowd):
+    """The bot has learned that no answer in the crowd's channels takes pictures."""
+    await at_rest(house)
+    for side in crowd.sides:
+        for refusing in house.bot.channel_access._fileless.values():
+            refusing.learn(side.channel.id)
+
+
 async def seated(house, game, persons, computers, *, words=False):
     """A match of that game in a channel of its own, with so many persons and computers: its number, and the persons."""
     seating = {game: (persons, computers)}
     crowd = Crowd(house.discord, 1, [game], words=words, seating=seating)
+    if words:
+        await knows_no_pictures(house, crowd)
     await crowd.sit_down()
     return table_of(crowd.sides[0].hand()), crowd.sides
 

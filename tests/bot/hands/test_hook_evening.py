@@ -32,6 +32,7 @@ async def seated(house, tables, *, edits=True, learned=True, seating=SEATING):
     if learned:
         house.bot.webhook_limiter.rule.learn()
     crowd = Crowd(house.discord, tables, ["jiaxing"], words=True, together=True, seating=seating)
+    await living.knows_no_pictures(house, crowd)
     await crowd.sit_down()
     return [table.sides for table in crowd.tables]
 

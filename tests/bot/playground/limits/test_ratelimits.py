@@ -57,6 +57,7 @@ async def test_edits_of_messages_older_than_an_hour_are_throttled(
         assert (await wire.ask("PATCH", path, {"content": str(number)})).status == 200
     refused = await wire.ask("PATCH", path, {"content": "3"})
     assert (refused.status, refused.code) == (429, 30046)
+    assert (refused.headers["X-RateLimit-Scope"], discord.limits.invalid) == ("shared", 1)
     assert 0 < refused.body["retry_after"] <= 6
     discord.clock.advance(6)
     assert (await wire.ask("PATCH", path, {"content": "4"})).status == 200
