@@ -52,6 +52,8 @@ Threads (the server setting `threads`, read by `LobbyService.begin`):
 4. `parent` is cleared if the bot lacks *Create Public Threads* or *Send Messages in Threads*, if the channel
    can't have such threads, or if Discord refuses. One message says why the table stays.
 5. When the thread link shows the end or is deleted, it becomes NULL.
+6. At the end one request makes Discord archive the thread an hour after its last message, no longer a week. A
+   server has at most 1000 active threads.
 
 When Discord fails:
 

@@ -234,6 +234,7 @@ class TableMessages:
         for later in self._lingering.values():
             later.cancel()
         await self._rounds.close()
+        await self.threads.close()
         await ended(self._painters.values())
 
     async def _paint(self, table_id: int) -> None:
@@ -255,7 +256,7 @@ class TableMessages:
             self._painters.pop(table_id, None)
 
     async def _bring_up(self, table_id: int) -> None:
-        """Update the table's message. If the table has its own thread, also update the link to it."""
+        """Update the table's message. If the table has its own thread, also see to the thread and the link to it."""
         table = await self._registry.get(table_id)
         if not table.venue.at_will:
             if await self.carried.bring_up(table_id):
@@ -263,13 +264,9 @@ class TableMessages:
             self._works(table.row.channel)
             self._leave(await self._registry.get(table_id))
             return
-        if table.row.thread_link is not None:
-            await self.threads.bring_up(table)
-            table = await self._registry.get(table_id)
-        await self._show(table)
-        table = await self._registry.get(table_id)
-        if table.row.thread_link is not None:
-            await self.threads.bring_up(table)
+        await self.threads.bring_up(table)
+        await self._show(await self._registry.get(table_id))
+        await self.threads.bring_up(await self._registry.get(table_id))
 
     def _works(self, channel: int) -> None:
         """Note that Discord accepted a table's message in this channel."""

@@ -9,6 +9,7 @@ from typing import Final
 
 import discord
 
+from bot.tables.background_tasks import BackgroundTasks
 from bot.tables.places import forget_thread_link, moved, stays
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
@@ -16,7 +17,7 @@ from bot.transport.channel_access import ChannelAccess
 from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.channel_rate_limiter import ChannelRateLimiter
 from bot.transport.payload import MessagePayload, sentence
-from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Interaction, again, edit, nonce_of, passing
+from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Interaction, Pauses, again, edit, nonce_of, passing
 from bot.ui.render_context import RenderContexts
 from bot.ui.table_message import thread_link_message
 
@@ -24,6 +25,9 @@ log = logging.getLogger(__name__)
 
 ARCHIVED_AFTER_MIN: Final = 10080
 """Minutes until a thread is archived: a week, the maximum. Nobody can be pinged in an archived thread."""
+
+ENDED_AFTER_MIN: Final = 60
+"""Minutes until a thread is archived in which nothing is played: the minimum. A server has at most 1000 active ones."""
 
 UNKNOWN_MESSAGE, HAS_THREAD, TOO_MANY = 10008, 160004, 160006
 
@@ -55,6 +59,11 @@ class Threads:
         self._pace, self._messenger, self._channel_access = pace, messenger, channel_access
         self._shown: dict[int, str] = {}
         self._refused: dict[int, int] = {}
+        self._ended: dict[int, discord.Thread] = {}
+        self._background = BackgroundTasks()
+
+    async def close(self) -> None:
+        await self._background.close()
 
     def offered(self, guild: discord.Guild, channel: int) -> bool:
         """Return whether the bot can open threads in a channel, as far as is known."""
@@ -98,11 +107,15 @@ class Threads:
     async def bring_up(self, table: Table) -> None:
         """Update the message that links to the table's thread, if it is out of date.
 
-        Once it shows the end, or is deleted, it is left alone. Raises UserError. Raises one of FAILURES if
-        another try may succeed later.
+        Once it shows the end, or is deleted, it is left alone. The thread of a table that has ended will be archived.
+        Raises UserError. Raises one of FAILURES if another try may succeed later.
         """
         row = table.row
-        if row.thread_link is None or row.parent is None or row.moving or self._shown.get(table.id) == row.state:
+        if row.parent is None or row.moving:
+            return
+        if row.state in ("over", "closed"):
+            self._let_archive(row.guild, row.channel)
+        if row.thread_link is None or self._shown.get(table.id) == row.state:
             return
         guild = self._client.get_guild(row.guild)
         if guild is not None and guild.unavailable:
@@ -119,6 +132,28 @@ class Threads:
         self._shown[table.id] = row.state
         if row.state in ("over", "closed"):
             await self._leave(table)
+
+    def _let_archive(self, guild: int, thread_id: int) -> None:
+        """Have a thread archived an hour after its last message, unless it already is or will be."""
+        server = self._client.get_guild(guild)
+        thread = server.get_thread(thread_id) if server is not None else None
+        if thread is not None and thread.auto_archive_duration != ENDED_AFTER_MIN and thread_id not in self._ended:
+            kept = {number: each for number, each in self._ended.items() if each.guild.get_thread(number) is each}
+            self._ended = {**kept, thread_id: thread}
+            self._background.do(self._archive_soon(thread))
+
+    async def _archive_soon(self, thread: discord.Thread) -> None:
+        pauses = Pauses()
+        while True:
+            await self._pace.turn_of_all(last=True)
+            try:
+                await again(lambda: thread.edit(auto_archive_duration=ENDED_AFTER_MIN))
+            except FAILURES as error:
+                if passing(error):
+                    await asyncio.sleep(pauses.next())
+                    continue
+                log.info("Thread %s will not be archived soon: %s", thread.id, error)
+            return
 
     async def _edit(self, table: Table) -> None:
         row, post = table.row, await self._thread_link(table)

@@ -262,6 +262,46 @@ async def test_a_thread_of_a_channel_that_somebody_cannot_see_is_no_table_for_th
     assert "no table 1" in there((await chie.command(lounge, "rules", table=1)).message).text
 
 
+def changes(house, thread):
+    """What the bot has asked Discord to change about a thread."""
+    path = f"/channels/{thread.id}"
+    return [each.body for each in house.discord.requests if (each.method, each.path) == ("PATCH", path)]
+
+
+@pytest.mark.parametrize("how", ["resigned", "closed"])
+async def test_a_thread_is_archived_an_hour_after_its_match_at_one_request(house, how):
+    _, thread = await threaded(house)
+    assert (thread.archived_after_min, changes(house, thread)) == (10080, [])
+    if how == "resigned":
+        await resigned(house, house.ben)
+    else:
+        await house.bot.registry.close_tables(guild=house.guild.id)
+    await eventually(lambda: changes(house, thread))
+    await rest(house, 55 * 60)
+    assert not thread.archived
+    await rest(house, 7 * 60)
+    assert thread.archived
+    assert changes(house, thread) == [{"auto_archive_duration": 60}]
+
+
+async def test_a_thread_that_discord_does_not_change_now_is_changed_later(house):
+    link, thread = await threaded(house)
+    house.discord.fail("PATCH", f"/channels/{thread.id}$", 500, times=9)
+    await resigned(house, house.ben)
+    assert "The match is over." in (await house.anna.sees(thread))[-1].text
+    assert "is over" in (await house.anna.now(link)).text
+    await eventually(lambda: thread.archived_after_min == 60)
+
+
+async def test_a_thread_that_discord_refuses_to_change_is_left_alone(house):
+    link, thread = await threaded(house)
+    house.discord.fail("PATCH", f"/channels/{thread.id}$", 403, 50013, times=9)
+    await resigned(house, house.ben)
+    await rest(house, 60)
+    assert "is over" in (await house.anna.now(link)).text
+    assert len(changes(house, thread)) == 1
+
+
 async def ended(house):
     """A match in its thread that Ben has resigned. Returns the message with its result."""
     await with_threads(house.bot)
