@@ -53,7 +53,8 @@ Threads (the server setting `threads`, read by `LobbyService.begin`):
    can't have such threads, or if Discord refuses. One message says why the table stays.
 5. When the thread link shows the end or is deleted, it becomes NULL.
 6. At the end one request makes Discord archive the thread an hour after its last message, no longer a week. A
-   server has at most 1000 active threads.
+   server has at most 1000 active threads. Buttons in archived threads do nothing in some clients, so the thread
+   link gets those of the result. For a club night, the night's own message has *Next table*.
 
 When Discord fails:
 

@@ -97,6 +97,7 @@ async def test_the_end_stands_at_the_bottom_of_the_thread_and_in_the_line(house)
     await resigned(house, house.ben)
     last = (await house.anna.sees(thread))[-1]
     assert "The match is over." in last.text
+    assert (await house.anna.now(link)).buttons == last.buttons
     assert len([m for m in await house.anna.sees(thread) if "The match is over." in m.text]) == 1
     said = (await house.anna.now(link)).text
     assert said == f"**Koi-Koi · table 1** is over. {house.anna.mention} won. <#{thread.id}>"
@@ -308,6 +309,26 @@ async def ended(house):
     await begun(house)
     await resigned(house, house.ben)
     return (await house.anna.sees(thread_of(house)))[-1]
+
+
+@pytest.mark.usefixtures("fixed_seeds")
+async def test_once_the_thread_is_archived_the_line_in_the_channel_has_all_that_the_result_had(house):
+    link, thread = await threaded(house)
+    await house.ready(house.anna, house.ben)
+    await at_rest(house)
+    await resigned(house, house.ben)
+    house.discord.archive(thread)
+    line = await house.anna.now(link)
+    for label, words in (("Replay", "table 1"), ("Review", "")):
+        shown = there((await house.ben.press(line, label=label)).message)
+        assert shown.ephemeral
+        assert words in shown.text
+    lobby = there((await house.anna.press(line, label="Play again")).message)
+    assert (lobby.channel, "Rematch of table 1" in lobby.text) == (house.channel.id, True)
+    await house.ben.press(line, label="Play again")
+    await at_rest(house)
+    assert thread_of(house, 2).id == lobby.id
+    assert thread.archived
 
 
 @pytest.mark.parametrize("label", ["Play again", "Change seats"])
