@@ -67,8 +67,8 @@ When Discord fails:
   (`TableRegistry.close_tables`). The link to a deleted thread says so.
 - 50001: `channel_access.py` closes the channel. No request goes there until a press there or a change of it.
 - 50013: the bot tries once more in words, then as for 50001.
-- 50083, an archived thread: nothing happens until a person plays there, because a new message opens it. A
-  locked thread is a closed channel.
+- 50083, an archived thread: nothing happens until a person plays there, because a new message opens it. Only to
+  show the end is a table's own thread opened, for an hour. A locked thread is a closed channel.
 
 A new message carries a nonce, so a message whose confirmation was lost isn't sent twice. After a start,
 tables that are pressed come first. Tables that nobody looks at come last, in the background: first those that

@@ -99,7 +99,7 @@ class TableMessages:
             message.settled.setdefault(scene.settled, (scene, table.match.told))
             if table.in_window and not table.alone:
                 message.even_at = asyncio.get_running_loop().time() + self._timing.even_s
-        if table.match is not None and not self.get(table.id).is_shown(table):
+        if table.match is not None and (table.row.state == "over" or not self.get(table.id).is_shown(table)):
             self._want_soon(table)
 
     @property
@@ -172,7 +172,8 @@ class TableMessages:
         """
         if not (table.venue.posts and table.venue.at_will):
             return
-        self.get(table.id).archived = False
+        message = self.get(table.id)
+        message.archived = message.locked = False
         if table.id not in self._painters:
             if table.match is not None:
                 self._names.want(table.row.guild, table.persons)
@@ -361,12 +362,13 @@ class TableMessages:
         """
         row, message = table.row, self.get(table.id)
         if error.code == UNKNOWN_MESSAGE or (error.code == ARCHIVED and not message.archived):
-            # only a new message helps. It would reopen an archived thread, so it waits for a press
+            # only a new message helps. It would reopen an archived thread, so it waits for a press, unless for the end
             message.lost, message.archived = error.code == UNKNOWN_MESSAGE, error.code == ARCHIVED
-            if row.state in ("over", "closed") and not message.stirred:
+            another = not message.is_shown(table)
+            if row.state in ("over", "closed") and not another:
                 await self._registry.set_message(row.id, None, row.round or 0)
             self.channel_access.wait(table)
-            return 0.0 if message.stirred else None
+            return 0.0 if another else None
         if await self.refused(table, error):
             return 0.0
         if not self.channel_access.closed(row.channel) and error.code != UNKNOWN_CHANNEL:

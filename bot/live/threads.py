@@ -133,6 +133,19 @@ class Threads:
         if row.state in ("over", "closed"):
             await self._leave(table)
 
+    async def open_again(self, table: Table) -> bool:
+        """Open the archived thread of a table that has ended. It will be archived again an hour later.
+
+        Return False if a moderator has locked it. Raises one of FAILURES.
+        """
+        await self._pace.turn_of_all()
+        thread = await again(lambda: self._client.fetch_channel(table.row.channel))
+        if not isinstance(thread, discord.Thread) or thread.locked:
+            return False
+        await self._pace.turn_of_all()
+        await again(lambda: thread.edit(archived=False, auto_archive_duration=ENDED_AFTER_MIN))
+        return True
+
     def _let_archive(self, guild: int, thread_id: int) -> None:
         """Have a thread archived an hour after its last message, unless it already is or will be."""
         server = self._client.get_guild(guild)

@@ -1,6 +1,7 @@
 """A thread for each match, where a server wants that: the table goes there, and the channel keeps one line."""
 
 import asyncio
+import re
 
 import pytest
 
@@ -301,6 +302,74 @@ async def test_a_thread_that_discord_refuses_to_change_is_left_alone(house):
     await rest(house, 60)
     assert "is over" in (await house.anna.now(link)).text
     assert len(changes(house, thread)) == 1
+
+
+def asked(house, begin=0):
+    """The requests about channels and their messages, as method and path without numbers."""
+    found = [(each.method, re.sub(r"[0-9]+", "N", each.path)) for each in house.discord.requests[begin:]]
+    return [f"{method} {path}" for method, path in found if path.startswith("/channels/")]
+
+
+LINE_AND_END = [
+    "PATCH /channels/N/messages/N",  # the line in the channel
+    "GET /channels/N",
+    "PATCH /channels/N",
+    "PATCH /channels/N/messages/N",  # the end in the thread
+]
+
+
+@pytest.mark.parametrize("known", [True, False])
+async def test_an_archived_thread_is_opened_to_show_the_end_and_archived_again(house, known):
+    link, thread = await threaded(house)
+    if known:
+        house.discord.archive(thread)
+        await eventually(lambda: house.bot.get_guild(house.guild.id).get_thread(thread.id) is None)
+    else:
+        thread.archived = True  # the event is still on its way
+    begin = len(house.discord.requests)
+    await house.bot.leaving.resign(1, house.ben.id)
+    await at_rest(house)
+    await rest(house, 10)
+    assert not thread.archived
+    assert "The match is over." in (await house.anna.sees(thread))[-1].text
+    assert "is over" in (await house.anna.now(link)).text
+    assert changes(house, thread)[-1] == {"archived": False, "auto_archive_duration": 60}
+    if known:
+        assert asked(house, begin) == LINE_AND_END
+    await rest(house, 62 * 60)
+    assert thread.archived
+    if known:
+        assert asked(house, begin) == LINE_AND_END
+
+
+async def test_a_press_from_elsewhere_at_the_end_opens_the_thread_with_the_result(house):
+    _, thread = await threaded(house)
+    house.discord.archive(thread)
+    await eventually(lambda: house.bot.get_guild(house.guild.id).get_thread(thread.id) is None)
+    begin = len(house.discord.requests)
+    await resigned(house, house.ben)
+    await rest(house, 10)
+    assert "The match is over." in (await house.anna.sees(thread))[-1].text
+    assert "GET /channels/N" not in asked(house, begin)
+    assert (thread.archived, thread.archived_after_min) == (False, 60)
+
+
+async def test_a_thread_archived_before_the_end_was_shown_is_opened_after_the_next_start(stage):
+    async with stage.up() as bot:
+        link, thread = await threaded(stage)
+        bot.table_messages.want = lambda *_: None  # the bot ends before it shows anything more
+        bot.table_messages._want_soon = lambda _: None
+        await bot.leaving.resign(1, stage.ben.id)
+    stage.discord.archive(thread)
+    async with stage.up(hours=24):
+        await stage.anna.wait(thread, lambda m: "The match is over." in m.text, PATIENCE_S)
+        await at_rest(stage)
+        assert "is over" in (await stage.anna.now(link)).text
+        assert sorted(stage.counted().elements()) == sorted(LINE_AND_END)
+    async with stage.up(hours=24):
+        await at_rest(stage)
+        assert stage.counted() == {}
+        assert thread.archived
 
 
 async def ended(house):
