@@ -50,7 +50,8 @@ Threads (the server setting `threads`, read by `LobbyService.begin`):
 3. From then on `channel` is the thread. `thread_link` (the column `sign`) is the lobby's message, now a
    single line: where the table is, later how it ended. Rematches open in `row.home`, the parent channel.
 4. `parent` is cleared if the bot lacks *Create Public Threads* or *Send Messages in Threads*, if the channel
-   can't have such threads, or if Discord refuses. One message says why the table stays.
+   can't have such threads, or if Discord refuses or takes over three seconds. One message says why the table stays.
+   A thread that comes after all gets a line that says where the match is, and is archived after an hour.
 5. When the thread link shows the end or is deleted, it becomes NULL.
 6. At the end one request makes Discord archive the thread an hour after its last message, no longer a week. A
    server has at most 1000 active threads. Buttons in archived threads do nothing in some clients, so the thread

@@ -218,7 +218,7 @@ class LiveTableMessage:
                 await self._edit(table)
             return
         if self._to_open(table):
-            if await self.services.threads.open_again(table):
+            if await self.services.threads.open_again(row.channel):
                 await self._edit(table)
                 self.archived = False
             else:

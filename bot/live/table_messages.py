@@ -235,8 +235,8 @@ class TableMessages:
         for later in self._lingering.values():
             later.cancel()
         await self._rounds.close()
-        await self.threads.close()
         await ended(self._painters.values())
+        await self.threads.close()
 
     async def _paint(self, table_id: int) -> None:
         pauses = Pauses()

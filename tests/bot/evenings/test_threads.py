@@ -34,7 +34,7 @@ async def begun(house, channel=None):
     channel = channel or house.channel
     lobby = there((await house.anna.command(channel, "challenge", friend=house.ben)).message)
     await house.ben.press(lobby, label="Accept")
-    assert (await house.anna.press(await house.anna.now(lobby), label="Start")).state == "updated"
+    assert (await house.anna.press(await house.anna.now(lobby), label="Start")).state in ("updated", "deferred")
     await at_rest(house)
     return await house.anna.now(lobby)
 
@@ -159,6 +159,52 @@ async def test_when_discord_refuses_the_table_stays_and_the_reason_is_said_once(
     assert ": press **Ready**" in (await begun(house)).text
     (said,) = [message.text for message in await house.public() if STAYS in message.text]
     assert why in said
+
+
+OPENING = r"/channels/\d+(/messages/\d+)?/threads"
+
+
+@pytest.mark.parametrize("carried_out", ["at once", "later"])
+async def test_a_thread_that_takes_over_three_seconds_leads_back_to_the_channel(house, carried_out):
+    await with_threads(house.bot)
+    house.discord.delay("POST", OPENING, 30, late=carried_out == "at once")
+    lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
+    await house.ben.press(lobby, label="Accept")
+    began = asyncio.get_running_loop().time()
+    await house.anna.press(await house.anna.now(lobby), label="Start")
+    await house.anna.wait(house.channel, lambda m: m.id == lobby.id and ": press **Ready**" in m.text, PATIENCE_S)
+    assert asyncio.get_running_loop().time() - began < 5
+    assert house.bot.registry.known[1].row.parent is None
+    (said,) = [message.text for message in await house.public() if STAYS in message.text]
+    assert "Discord is taking too long" in said
+    await rest(house, 60)
+    thread = house.discord.world.channels[lobby.id]
+    (line,) = await house.anna.sees(thread)
+    assert (line.text, line.pings) == (f"**Koi-Koi · table 1** is being played in <#{house.channel.id}>.", [])
+    assert thread.archived_after_min == 60
+    await resigned(house, house.ben)
+    assert "The match is over." in (await house.public())[-1].text
+    assert len(await house.anna.sees(thread)) == 1
+    await begun(house)
+    assert thread_of(house, 2).parent == house.channel
+
+
+async def test_a_thread_that_takes_two_seconds_is_waited_for(house):
+    await with_threads(house.bot)
+    house.discord.delay("POST", OPENING, 2)
+    link = await begun(house)
+    assert thread_of(house).parent == house.channel
+    assert f"<#{thread_of(house).id}>" in link.text
+
+
+async def test_a_thread_that_never_comes_is_not_missed(house):
+    await with_threads(house.bot)
+    house.discord.hang("POST", OPENING)
+    assert ": press **Ready**" in (await begun(house)).text
+    await rest(house, 120)
+    assert not house.bot.table_messages.threads._background
+    assert [each for each in house.guild.channels.values() if each.kind == world.PUBLIC_THREAD] == []
+    house.discord.mend()
 
 
 async def test_a_lobby_message_deleted_at_start_gets_a_thread_beside_it(house):

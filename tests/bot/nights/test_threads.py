@@ -55,6 +55,19 @@ async def test_threads_of_a_night_are_archived_an_hour_after_their_tables(late_c
     await gave_up(house, people[0], played)
     await house.bot.registry.close_tables(channel=deserted.id)
     await eventually(lambda: (played.archived_after_min, deserted.archived_after_min) == (60, 60))
+    house.discord.archive(played)
+    shown = await pressed(house, people[0], "Next table")  # at the message of the night
+    assert "You're waiting for a table." in shown.text
+
+
+async def test_tables_of_a_night_wait_longer_for_their_threads(late_calendar, house):
+    house.discord.delay("POST", r"/channels/\d+/threads", 10, times=2)
+    await announced(house, at="now")
+    for each in (await people_of(house))[:4]:
+        await pressed(house, each, "Next table")
+    await looked()
+    kinds = {house.discord.world.channels[table.row.channel].kind for table in running(house)}
+    assert (len(running(house)), kinds) == (2, {world.PUBLIC_THREAD})
 
 
 def failed(status, code=0) -> Any:
