@@ -6,6 +6,7 @@ import re
 import pytest
 
 from bot.playground.world import world
+from engine.core import READY
 from tests.bot.clocked import rest
 from tests.bot.house import PATIENCE_S, evening
 from tests.bot.waiting import at_rest, eventually
@@ -386,6 +387,20 @@ async def test_an_archived_thread_is_opened_to_show_the_end_and_archived_again(h
     assert thread.archived
     if known:
         assert asked(house, begin) == LINE_AND_END
+
+
+async def test_the_line_says_the_end_although_the_table_in_the_thread_was_deleted(house):
+    link, thread = await threaded(house)
+    (board,) = await house.anna.sees(thread)
+    house.discord.remove_message(board)
+    await house.bot.matches.play(
+        1, house.anna.id, house.bot.registry.known[1].match.number, READY
+    )  # the edit for this finds that it is gone
+    await at_rest(house)
+    await house.bot.leaving.resign(1, house.ben.id)
+    await rest(house, 10)
+    assert "is over" in (await house.anna.now(link)).text
+    assert thread.archived_after_min == 60
 
 
 async def test_a_press_from_elsewhere_at_the_end_opens_the_thread_with_the_result(house):
