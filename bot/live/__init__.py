@@ -50,8 +50,12 @@ Threads (the server setting `threads`, read by `LobbyService.begin`):
 3. From then on `channel` is the thread. `thread_link` (the column `sign`) is the lobby's message, now a
    single line: where the table is, later how it ended. Rematches open in `row.home`, the parent channel.
 4. `parent` is cleared if the bot lacks *Create Public Threads* or *Send Messages in Threads*, if the channel
-   can't have such threads, or if Discord refuses. One message says why the table stays.
+   can't have such threads, or if Discord refuses or takes over three seconds. One message says why the table stays.
+   A thread that comes after all gets a line that says where the match is, and is archived after an hour.
 5. When the thread link shows the end or is deleted, it becomes NULL.
+6. At the end one request makes Discord archive the thread an hour after its last message, no longer a week. A
+   server has at most 1000 active threads. Buttons in archived threads do nothing in some clients, so the thread
+   link gets those of the result. For a club night, the night's own message has *Next table*.
 
 When Discord fails:
 
@@ -69,8 +73,8 @@ When Discord fails:
 - 200000 and 200001, AutoMod: once more without names and typed words, and so for an hour (`ui/message_form.py`).
 - An answer that Discord shows to one user only is deleted (`responses.HiddenAnswer`). On a server the table is then
   posted in the channel. In a group the older message stays, and hands ask for a press on it.
-- 50083, an archived thread: nothing happens until a person plays there, because a new message opens it. A
-  locked thread is a closed channel.
+- 50083, an archived thread: nothing happens until a person plays there, because a new message opens it. Only to
+  show the end is a table's own thread opened, for an hour. A locked thread is a closed channel.
 
 A new message carries a nonce, so a message whose confirmation was lost isn't sent twice. After a start,
 tables that are pressed come first. Tables that nobody looks at come last, in the background: first those that

@@ -79,11 +79,12 @@ class LiveTableMessage:
     `nameless`: names for the picture are missing. `settled`: by number, the scene and events of rounds that have no
     card yet. `looked`: when the bot last checked whether the message is hidden (seconds of the loop). `lost`: the
     message was deleted. `stirred`: a user has pressed at this table in the channel `place` since the message was
-    updated, so it may be posted again. `archived`: its thread is archived, so nothing in it can be edited. `sending`: a
-    new message is being sent and may have arrived. `played`: the round that the message showed unfinished, else 0.
-    `taken_back`: number of new messages deleted because they could not be saved. `even_at`: time before which the
-    message is not updated, so that a claim window looks the same to all (seconds of the loop). `locale`: its language,
-    if no server chooses one. `carrier`: the token that can edit it, where the bot can't write at will.
+    updated, so it may be posted again. `archived`: its thread is archived, so nothing in it can be edited. `locked`:
+    not even for the end, because the bot can't open it. `sending`: a new message is being sent and may have arrived.
+    `played`: the round that the message showed unfinished, else 0. `taken_back`: number of new messages deleted because
+    they could not be saved. `even_at`: time before which the message is not updated, so that a claim window looks the
+    same to all (seconds of the loop). `locale`: its language, if no server chooses one. `carrier`: the token that can
+    edit it, where the bot can't write at will.
     """
 
     services: TableMessageServices
@@ -96,6 +97,7 @@ class LiveTableMessage:
     stirred: bool = False
     place: int = 0
     archived: bool = False
+    locked: bool = False
     sending: bool = False
     played: int = 0
     taken_back: int = 0
@@ -108,12 +110,20 @@ class LiveTableMessage:
         """Return whether the message needs no update now.
 
         True if it is up to date. Also true if the message was deleted or its thread is archived, until a user presses.
+        But the table's own thread is opened to show the end.
         """
         if not table.venue.posts or is_done(table) or (table.match is None and table.row.message is None):
             return True
         if self.lost or self.archived:
-            return not self.stirred
+            return not (self.stirred or self._to_open(table))
         return self.shown == revision(table)
+
+    def _to_open(self, table: Table) -> bool:
+        """Return whether to open the table's archived thread now, to show the end there."""
+        row, waits = table.row, self.stirred or self.lost or self.locked
+        if row.parent is None or row.state not in ("over", "closed") or waits:
+            return False
+        return self.archived or self.services.channel_access.archived(table)
 
     def owes(self, table: Table) -> bool:
         """Return whether the message is shown in words until its picture is ready."""
@@ -212,7 +222,14 @@ class LiveTableMessage:
             if self.owes(table):
                 await self._edit(table)
             return
-        if self.archived:
+        if self._to_open(table):
+            if await self.services.threads.open_again(row.channel):
+                await self._edit(table)
+                self.archived = False
+            else:
+                self.archived = self.locked = True
+                self.services.channel_access.wait(table)
+        elif self.archived:
             await self._send(table, replaces=True)
         elif match is None:
             if self.lost and row.state == "lobby":

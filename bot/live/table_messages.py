@@ -101,7 +101,7 @@ class TableMessages:
             message.settled.setdefault(scene.settled, (scene, table.match.told))
             if table.in_window and not table.alone:
                 message.even_at = asyncio.get_running_loop().time() + self._timing.even_s
-        if table.match is not None and not self.get(table.id).is_shown(table):
+        if table.match is not None and (table.row.state == "over" or not self.get(table.id).is_shown(table)):
             self._want_soon(table)
 
     @property
@@ -174,7 +174,8 @@ class TableMessages:
         """
         if not (table.venue.posts and table.venue.at_will):
             return
-        self.get(table.id).archived = False
+        message = self.get(table.id)
+        message.archived = message.locked = False
         if table.id not in self._painters:
             if table.match is not None:
                 self._names.want(table.row.guild, table.persons)
@@ -246,6 +247,7 @@ class TableMessages:
             later.cancel()
         await self._rounds.close()
         await ended(self._painters.values())
+        await self.threads.close()
 
     async def _paint(self, table_id: int) -> None:
         pauses = Pauses()
@@ -266,7 +268,7 @@ class TableMessages:
             self._painters.pop(table_id, None)
 
     async def _bring_up(self, table_id: int) -> None:
-        """Update the table's message. If the table has its own thread, also update the link to it."""
+        """Update the table's message. If the table has its own thread, also see to the thread and the link to it."""
         table = await self._registry.get(table_id)
         if not table.venue.at_will:
             if await self.carried.bring_up(table_id):
@@ -274,13 +276,9 @@ class TableMessages:
             self._works(table.row.channel)
             self._leave(await self._registry.get(table_id))
             return
-        if table.row.thread_link is not None:
-            await self.threads.bring_up(table)
-            table = await self._registry.get(table_id)
-        await self._show(table)
-        table = await self._registry.get(table_id)
-        if table.row.thread_link is not None:
-            await self.threads.bring_up(table)
+        await self.threads.bring_up(table)
+        await self._show(await self._registry.get(table_id))
+        await self.threads.bring_up(await self._registry.get(table_id))
 
     def _works(self, channel: int) -> None:
         """Note that Discord accepted a table's message in this channel."""
@@ -375,12 +373,13 @@ class TableMessages:
         """
         row, message = table.row, self.get(table.id)
         if error.code == UNKNOWN_MESSAGE or (error.code == ARCHIVED and not message.archived):
-            # only a new message helps. It would reopen an archived thread, so it waits for a press
+            # only a new message helps. It would reopen an archived thread, so it waits for a press, unless for the end
             message.lost, message.archived = error.code == UNKNOWN_MESSAGE, error.code == ARCHIVED
-            if row.state in ("over", "closed") and not message.stirred:
+            another = not message.is_shown(table)
+            if row.state in ("over", "closed") and not another:
                 await self._registry.set_message(row.id, None, row.round or 0)
             self.channel_access.wait(table)
-            return 0.0 if message.stirred else None
+            return 0.0 if another else None
         if await self.refused(table, error):
             return 0.0
         if not self.channel_access.closed(row.channel) and error.code != UNKNOWN_CHANNEL:

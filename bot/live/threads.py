@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
 import discord
 
+from bot.errors import UserError
+from bot.tables.background_tasks import BackgroundTasks
 from bot.tables.places import forget_thread_link, moved, stays
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
@@ -16,7 +19,7 @@ from bot.transport.channel_access import ChannelAccess
 from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.channel_rate_limiter import ChannelRateLimiter
 from bot.transport.payload import MessagePayload, sentence
-from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Interaction, again, edit, nonce_of, passing
+from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Interaction, Pauses, again, edit, nonce_of, passing
 from bot.ui.render_context import RenderContexts
 from bot.ui.table_message import thread_link_message
 
@@ -25,6 +28,9 @@ log = logging.getLogger(__name__)
 ARCHIVED_AFTER_MIN: Final = 10080
 """Minutes until a thread is archived: a week, the maximum. Nobody can be pinged in an archived thread."""
 
+ENDED_AFTER_MIN: Final = 60
+"""Minutes until a thread is archived in which nothing is played: the minimum. A server has at most 1000 active ones."""
+
 UNKNOWN_MESSAGE, HAS_THREAD, TOO_MANY = 10008, 160004, 160006
 
 REFUSED_MS = 60 * 60 * 1000
@@ -32,6 +38,12 @@ REFUSED_MS = 60 * 60 * 1000
 
 OLD_AFTER_S = 50 * 60
 """Age of a thread link in seconds. An older one is edited at the slower pace of old messages."""
+
+LATE_AFTER_S, NIGHT_LATE_AFTER_S = 3.0, 20.0
+"""Seconds that a match waits for its thread before it begins in its channel.
+
+The tables of a club night may wait longer, because many begin at once and a channel has no room for them.
+"""
 
 NEEDED = discord.Permissions(view_channel=True, create_public_threads=True, send_messages_in_threads=True)
 
@@ -55,6 +67,11 @@ class Threads:
         self._pace, self._messenger, self._channel_access = pace, messenger, channel_access
         self._shown: dict[int, str] = {}
         self._refused: dict[int, int] = {}
+        self._ended: dict[int, discord.Thread] = {}
+        self._background = BackgroundTasks()
+
+    async def close(self) -> None:
+        await self._background.close()
 
     def offered(self, guild: discord.Guild, channel: int) -> bool:
         """Return whether the bot can open threads in a channel, as far as is known."""
@@ -63,15 +80,17 @@ class Threads:
     async def settle(self, table: Table) -> Table:
         """Open the thread for which the table waits (`TableRow.moving`). Return the table in its new state.
 
-        If the thread can't be opened, a message says that the table stays in its channel. Raises UserError if the
-        table's new place can't be saved. The next call tries again, and Discord never opens two threads at one message.
+        If the thread can't be opened in time, a message says that the table stays in its channel. Raises UserError if
+        the table's new place can't be saved. The next call tries again, and Discord never opens two threads at one
+        message.
         """
         row = table.row
         channel = self._client.get_channel(row.channel)
         thread, why = None, self._missing(channel)
         if isinstance(channel, discord.TextChannel) and not why:
             try:
-                thread = await self._opened(table, channel)
+                thread = await self._opened_in_time(table, channel)
+                why = "late"
                 self._refused.pop(row.channel, None)
             except FAILURES as error:
                 log.info("Thread of table %s not opened, so the table stays in its channel: %s", table.id, error)
@@ -98,11 +117,15 @@ class Threads:
     async def bring_up(self, table: Table) -> None:
         """Update the message that links to the table's thread, if it is out of date.
 
-        Once it shows the end, or is deleted, it is left alone. Raises UserError. Raises one of FAILURES if
-        another try may succeed later.
+        Once it shows the end, or is deleted, it is left alone. The thread of a table that has ended will be archived.
+        Raises UserError. Raises one of FAILURES if another try may succeed later.
         """
         row = table.row
-        if row.thread_link is None or row.parent is None or row.moving or self._shown.get(table.id) == row.state:
+        if row.parent is None or row.moving:
+            return
+        if row.state in ("over", "closed"):
+            self._let_archive(row.guild, row.channel)
+        if row.thread_link is None or self._shown.get(table.id) == row.state:
             return
         guild = self._client.get_guild(row.guild)
         if guild is not None and guild.unavailable:
@@ -119,6 +142,28 @@ class Threads:
         self._shown[table.id] = row.state
         if row.state in ("over", "closed"):
             await self._leave(table)
+
+    async def open_again(self, thread_id: int) -> bool:
+        """Open a thread in which nothing is played, for an hour. Then it will be archived.
+
+        Return False if a moderator has locked it. Raises one of FAILURES.
+        """
+        await self._pace.turn_of_all()
+        thread = await again(lambda: self._client.fetch_channel(thread_id))
+        if not isinstance(thread, discord.Thread) or thread.locked:
+            return False
+        await self._pace.turn_of_all()
+        await again(lambda: thread.edit(archived=False, auto_archive_duration=ENDED_AFTER_MIN))
+        return True
+
+    def _let_archive(self, guild: int, thread_id: int) -> None:
+        """Have a thread archived an hour after its last message, unless it already is or will be."""
+        server = self._client.get_guild(guild)
+        thread = server.get_thread(thread_id) if server is not None else None
+        if thread is not None and thread.auto_archive_duration != ENDED_AFTER_MIN and thread_id not in self._ended:
+            kept = {number: each for number, each in self._ended.items() if each.guild.get_thread(number) is each}
+            self._ended = {**kept, thread_id: thread}
+            self._background.do(self._retried(lambda: thread.edit(auto_archive_duration=ENDED_AFTER_MIN)))
 
     async def _edit(self, table: Table) -> None:
         row, post = table.row, await self._thread_link(table)
@@ -147,6 +192,54 @@ class Threads:
     def _refused_now(self) -> dict[int, int]:
         now = self._registry.now()
         return {channel: until for channel, until in self._refused.items() if now < until <= now + REFUSED_MS}
+
+    async def _opened_in_time(self, table: Table, channel: discord.TextChannel) -> int | None:
+        """Open the table's thread and return its id. Return None if that takes too long. Raises one of FAILURES.
+
+        If the thread comes later, it gets a line that says where the match is.
+        """
+        opening = asyncio.create_task(self._opened(table, channel))
+        try:
+            await asyncio.wait([opening], timeout=LATE_AFTER_S if table.row.night is None else NIGHT_LATE_AFTER_S)
+        except asyncio.CancelledError:
+            opening.cancel()
+            raise
+        if opening.done():
+            return opening.result()
+        log.info("Thread of table %s takes too long, so the table stays in its channel.", table.id)
+        self._background.do(self._came_late(table.id, opening))
+        return None
+
+    async def _came_late(self, table_id: int, opening: asyncio.Task[int]) -> None:
+        try:
+            thread = await opening
+            table = await self._registry.get(table_id)
+        except (*FAILURES, UserError) as error:
+            log.info("Thread of table %s not opened after all: %s", table_id, error)
+            return
+        if table.row.moving or table.row.channel == thread:
+            return  # that the table stays could not be saved, so it moves to this thread
+        row, nonce = table.row, nonce_of("late", table.row.id, table.row.created_at)
+
+        async def say() -> None:
+            await self._messenger.send_now(row.guild, thread, await self._thread_link(table), nonce)
+
+        await self._retried(say)
+        await self._retried(lambda: self.open_again(thread))
+
+    async def _retried(self, request: Callable[[], Awaitable[object]]) -> None:
+        """Send a request that nobody waits for. Send it again while Discord fails, but not if Discord refuses it."""
+        pauses = Pauses()
+        while True:
+            await self._pace.turn_of_all(last=True)
+            try:
+                await again(request)
+            except FAILURES as error:
+                if passing(error):
+                    await asyncio.sleep(pauses.next())
+                    continue
+                log.info("Discord refused a request about a thread: %s", error)
+            return
 
     async def _opened(self, table: Table, channel: discord.TextChannel) -> int:
         """Open the table's thread and return its id. The thread starts at the table's message, if that exists."""

@@ -19,7 +19,7 @@ from bot.playground.api.interactions import Interactions
 from bot.playground.api.ratelimits import RateLimits
 from bot.playground.api.rest import Call, Inspect, Request, Rest
 from bot.playground.api.roles import MemberRoles
-from bot.playground.api.threads import Threads
+from bot.playground.api.threads import Threads, archive_idle
 from bot.playground.api.uploads import Uploads
 from bot.playground.keeping import Keep
 from bot.playground.limits.bodies import LONGEST_BODY
@@ -87,6 +87,7 @@ class Playground(Stage, Trouble):
         self._port = port
         self._runners: list[web.AppRunner] = []
         self._keep: Keep | None = None
+        self._archiving: asyncio.Task[None] | None = None
         self.token = token
 
     async def __aenter__(self) -> Self:
@@ -132,6 +133,7 @@ class Playground(Stage, Trouble):
             self._keep.moved(self.cdn)
         self.world.cdn = self.cdn
         self._save()
+        self._archiving = asyncio.create_task(archive_idle(self.world))
 
     async def let_in(self, address: str, port: int = 0) -> int:
         """Listen for guests too, on an address of this machine (0.0.0.0: all), and return the port.
@@ -157,6 +159,8 @@ class Playground(Stage, Trouble):
     async def stop(self) -> None:
         """Close every connection and the ports."""
         self.mend()
+        if self._archiving is not None:
+            self._archiving.cancel()
         self.interactions.stop()
         await self.gateway_sessions.stop()
         for person in self.people:

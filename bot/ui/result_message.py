@@ -185,12 +185,6 @@ async def end_message(table: Table, context: RenderContext) -> MessagePayload:
     did = "\n".join(outcome_lines(table, text)) if context.taste.standings else ""
     sealed = text("table-sealed", table=str(table.id))
     seats = "" if picture else final_words(table, scene, text)
-    buttons = [
-        *again_buttons(table, text),
-        button(text("table-replay"), REPLAY(table.id)),
-        button(text("table-review"), REVIEW(table.id)),
-        *score_buttons(table, scene.settled, text),
-    ]
     return post(
         end_title(table, scene, text),
         listed(lines, text, "sentences"),
@@ -200,10 +194,22 @@ async def end_message(table: Table, context: RenderContext) -> MessagePayload:
         settled,
         did,
         sealed,
-        *in_rows(buttons),
+        *end_rows(table, text),
         moment_row(table, scene, text),
         accent=OVER,
     )
+
+
+def end_rows(table: Table, text: Text) -> list[Sequence[Button]]:
+    """Build the rows of buttons under a finished match: to go on, to look back at it, and about its points."""
+    settled = table.match.scene(None).settled if table.match is not None else 0
+    buttons = [
+        *again_buttons(table, text),
+        button(text("table-replay"), REPLAY(table.id)),
+        button(text("table-review"), REVIEW(table.id)),
+        *score_buttons(table, settled, text),
+    ]
+    return in_rows(buttons)
 
 
 def again_buttons(table: Table, text: Text) -> list[Button]:

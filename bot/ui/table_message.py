@@ -11,7 +11,7 @@ from bot.transport.payload import ACCENT, OVER, MessagePayload, post
 from bot.ui.house_rules import differences, preset_words
 from bot.ui.narration import claims, deck_of, happened, moment, telling
 from bot.ui.render_context import RenderContext
-from bot.ui.result_message import between, end_message, pause_message, table_buttons, title, winner_line
+from bot.ui.result_message import between, end_message, end_rows, pause_message, table_buttons, title, winner_line
 from bot.ui.table_status import company_words
 from engine.core import Scene
 
@@ -73,9 +73,12 @@ def _head(table: Table, scene: Scene, context: RenderContext) -> str:
 
 
 def thread_link_message(table: Table, text: Text) -> MessagePayload:
-    """Build the message in the parent channel that links to the table's thread."""
+    """Build the message in the parent channel that links to the table's thread.
+
+    After the match it has the buttons of the result, because those in an archived thread do nothing in some clients.
+    """
     row = table.row
     said = {"game": text(row.game), "table": str(row.id), "thread": f"<#{row.channel}>"}
     if row.state == "over":
-        return post(text("sign-over", how=winner_line(table, text), **said), accent=OVER)
+        return post(text("sign-over", how=winner_line(table, text), **said), *end_rows(table, text), accent=OVER)
     return post(text("sign-closed" if row.state == "closed" else "sign-playing", **said), accent=OVER)

@@ -8,7 +8,7 @@ from aiohttp import web
 from bot.playground.api import messages
 from bot.playground.api.ratelimits import OLD_MESSAGE, Limit, RateLimits
 from bot.playground.api.rest import Call, Rest
-from bot.playground.api.threads import GUILDS, change_thread, need, seen_channel
+from bot.playground.api.threads import GUILDS, change_thread, check_duration, need, seen_channel
 from bot.playground.limits.permissions import PERMISSIONS
 from bot.playground.limits.refusal import JSON, Form, Refusal, inner, refuse_field
 from bot.playground.world.message_forms import message_form
@@ -237,6 +237,7 @@ class Channels:
         body: JSON = call.form
         form = Form()
         form.text(("name",), body.get("name"), 1, 100)
+        check_duration(form, body)
         form.refuse()
         archived, locked = body.get("archived", channel.archived), body.get("locked", channel.locked)
         if channel.archived and archived:
@@ -244,7 +245,8 @@ class Channels:
         if channel.locked or locked:
             self._need(channel, "MANAGE_THREADS")
         channel.name = body.get("name") or channel.name
-        change_thread(self._world, channel, archived=bool(archived), locked=bool(locked))
+        after_min = body.get("auto_archive_duration")
+        change_thread(self._world, channel, archived=bool(archived), locked=bool(locked), after_min=after_min)
         return channel_form(channel)
 
     async def _close(self, call: Call) -> JSON:

@@ -1,5 +1,6 @@
 """Threads: opened at a message or without one, joined, archived, locked."""
 
+import asyncio
 from collections.abc import Iterable
 
 from aiohttp import web
@@ -18,6 +19,7 @@ from bot.playground.world.world import (
     PUBLIC_THREAD,
     TEXT,
     THREAD_CREATED,
+    THREADS,
     Channel,
     Message,
     Notice,
@@ -30,6 +32,8 @@ LONGEST_SLOWMODE_S = 21600
 MOST_ACTIVE = 1000
 """Maximum number of active threads in a server."""
 WRITING = Limit(5, 5)
+LOOK_PAUSE_S = 60.0
+"""Seconds between two checks of active threads, some of which may have to be archived."""
 
 
 class Threads:
@@ -89,8 +93,7 @@ class Threads:
         form = Form()
         name = body.get("name")
         form.text(("name",), name.strip() if isinstance(name, str) else name, 1, 100, required=True)
-        if body.get("auto_archive_duration") is not None:
-            form.choice(("auto_archive_duration",), body["auto_archive_duration"], ARCHIVED_AFTER_MIN)
+        check_duration(form, body)
         form.number(("rate_limit_per_user",), body.get("rate_limit_per_user"), 0, LONGEST_SLOWMODE_S)
         form.choice(("type",), body.get("type"), kinds)
         form.refuse()
@@ -138,6 +141,12 @@ def seen_channel(world: World, call: Call) -> Channel:
     if not channel.visible_to(world.bot):
         raise Refusal(50001)
     return channel
+
+
+def check_duration(form: Form, body: JSON) -> None:
+    """Check the time after which a thread is to be archived, if the body has one."""
+    if body.get("auto_archive_duration") is not None:
+        form.choice(("auto_archive_duration",), body["auto_archive_duration"], ARCHIVED_AFTER_MIN)
 
 
 def need(channel: Channel, permission: str) -> None:
@@ -196,9 +205,28 @@ def put_out(thread: Channel, user: int) -> None:
     world.touch()
 
 
-def change_thread(world: World, thread: Channel, *, archived: bool, locked: bool) -> None:
-    """Archive, open, lock or unlock a thread, and tell the bot."""
-    if archived != thread.archived:
+def change_thread(world: World, thread: Channel, *, archived: bool, locked: bool, after_min: int | None = None) -> None:
+    """Archive, open, lock or unlock a thread, and tell the bot.
+
+    `after_min`: the new number of minutes without a message after which it is archived.
+    """
+    if archived != thread.archived or after_min is not None:
         thread.turned = world.clock.now()
     thread.archived, thread.locked = archived, locked
+    thread.archived_after_min = after_min or thread.archived_after_min
     world.ears.channel_changed(thread)
+
+
+async def archive_idle(world: World) -> None:
+    """Archive each thread once nobody has written in it for the time that was chosen. Run until cancelled.
+
+    That time begins again when the thread is opened or the time is changed.
+    """
+    while True:
+        active = [each for each in world.channels.values() if each.kind in THREADS and not each.archived]
+        await asyncio.sleep(LOOK_PAUSE_S if active else min(ARCHIVED_AFTER_MIN) * 60)
+        for thread in [each for each in active if each.id in world.channels]:
+            since = max(thread.created, thread.turned, *(each.created for each in thread.messages.values()))
+            if not thread.archived and world.clock.now() >= since + thread.archived_after_min * 60:
+                change_thread(world, thread, archived=True, locked=thread.locked)
+                world.ears.save()

@@ -1,10 +1,12 @@
 """A thread for each match, where a server wants that: the table goes there, and the channel keeps one line."""
 
 import asyncio
+import re
 
 import pytest
 
 from bot.playground.world import world
+from engine.core import READY
 from tests.bot.clocked import rest
 from tests.bot.house import PATIENCE_S, evening
 from tests.bot.waiting import at_rest, eventually
@@ -33,7 +35,7 @@ async def begun(house, channel=None):
     channel = channel or house.channel
     lobby = there((await house.anna.command(channel, "challenge", friend=house.ben)).message)
     await house.ben.press(lobby, label="Accept")
-    assert (await house.anna.press(await house.anna.now(lobby), label="Start")).state == "updated"
+    assert (await house.anna.press(await house.anna.now(lobby), label="Start")).state in ("updated", "deferred")
     await at_rest(house)
     return await house.anna.now(lobby)
 
@@ -97,6 +99,7 @@ async def test_the_end_stands_at_the_bottom_of_the_thread_and_in_the_line(house)
     await resigned(house, house.ben)
     last = (await house.anna.sees(thread))[-1]
     assert "The match is over." in last.text
+    assert (await house.anna.now(link)).buttons == last.buttons
     assert len([m for m in await house.anna.sees(thread) if "The match is over." in m.text]) == 1
     said = (await house.anna.now(link)).text
     assert said == f"**Koi-Koi · table 1** is over. {house.anna.mention} won. <#{thread.id}>"
@@ -157,6 +160,52 @@ async def test_when_discord_refuses_the_table_stays_and_the_reason_is_said_once(
     assert ": press **Ready**" in (await begun(house)).text
     (said,) = [message.text for message in await house.public() if STAYS in message.text]
     assert why in said
+
+
+OPENING = r"/channels/\d+(/messages/\d+)?/threads"
+
+
+@pytest.mark.parametrize("carried_out", ["at once", "later"])
+async def test_a_thread_that_takes_over_three_seconds_leads_back_to_the_channel(house, carried_out):
+    await with_threads(house.bot)
+    house.discord.delay("POST", OPENING, 30, late=carried_out == "at once")
+    lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
+    await house.ben.press(lobby, label="Accept")
+    began = asyncio.get_running_loop().time()
+    await house.anna.press(await house.anna.now(lobby), label="Start")
+    await house.anna.wait(house.channel, lambda m: m.id == lobby.id and ": press **Ready**" in m.text, PATIENCE_S)
+    assert asyncio.get_running_loop().time() - began < 5
+    assert house.bot.registry.known[1].row.parent is None
+    (said,) = [message.text for message in await house.public() if STAYS in message.text]
+    assert "Discord is taking too long" in said
+    await rest(house, 60)
+    thread = house.discord.world.channels[lobby.id]
+    (line,) = await house.anna.sees(thread)
+    assert (line.text, line.pings) == (f"**Koi-Koi · table 1** is being played in <#{house.channel.id}>.", [])
+    assert thread.archived_after_min == 60
+    await resigned(house, house.ben)
+    assert "The match is over." in (await house.public())[-1].text
+    assert len(await house.anna.sees(thread)) == 1
+    await begun(house)
+    assert thread_of(house, 2).parent == house.channel
+
+
+async def test_a_thread_that_takes_two_seconds_is_waited_for(house):
+    await with_threads(house.bot)
+    house.discord.delay("POST", OPENING, 2)
+    link = await begun(house)
+    assert thread_of(house).parent == house.channel
+    assert f"<#{thread_of(house).id}>" in link.text
+
+
+async def test_a_thread_that_never_comes_is_not_missed(house):
+    await with_threads(house.bot)
+    house.discord.hang("POST", OPENING)
+    assert ": press **Ready**" in (await begun(house)).text
+    await rest(house, 120)
+    assert not house.bot.table_messages.threads._background
+    assert [each for each in house.guild.channels.values() if each.kind == world.PUBLIC_THREAD] == []
+    house.discord.mend()
 
 
 async def test_a_lobby_message_deleted_at_start_gets_a_thread_beside_it(house):
@@ -262,12 +311,154 @@ async def test_a_thread_of_a_channel_that_somebody_cannot_see_is_no_table_for_th
     assert "no table 1" in there((await chie.command(lounge, "rules", table=1)).message).text
 
 
+def changes(house, thread):
+    """What the bot has asked Discord to change about a thread."""
+    path = f"/channels/{thread.id}"
+    return [each.body for each in house.discord.requests if (each.method, each.path) == ("PATCH", path)]
+
+
+@pytest.mark.parametrize("how", ["resigned", "closed"])
+async def test_a_thread_is_archived_an_hour_after_its_match_at_one_request(house, how):
+    _, thread = await threaded(house)
+    assert (thread.archived_after_min, changes(house, thread)) == (10080, [])
+    if how == "resigned":
+        await resigned(house, house.ben)
+    else:
+        await house.bot.registry.close_tables(guild=house.guild.id)
+    await eventually(lambda: changes(house, thread))
+    await rest(house, 55 * 60)
+    assert not thread.archived
+    await rest(house, 7 * 60)
+    assert thread.archived
+    assert changes(house, thread) == [{"auto_archive_duration": 60}]
+
+
+async def test_a_thread_that_discord_does_not_change_now_is_changed_later(house):
+    link, thread = await threaded(house)
+    house.discord.fail("PATCH", f"/channels/{thread.id}$", 500, times=9)
+    await resigned(house, house.ben)
+    assert "The match is over." in (await house.anna.sees(thread))[-1].text
+    assert "is over" in (await house.anna.now(link)).text
+    await eventually(lambda: thread.archived_after_min == 60)
+
+
+async def test_a_thread_that_discord_refuses_to_change_is_left_alone(house):
+    link, thread = await threaded(house)
+    house.discord.fail("PATCH", f"/channels/{thread.id}$", 403, 50013, times=9)
+    await resigned(house, house.ben)
+    await rest(house, 60)
+    assert "is over" in (await house.anna.now(link)).text
+    assert len(changes(house, thread)) == 1
+
+
+def asked(house, begin=0):
+    """The requests about channels and their messages, as method and path without numbers."""
+    found = [(each.method, re.sub(r"[0-9]+", "N", each.path)) for each in house.discord.requests[begin:]]
+    return [f"{method} {path}" for method, path in found if path.startswith("/channels/")]
+
+
+LINE_AND_END = [
+    "PATCH /channels/N/messages/N",  # the line in the channel
+    "GET /channels/N",
+    "PATCH /channels/N",
+    "PATCH /channels/N/messages/N",  # the end in the thread
+]
+
+
+@pytest.mark.parametrize("known", [True, False])
+async def test_an_archived_thread_is_opened_to_show_the_end_and_archived_again(house, known):
+    link, thread = await threaded(house)
+    if known:
+        house.discord.archive(thread)
+        await eventually(lambda: house.bot.get_guild(house.guild.id).get_thread(thread.id) is None)
+    else:
+        thread.archived = True  # the event is still on its way
+    begin = len(house.discord.requests)
+    await house.bot.leaving.resign(1, house.ben.id)
+    await at_rest(house)
+    await rest(house, 10)
+    assert not thread.archived
+    assert "The match is over." in (await house.anna.sees(thread))[-1].text
+    assert "is over" in (await house.anna.now(link)).text
+    assert changes(house, thread)[-1] == {"archived": False, "auto_archive_duration": 60}
+    if known:
+        assert asked(house, begin) == LINE_AND_END
+    await rest(house, 62 * 60)
+    assert thread.archived
+    if known:
+        assert asked(house, begin) == LINE_AND_END
+
+
+async def test_the_line_says_the_end_although_the_table_in_the_thread_was_deleted(house):
+    link, thread = await threaded(house)
+    (board,) = await house.anna.sees(thread)
+    house.discord.remove_message(board)
+    await house.bot.matches.play(
+        1, house.anna.id, house.bot.registry.known[1].match.number, READY
+    )  # the edit for this finds that it is gone
+    await at_rest(house)
+    await house.bot.leaving.resign(1, house.ben.id)
+    await rest(house, 10)
+    assert "is over" in (await house.anna.now(link)).text
+    assert thread.archived_after_min == 60
+
+
+async def test_a_press_from_elsewhere_at_the_end_opens_the_thread_with_the_result(house):
+    _, thread = await threaded(house)
+    house.discord.archive(thread)
+    await eventually(lambda: house.bot.get_guild(house.guild.id).get_thread(thread.id) is None)
+    begin = len(house.discord.requests)
+    await resigned(house, house.ben)
+    await rest(house, 10)
+    assert "The match is over." in (await house.anna.sees(thread))[-1].text
+    assert "GET /channels/N" not in asked(house, begin)
+    assert (thread.archived, thread.archived_after_min) == (False, 60)
+
+
+async def test_a_thread_archived_before_the_end_was_shown_is_opened_after_the_next_start(stage):
+    async with stage.up() as bot:
+        link, thread = await threaded(stage)
+        bot.table_messages.want = lambda *_: None  # the bot ends before it shows anything more
+        bot.table_messages._want_soon = lambda _: None
+        await bot.leaving.resign(1, stage.ben.id)
+    stage.discord.archive(thread)
+    async with stage.up(hours=24):
+        await stage.anna.wait(thread, lambda m: "The match is over." in m.text, PATIENCE_S)
+        await at_rest(stage)
+        assert "is over" in (await stage.anna.now(link)).text
+        assert sorted(stage.counted().elements()) == sorted(LINE_AND_END)
+    async with stage.up(hours=24):
+        await at_rest(stage)
+        assert stage.counted() == {}
+        assert thread.archived
+
+
 async def ended(house):
     """A match in its thread that Ben has resigned. Returns the message with its result."""
     await with_threads(house.bot)
     await begun(house)
     await resigned(house, house.ben)
     return (await house.anna.sees(thread_of(house)))[-1]
+
+
+@pytest.mark.usefixtures("fixed_seeds")
+async def test_once_the_thread_is_archived_the_line_in_the_channel_has_all_that_the_result_had(house):
+    link, thread = await threaded(house)
+    await house.ready(house.anna, house.ben)
+    await at_rest(house)
+    await resigned(house, house.ben)
+    house.discord.archive(thread)
+    line = await house.anna.now(link)
+    for label, words in (("Replay", "table 1"), ("Review", "")):
+        shown = there((await house.ben.press(line, label=label)).message)
+        assert shown.ephemeral
+        assert words in shown.text
+    lobby = there((await house.anna.press(line, label="Play again")).message)
+    assert (lobby.channel, "Rematch of table 1" in lobby.text) == (house.channel.id, True)
+    await house.ben.press(line, label="Play again")
+    await at_rest(house)
+    assert thread_of(house, 2).id == lobby.id
+    assert thread.archived
 
 
 @pytest.mark.parametrize("label", ["Play again", "Change seats"])

@@ -8,8 +8,8 @@ import pytest
 
 from bot.live.threads import reason
 from bot.playground.world import world
-from tests.bot.nights.clubs import announced, looked, pressed, running
-from tests.bot.waiting import at_rest
+from tests.bot.nights.clubs import announced, gave_up, looked, pressed, running
+from tests.bot.waiting import at_rest, eventually
 
 pytestmark = pytest.mark.slow
 
@@ -43,6 +43,31 @@ async def test_a_night_to_which_discord_refuses_a_thread_goes_on_without_and_say
     assert any(
         "There are no threads here, so only two tables can run at a time." in each.text for each in await house.public()
     )
+
+
+async def test_threads_of_a_night_are_archived_an_hour_after_their_tables(late_calendar, house):
+    await announced(house, at="now")
+    people = (await people_of(house))[:4]
+    for each in people:
+        await pressed(house, each, "Next table")
+    await looked()
+    played, deserted = (house.discord.world.channels[table.row.channel] for table in running(house))
+    await gave_up(house, people[0], played)
+    await house.bot.registry.close_tables(channel=deserted.id)
+    await eventually(lambda: (played.archived_after_min, deserted.archived_after_min) == (60, 60))
+    house.discord.archive(played)
+    shown = await pressed(house, people[0], "Next table")  # at the message of the night
+    assert "You're waiting for a table." in shown.text
+
+
+async def test_tables_of_a_night_wait_longer_for_their_threads(late_calendar, house):
+    house.discord.delay("POST", r"/channels/\d+/threads", 10, times=2)
+    await announced(house, at="now")
+    for each in (await people_of(house))[:4]:
+        await pressed(house, each, "Next table")
+    await looked()
+    kinds = {house.discord.world.channels[table.row.channel].kind for table in running(house)}
+    assert (len(running(house)), kinds) == (2, {world.PUBLIC_THREAD})
 
 
 def failed(status, code=0) -> Any:

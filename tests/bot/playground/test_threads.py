@@ -1,5 +1,6 @@
 """Threads: who sees a private one, and what an archived one lets the bot do."""
 
+import asyncio
 from types import SimpleNamespace
 from typing import Any
 
@@ -120,3 +121,37 @@ async def test_an_archived_thread_is_opened_by_the_bot_before_anything_else_and_
     assert not thread.archived
     discord.archive(thread, locked=True)
     assert (await wire.ask("PATCH", path, {"archived": False, "locked": False})).code == 50013
+
+
+async def test_a_thread_is_archived_after_the_minutes_without_a_message_that_its_creator_chose(
+    discord: Playground, place: SimpleNamespace, wire: Wire
+) -> None:
+    thread = discord.add_thread(place.channel, "Thread")
+    path = f"/channels/{thread.id}"
+    await asyncio.sleep(23 * 3600)
+    refused = await wire.ask("PATCH", path, {"auto_archive_duration": 61})
+    assert (refused.code, thread.archived_after_min) == (50035, 1440)
+    reply = await wire.ask("PATCH", path, {"auto_archive_duration": 60})
+    assert spec().answer("PATCH", path, reply.body, reply.status) == []
+    await asyncio.sleep(50 * 60)
+    await wire.post(thread, {"content": "still here"})
+    await asyncio.sleep(50 * 60)
+    assert not thread.archived
+    await asyncio.sleep(11 * 60)
+    assert thread.archived
+    await wire.ask("PATCH", path, {"archived": False})
+    await asyncio.sleep(50 * 60)
+    assert not thread.archived
+    await asyncio.sleep(11 * 60)
+    assert thread.archived
+
+
+async def test_an_archived_thread_is_opened_and_given_its_minutes_in_one_request(
+    discord: Playground, place: SimpleNamespace, wire: Wire
+) -> None:
+    thread = discord.add_thread(place.channel, "Thread")
+    discord.archive(thread)
+    path = f"/channels/{thread.id}"
+    assert (await wire.ask("PATCH", path, {"auto_archive_duration": 60})).code == 50083
+    assert (await wire.ask("PATCH", path, {"archived": False, "auto_archive_duration": 60})).status == 200
+    assert (thread.archived, thread.archived_after_min) == (False, 60)

@@ -304,6 +304,7 @@ thread-stays = -# Table { $table } stays in this channel: { $why ->
         [none] there are no threads here.
         [full] this server has as many open threads as Discord allows.
         [busy] Discord won't let me open a thread right now.
+        [late] Discord is taking too long to open a thread.
        *[refused] Discord refused to open a thread.
     }
 sign-playing = **{ $game } · table { $table }** is being played in { $thread }.

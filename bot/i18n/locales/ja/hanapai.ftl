@@ -275,6 +275,7 @@ thread-stays = -# { $why ->
         [none] ここにはスレッドを作れません。
         [full] このサーバーのスレッドは、Discordの上限に達しています。
         [busy] 今はDiscordの制限でスレッドを作れません。
+        [late] Discordでのスレッド作成に時間がかかっています。
        *[refused] Discordがスレッドの作成を受け付けませんでした。
     }卓{ $table }はこのチャンネルで進めます。
 sign-playing = **{ $game } · 卓{ $table }**は{ $thread }で対局中です。

@@ -287,6 +287,7 @@ thread-stays = -# { $table }번 테이블은 이 채널에서 쳐요. { $why ->
         [none] 여기서는 스레드를 쓸 수 없어요.
         [full] 이 서버에는 스레드를 더 열 수 없어요. Discord의 한도예요.
         [busy] 지금은 Discord에서 스레드를 만들 수 없어요.
+        [late] Discord에서 스레드를 만드는 데 너무 오래 걸려요.
        *[refused] Discord가 스레드 만들기를 거부했어요.
     }
 sign-playing = **{ $game } · { $table }번 테이블**: { $thread }에서 치고 있어요.

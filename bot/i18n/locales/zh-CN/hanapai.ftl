@@ -278,6 +278,7 @@ thread-stays = -# { $table }号桌就在这个频道打：{ $why ->
         [none] 这里不能开子区。
         [full] 这个服务器的子区已经达到Discord的上限。
         [busy] Discord现在不让我开子区。
+        [late] Discord开子区太慢了。
        *[refused] Discord拒绝开子区。
     }
 sign-playing = **{ $game } · { $table }号桌**在{ $thread }打。

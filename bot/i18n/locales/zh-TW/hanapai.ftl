@@ -278,6 +278,7 @@ thread-stays = -# { $table }號桌就在這個頻道打：{ $why ->
         [none] 這裡沒有討論串功能。
         [full] 這個伺服器的討論串數量已達Discord上限。
         [busy] Discord目前不讓我開討論串。
+        [late] Discord開討論串太慢了。
        *[refused] Discord不允許開討論串。
     }
 sign-playing = **{ $game } · { $table }號桌**正在{ $thread }進行。
