@@ -134,7 +134,10 @@ class Hanapai(commands.AutoShardedBot):
         tables.downtime.hurry = others.hurry
         parts = (each for part in self.features for each in part.chores)
         self.chores = PeriodicTasks(
-            (*container.chores(tables, self.webhook_limiter), others, *parts, *self._takeover_checks())
+            (
+                *container.chores(tables, self.webhook_limiter, self.interactions.answers),
+                *(others, *parts, *self._takeover_checks()),
+            )
         )
         self._inheriting = asyncio.Lock()
         self.metrics = None

@@ -26,6 +26,7 @@ from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.tables.venue import SERVER, place_of
 from bot.transport import responses
+from bot.transport.answer_counts import AnswerCounter
 from bot.transport.display_names import DisplayNames
 from bot.transport.payload import sentence
 from bot.transport.permissions import can_view
@@ -77,7 +78,7 @@ class InteractionService:
         """User of each task that answers an interaction. The user is 0 until it is known."""
         self._turned_away: set[asyncio.Future[Any]] = set()
         self.press_limiter = PressLimiter()
-        self.publicity = Publicity(registry.now)
+        self.publicity, self.answers = Publicity(registry.now), AnswerCounter(registry.store.key_values)
         self._closing = False
 
     @property
@@ -127,10 +128,11 @@ class InteractionService:
         return True
 
     async def close(self) -> None:
-        """Stop admitting interactions, and wait until those in progress are answered."""
+        """Stop admitting interactions, wait until those in progress are answered, and save how all were answered."""
         self._closing = True
         if under_way := {*self._busy, *self._turned_away}:
             await asyncio.wait(under_way, timeout=LAST_ANSWERS_S)
+        await self.answers.save(age_s=0.0)
 
     # Its subject
 

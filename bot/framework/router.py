@@ -52,7 +52,7 @@ class Router:
 
             component, arguments = self.find(interaction)
             deferral = Deferral.EDIT if component is None else component.deferral
-            responses.begin(interaction, deferral, slow, self._webhook_limiter)
+            self._interactions.answers.add(responses.begin(interaction, deferral, slow, self._webhook_limiter))
             await self._answer(interaction, component, arguments)
 
     def find(self, interaction: Interaction) -> tuple[Component | None, dict[str, Any]]:

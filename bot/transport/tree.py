@@ -52,7 +52,7 @@ class Tree(app_commands.CommandTree[Any]):
         later = (command.extras if command and bot.interactions.on_server(interaction) else {}).get(
             "later", Deferral.WHISPER
         )
-        responses.begin(interaction, later, webhook_limiter=bot.webhook_limiter)
+        bot.interactions.answers.add(responses.begin(interaction, later, webhook_limiter=bot.webhook_limiter))
         try:
             await bot.interactions.met(interaction, anywhere=works_anywhere(command))
             if moved is not None:
