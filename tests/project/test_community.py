@@ -22,7 +22,7 @@ YAML = [
     *FORMS,
     GITHUB / "ISSUE_TEMPLATE" / "config.yml",
     *(GITHUB / "workflows").glob("*.yml"),
-    *DEPLOY.glob("compose*.yaml"),
+    *DEPLOY.glob("*.yaml"),
 ]
 DOCKERFILE = (DEPLOY / "Dockerfile").read_text("utf-8")
 PAGES = sorted(
