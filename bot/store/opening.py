@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
+from typing import TypeVar
 
 from bot.store.errors import StoreError
 from bot.store.leases import LEASE_S, PATIENCE_S
 from bot.store.shards import ALONE
+from bot.store.sql.database import DatabaseConnection, Job
+from bot.store.sql.key_values import KeyValues
+from bot.store.sql.servers import Servers
 from bot.store.sql.store import Store
 from bot.store.sqlite import SqliteStore
 from bot.store.sqlite.file import opening as in_a_file
+from bot.store.work import Work
+
+T = TypeVar("T")
 
 SCHEMES = ("postgresql://", "postgres://")
 """Prefixes of the address of a database server. Any other text is the path of a file."""
@@ -63,6 +72,31 @@ def versions(where: Path | str) -> tuple[int, int]:
     would refuse the database.
     """
     return in_a_file.check_versions(where) if isinstance(where, Path) else _on_a_server().check_versions(where)
+
+
+class ReadOnly:
+    """Parts of a store over a connection that is only read. A bot may run meanwhile."""
+
+    def __init__(self, connection: DatabaseConnection) -> None:
+        self._connection, self.work = connection, Work()
+        self.key_values, self.servers = KeyValues(self), Servers(self)
+
+    async def read(self, job: Job[T]) -> T:
+        return job(self._connection)
+
+    async def write(self, job: Job[T]) -> T:
+        raise StoreError(f"{job} can't write here.")
+
+
+@contextmanager
+def reading(where: Path | str) -> Generator[ReadOnly]:
+    """Open a database of the newest version to read it until the end of the block. Raises StoreError."""
+    found, newest = versions(where)
+    if found != newest:
+        raise StoreError(f"The database has version {found} instead of {newest}.")
+    looked_at = in_a_file.looked_at(where) if isinstance(where, Path) else _on_a_server().looked_at(where)
+    with looked_at as connection:
+        yield ReadOnly(connection)
 
 
 def running(where: str) -> dict[str, int]:
