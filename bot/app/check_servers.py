@@ -24,7 +24,7 @@ WRONG = {
     "permission": "needs Manage Roles",
     "above": "is not below the bot's own role",
 }
-"""What is wrong with a setting, by the obstacle that `troubles` names, and its kind where that matters."""
+"""Faults of settings, by the obstacle that `troubles` names, and by kind where that matters."""
 
 
 def said_of(guild: discord.Guild, chosen: ServerSettings) -> tuple[str, bool]:

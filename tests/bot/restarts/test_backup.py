@@ -83,6 +83,23 @@ def folder(tmp_path):
     return folder
 
 
+async def test_besides_the_new_one_the_last_of_each_day_stays(tmp_path):
+    await (await SqliteStore.open(tmp_path / "hanapai.sqlite3")).close()
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    nights = [f"hanapai-202601{day:02}-041500.sqlite3" for day in range(1, 21)]
+    by_hand = [f"hanapai-20260120-10{minute:02}00.sqlite3" for minute in range(20)]
+    for name in (*nights, *by_hand):
+        (folder / name).touch()
+    for _ in range(14):  # on one day
+        new = backup(tmp_path / "hanapai.sqlite3", folder, 14, lambda _: None)
+        await asyncio.sleep(1)
+    left = sorted(each.name for each in folder.iterdir())
+    assert len(left) == 14
+    assert left[:12] == [*nights[8:19], by_hand[-1]]
+    assert left[-1] == new.name
+
+
 @pytest.mark.slow
 async def test_what_a_running_bot_keeps_is_copied_tried_and_put_back(stage, folder):
     async with stage.up():
