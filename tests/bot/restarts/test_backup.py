@@ -21,7 +21,7 @@ from bot.store.copies.backup import NAME, UNFINISHED, backup
 from bot.store.sqlite import SqliteStore
 from tests.bot.old_database import written
 from tests.bot.store.samples import found
-from tests.bot.waiting import eventually
+from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
 HANGING = """
@@ -119,6 +119,35 @@ async def test_what_a_running_bot_keeps_is_copied_tried_and_put_back(stage, fold
         assert (again.moves, again.sitters) == (kept.moves, kept.sitters)
         await stage.moves(stage.ben, number)
         assert len((await stage.bot.store.tables.load(number)).moves) == len(kept.moves) + 1
+
+
+async def test_messages_from_after_a_restored_backup_are_deleted_and_no_others(stage, folder):
+    async with stage.up():
+        number, other = await stage.challenged(), None
+        copy, _ = await asyncio.to_thread(made, stage.database, folder, 2)
+        before = {each.id for each in await stage.anna.sees(stage.channel)}
+        await asyncio.sleep(5)
+        for person in (stage.anna, stage.ben):
+            await person.command(stage.channel, "table")
+        other = there((await stage.anna.command(stage.channel, "play", game="koikoi")).message)
+        await at_rest(stage)
+        left = {each.id for each in await stage.anna.sees(stage.channel) if not each.ephemeral} - before
+        assert len(left) == 2
+    for name in away():
+        stage.database.with_name(name.replace("hanapai.sqlite3", stage.database.name)).unlink(missing_ok=True)
+    copy.rename(stage.database)
+    async with stage.up():
+        await stage.moves(stage.anna, number)
+        await at_rest(stage)
+        public = {each.id for each in await stage.anna.sees(stage.channel) if not each.ephemeral}
+        assert public & left == {other.id}  # its table isn't known any more
+        assert there(await stage.bot.store.tables.load(number)).table.message in public
+        requests = len(stage.discord.requests)
+    async with stage.up():
+        await stage.moves(stage.ben, number)
+        await at_rest(stage)
+        later = [each.path for each in stage.discord.requests[requests:] if each.method == "GET"]
+        assert not any(path.endswith("/messages") for path in later)
 
 
 @pytest.mark.slow
