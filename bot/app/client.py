@@ -99,7 +99,7 @@ class Hanapai(commands.AutoShardedBot):
         away = gateway(lambda: downtime.lost, registry.now)
         ready = sign_in(lambda: self.takeover.waits or self.startup_resume.done.is_set())
         self._deaf_shards = DeafShards(self, registry, downtime)
-        self.takeover = Takeover(self, store, config.process, self._end, self._deaf_shards.hear_data, waits=succeeds)
+        self.takeover = Takeover(store, config.process, self._end, self._deaf_shards.hear_of, waits=succeeds)
         stray = stray_shard(
             lambda: downtime.lost, registry.now, lambda: not all(each.is_closed() for each in self.shards.values())
         )
@@ -125,7 +125,7 @@ class Hanapai(commands.AutoShardedBot):
             *self._wakers(),
             lambda: self.live.table_messages.behind,
         )
-        self.interactions = container.interactions(self, *rooms, self.startup_resume.looked_at)
+        self.interactions = container.interactions(self, *rooms, self.startup_resume.looked_at, self.takeover.admits)
         self.services = container.services(self, config, self.interactions, *rooms, forget=self._forget)
         self.features = [build(self.services) for build in FEATURES]
         # without shared leases, only tables of earlier processes can be added, once those leases have expired

@@ -256,9 +256,10 @@ def interactions(
     outside: OutputServices,
     live: LiveServices,
     looked_at: Callable[[int], None],
+    admits: Callable[[int, int], Awaitable[bool]],
 ) -> InteractionService:
-    shown = outside.render_contexts, outside.names, live.table_messages
-    made = InteractionService(client, tables.registry, *shown, tables.settings, live.resync.show_soon, looked_at)
+    shown = outside.render_contexts, outside.names, live.table_messages, tables.settings
+    made = InteractionService(client, tables.registry, *shown, live.resync.show_soon, looked_at, admits)
     made.press_limiter.hold_to(tables.timing.press_s)
     made.publicity.limit(on=tables.timing.press_s > 0)
     return made

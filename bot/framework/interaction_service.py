@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractContextManager, suppress
 from typing import Any
 
@@ -52,7 +52,8 @@ class InteractionService:
     """The entrance for presses and commands, until `close` is called.
 
     `settings`: the settings of servers and users. `opened`: called with a table whose message can be shown again.
-    `looked_at`: called with a table when a user looks at it.
+    `looked_at`: called with a table when a user looks at it. `admits`: waits until this process may answer an
+    interaction or message, and returns whether it does. It gets the ids of both and of the server, or 0.
     """
 
     def __init__(
@@ -65,8 +66,9 @@ class InteractionService:
         settings: Settings,
         opened: Callable[[int], None],
         looked_at: Callable[[int], None],
+        admits: Callable[[int, int], Awaitable[bool]],
     ) -> None:
-        self.settings, self._opened, self._looked_at = settings, opened, looked_at
+        self.settings, self._opened, self._looked_at, self._admits = settings, opened, looked_at, admits
         self._client, self._registry, self._render_contexts, self._names, self._table_messages = (
             client,
             registry,
@@ -87,6 +89,10 @@ class InteractionService:
         return self._closing
 
     # Admission
+
+    async def admits(self, arrived: Interaction | discord.Message) -> bool:
+        """Return whether this process answers an interaction or message, and not the one that it replaces."""
+        return await self._admits(arrived.id, arrived.guild.id if arrived.guild else 0)
 
     def take(self) -> bool:
         """Register the current task as an answer in progress. Return False if the bot is stopping.

@@ -45,6 +45,8 @@ class Router:
     async def _taken(self, interaction: Interaction, heard: float) -> None:
         """Answer a press. `heard`: the event-loop time at which it arrived."""
         self._interactions.press_limiter.felt(asyncio.get_running_loop().time() - heard)
+        if not await self._interactions.admits(interaction):
+            return
         if self._interactions.take() and not await self._interactions.turned_away(interaction):
 
             def slow() -> str:

@@ -42,6 +42,8 @@ class Tree(app_commands.CommandTree[Any]):
 
     async def interaction_check(self, interaction: Interaction) -> bool:
         bot, data = self.client, interaction.data
+        if not await bot.interactions.admits(interaction):
+            return False
         name = str((data or {}).get("name"))
         moved = renamed(name, str(interaction.locale))
         if interaction.type is discord.InteractionType.autocomplete:
