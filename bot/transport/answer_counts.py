@@ -19,9 +19,9 @@ OBJECTIVE = 0.999
 """Share of the presses of a month that should be answered in time."""
 IN_TIME_S, GIVEN_UP_S = 3.0, 60.0
 """Seconds that Discord waits for an answer, and after which an answer no longer counts."""
-SAVE_PAUSE_S = 60.0
-RIVAL_ANSWERS = 3
-"""Number of presses in a minute that another program has to answer. A lost confirmation looks like one."""
+SAVE_PAUSE_S = 300.0
+RIVAL_ANSWERS = 5
+"""Number of presses between two saves that another program has to answer before it is reported."""
 DAY_MS = 86_400_000
 
 
@@ -58,7 +58,7 @@ def of_month(text: str, now_ms: int) -> AnswerCounts:
 class AnswerCounter:
     """The counts of this process that are not saved yet.
 
-    An interaction is looked at once it is a minute old, so a press costs only an entry in a queue. If another program
+    An interaction is looked at after a minute or more, so a press costs only an entry in a queue. If another program
     has answered it, both have the same token.
     """
 
