@@ -9,6 +9,7 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
+from discord import VoiceClient
 
 from bot.app import check
 from bot.app.logins import point_at
@@ -154,6 +155,15 @@ async def test_a_wrong_token_a_bot_on_no_server_and_a_discord_that_is_not_there_
         assert not (await told(discord, tmp_path))["servers"].well
     (line,) = (await told(discord, tmp_path)).values()
     assert (line.what, line.well) == ("Discord", False)
+
+
+async def test_nothing_is_said_of_voice_for_which_there_is_no_library(tmp_path, monkeypatch, caplog):
+    for name in ("warn_nacl", "warn_dave"):  # discord.py warns only once
+        monkeypatch.setattr(VoiceClient, name, True)
+    async with Playground(token="evening") as discord:
+        discord.add_channel(discord.add_guild("Hanami Club"), "games")
+        await told(discord, tmp_path)
+    assert [each for each in caplog.messages if "voice" in each] == []
 
 
 async def test_a_clock_that_is_off_is_said(tmp_path, monkeypatch):
