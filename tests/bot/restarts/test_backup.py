@@ -7,8 +7,11 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
+from calendar import timegm
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from unittest.mock import Mock
 
 import pytest
@@ -17,6 +20,7 @@ from bot.__main__ import _backup
 from bot.config import Config, ConfigError
 from bot.history.drill import drill
 from bot.store import StoreError
+from bot.store.copies import backup as backups
 from bot.store.copies.backup import NAME, UNFINISHED, backup
 from bot.store.sqlite import SqliteStore
 from tests.bot.old_database import written
@@ -83,7 +87,10 @@ def folder(tmp_path):
     return folder
 
 
-async def test_besides_the_new_one_the_last_of_each_day_stays(tmp_path):
+async def test_besides_the_new_one_the_last_of_each_day_stays(tmp_path, monkeypatch):
+    clock = SimpleNamespace(now=timegm((2026, 1, 21, 9, 0, 0)), strftime=time.strftime)
+    clock.gmtime = lambda: time.gmtime(clock.now)
+    monkeypatch.setattr(backups, "time", clock)
     await (await SqliteStore.open(tmp_path / "hanapai.sqlite3")).close()
     folder = tmp_path / "backups"
     folder.mkdir()
@@ -92,12 +99,10 @@ async def test_besides_the_new_one_the_last_of_each_day_stays(tmp_path):
     for name in (*nights, *by_hand):
         (folder / name).touch()
     for _ in range(14):  # on one day
+        clock.now += 60
         new = backup(tmp_path / "hanapai.sqlite3", folder, 14, lambda _: None)
-        await asyncio.sleep(1)
     left = sorted(each.name for each in folder.iterdir())
-    assert len(left) == 14
-    assert left[:12] == [*nights[8:19], by_hand[-1]]
-    assert left[-1] == new.name
+    assert left == [*nights[8:19], by_hand[-1], "hanapai-20260121-091300.sqlite3", new.name]
 
 
 @pytest.mark.slow
