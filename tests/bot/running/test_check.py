@@ -9,7 +9,9 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
-from discord import VoiceClient
+from discord import Asset, VoiceClient
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
 
 from bot.app import check
 from bot.app.logins import point_at
@@ -155,6 +157,15 @@ async def test_a_wrong_token_a_bot_on_no_server_and_a_discord_that_is_not_there_
         assert not (await told(discord, tmp_path))["servers"].well
     (line,) = (await told(discord, tmp_path)).values()
     assert (line.what, line.well) == ("Discord", False)
+
+
+def test_the_library_uses_the_addresses_that_are_set(monkeypatch):
+    for owner, name in (Route, "BASE"), (DiscordWebSocket, "DEFAULT_GATEWAY"), (Asset, "BASE"):
+        monkeypatch.setattr(owner, name, getattr(owner, name))  # as it was, afterwards
+    point_at(Config(api="http://here/api", gateway="ws://here/gateway", cdn="http://here/cdn"))
+    assert Route("GET", "/users/@me").url == "http://here/api/users/@me"
+    assert str(DiscordWebSocket.DEFAULT_GATEWAY) == "ws://here/gateway"
+    assert Asset.BASE == "http://here/cdn"
 
 
 async def test_nothing_is_said_of_voice_for_which_there_is_no_library(tmp_path, monkeypatch, caplog):
