@@ -44,7 +44,7 @@ from bot.i18n import Words, faults
 from bot.i18n.progress import progress
 from bot.store import StoreError
 from bot.store.copies.backup import backup
-from bot.store.copies.moving import move
+from bot.store.copies.moving import move, move_back
 from bot.store.opening import open_store
 
 signal.signal(signal.SIGINT, before)
@@ -142,7 +142,7 @@ def _languages(_words: Sequence[str]) -> None:
 
 
 def _move(words: Sequence[str]) -> None:
-    """Copy a database from its file to a database server. Ctrl+C discards what was copied."""
+    """Copy a database from its file to a database server, or back. Ctrl+C discards what was copied."""
     source, target = words
     bars: list[tqdm[Any]] = []  # created with the first row: no bar appears if the move is refused
 
@@ -155,7 +155,10 @@ def _move(words: Sequence[str]) -> None:
         bar.update(done - bar.n)
 
     try:
-        counts = move(Path(source.removeprefix(FILE)), target, show_progress)
+        if source.startswith(FILE):
+            counts = move(Path(source.removeprefix(FILE)), target, show_progress)
+        else:
+            counts = move_back(source, Path(target.removeprefix(FILE)), show_progress)
     except StoreError as error:
         sys.exit(str(error))
     except KeyboardInterrupt:
@@ -164,7 +167,8 @@ def _move(words: Sequence[str]) -> None:
         for bar in bars:
             bar.close()
     tables, moves = counts["tables"], counts["moves"]
-    print(f"Copied and compared {tables} tables with {moves} moves. Now set DATABASE to the address of the server.")
+    new = "the address of the server" if source.startswith(FILE) else target.removeprefix(FILE)
+    print(f"Copied and compared {tables} tables with {moves} moves. Now set DATABASE to {new}.")
 
 
 def _puzzles(words: Sequence[str]) -> None:

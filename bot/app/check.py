@@ -8,7 +8,7 @@ import shlex
 import shutil
 import tempfile
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
 from pathlib import Path
@@ -17,17 +17,18 @@ from types import SimpleNamespace
 import aiohttp
 import discord
 
+from bot.app.check_servers import said_of
 from bot.common.text import legible
 from bot.config import Config
 from bot.decks.emoji_pack import names
 from bot.history.drill import drill
+from bot.settings.settings import ServerSettings
 from bot.store import StoreError
 from bot.store.copies.backup import backups, made_at
 from bot.store.leases import held
-from bot.store.opening import running, versions
+from bot.store.opening import reading, running, versions
 from bot.store.shards import shards_of
-from bot.transport.invite import NEEDED
-from bot.transport.permissions import can_write
+from bot.transport.answer_counts import IN_TIME_S, KEY, OBJECTIVE, RIVAL, of_month
 
 FREE = 200 * 2**20
 """Minimum number of free bytes on the disk: enough for a database of ten thousand tables and its copy."""
@@ -40,6 +41,10 @@ CLOCK_S = 2.5
 
 Discord waits three seconds for an answer, and reports its own time in whole seconds.
 """
+FEW = 1000
+"""Number of presses below which a single one decides whether the objective is reached."""
+RIVAL_HOURS = 24.0
+"""Hours for which a second bot that was noticed is reported."""
 GREETING_S = 60.0
 """Maximum seconds to wait for the gateway's READY event."""
 
@@ -57,8 +62,9 @@ class Finding:
 
 
 async def machine(config: Config) -> list[Finding]:
-    """Check what doesn't need Discord: disk, database, leases and backup."""
+    """Check what doesn't need Discord: disk, database, leases, answers to presses, and backup."""
     found = await asyncio.to_thread(lambda: [*_kept(config)])
+    found += [each async for each in _answers(config)]
     if isinstance(config.database, Path) and config.database.exists():  # a database server has its own backups
         found.append(await _backup(config.database.absolute()))
     return found
@@ -104,6 +110,33 @@ def _leases(name: str, leases: Mapping[str, int]) -> Iterator[Finding]:
         elif ours is not None and theirs is not None and ours.meet(theirs):
             said = f"the process {other} holds shards of {name} {held(left_ms)}, or longer while it runs"
             yield Finding("lease", f"{said}: stop it, or change SHARDS", False)
+
+
+async def _answers(config: Config) -> AsyncIterator[Finding]:
+    """Check how presses were answered in the last 30 days, and whether a second bot answered some in the last day."""
+    try:
+        with reading(config.database) as kept:
+            counts = of_month(await kept.key_values.get(KEY) or "", round(time.time() * 1000))
+            noticed = float(await kept.key_values.get(RIVAL) or 0)
+    except StoreError:
+        return  # there is none yet, or its own check says what is wrong
+    if total := sum(counts):
+        said = f"{counts.share:.2%} of {total:,} presses of the last 30 days were answered within {IN_TIME_S:.0f} s"
+        said += f" ({counts.late:,} later, {counts.never:,} never)"
+        well = counts.share >= OBJECTIVE or total < FEW
+        yield Finding("answers", said if well else f"{said}; it should be {OBJECTIVE:.1%}: check load and clock", well)
+    if (hours := (time.time() - noticed) / 3600) < RIVAL_HOURS:
+        said = f"another program answered presses with the bot's token {hours:.0f} h ago"
+        yield Finding("second bot", f"{said}: stop it, or reset the token", False)
+
+
+async def _settings(config: Config) -> Mapping[int, ServerSettings]:
+    """Return the settings of each server that has some. There are none if the database can't be read."""
+    try:
+        with reading(config.database) as kept:
+            return {guild: ServerSettings.parse(texts) for guild, texts in (await kept.servers.chosen()).items()}
+    except StoreError:
+        return {}
 
 
 async def _backup(database: Path) -> Finding:
@@ -152,7 +185,7 @@ async def on_discord(config: Config) -> list[Finding]:
             found = [Finding("token", f"it belongs to {client.user}"), *_clock(off)]
             if config.emoji:
                 found.append(await _emoji(client))
-            return [*found, *await _servers(client)]
+            return [*found, *await _servers(client, await _settings(config))]
         except discord.LoginFailure:
             said = "Discord doesn't know it: copy DISCORD_TOKEN again from the developer portal (Bot > Reset Token)"
             return [Finding("token", said, False)]
@@ -176,8 +209,8 @@ async def _emoji(client: discord.Client) -> Finding:
     return Finding("emoji", f"{len(names()) - len(missing)} of {len(names())} cards and tiles are uploaded{rest}")
 
 
-async def _servers(client: discord.Client) -> list[Finding]:
-    """Connect to the gateway and return one finding for each server. Raises TimeoutError."""
+async def _servers(client: discord.Client, chosen: Mapping[int, ServerSettings]) -> list[Finding]:
+    """Connect to the gateway and return one finding for each server with its settings. Raises TimeoutError."""
     ready = asyncio.create_task(client.wait_until_ready())
     running = asyncio.create_task(client.connect(reconnect=False))
     try:
@@ -190,32 +223,13 @@ async def _servers(client: discord.Client) -> list[Finding]:
             return [
                 Finding("servers", "none yet: add the bot to one with the link that `hanapai invite` prints", False)
             ]
-        return [_server(guild) for guild in client.guilds]
+        return [_server(guild, chosen.get(guild.id, ServerSettings())) for guild in client.guilds]
     finally:
         ready.cancel()
         await client.close()
         await asyncio.gather(ready, running, return_exceptions=True)
 
 
-def _server(guild: discord.Guild) -> Finding:
-    """Report in how many text channels of a server the bot may play, and its missing permissions there."""
-    lacking: list[str] = []
-    playable = 0
-    for channel in guild.text_channels:
-        may = channel.permissions_for(guild.me)
-        if not can_write(channel, may):
-            continue
-        playable += 1
-        if missing := [name for name, wanted in NEEDED if wanted and not getattr(may, name)]:
-            lacking.append(f"#{legible(channel.name) or channel.id} ({', '.join(_plain(name) for name in missing)})")
-    said = f"the bot can play in {playable} of {len(guild.text_channels)} channels"
-    if lacking:
-        said += f"; missing permissions in {', '.join(lacking)}"
-    if not playable:
-        said += ": allow View Channel and Send Messages in one"
-    return Finding(f"server {legible(guild.name) or guild.id}", said, bool(playable) and not lacking)
-
-
-def _plain(name: str) -> str:
-    """Return the name that Discord's own pages use for a permission."""
-    return name.replace("_", " ").title()
+def _server(guild: discord.Guild, chosen: ServerSettings) -> Finding:
+    said, well = said_of(guild, chosen)
+    return Finding(f"server {legible(guild.name) or guild.id}", said, well)

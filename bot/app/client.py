@@ -100,7 +100,7 @@ class Hanapai(commands.AutoShardedBot):
         away = gateway(lambda: downtime.lost, registry.now)
         ready = sign_in(lambda: self.takeover.waits or self.startup_resume.done.is_set())
         self._deaf_shards = DeafShards(self, registry, downtime)
-        self.takeover = Takeover(self, store, config.process, self._end, self._deaf_shards.hear_data, waits=succeeds)
+        self.takeover = Takeover(store, config.process, self._end, self._deaf_shards.hear_of, waits=succeeds)
         stray = stray_shard(
             lambda: downtime.lost, registry.now, lambda: not all(each.is_closed() for each in self.shards.values())
         )
@@ -127,7 +127,7 @@ class Hanapai(commands.AutoShardedBot):
             *self._wakers(),
             lambda: self.live.table_messages.behind,
         )
-        self.interactions = container.interactions(self, *rooms, self.startup_resume.looked_at)
+        self.interactions = container.interactions(self, *rooms, self.startup_resume.looked_at, self.takeover.admits)
         self.services = container.services(self, config, self.interactions, *rooms, forget=self._forget)
         self.features = [build(self.services) for build in FEATURES]
         # without shared leases, only tables of earlier processes can be added, once those leases have expired
@@ -136,8 +136,8 @@ class Hanapai(commands.AutoShardedBot):
         tables.downtime.hurry = others.hurry
         parts = (each for part in self.features for each in part.chores)
         commands_again = Periodic(tables.clock, "commands", RETRY_S, self._registration.run_once)
-        usual = *container.chores(tables, self.webhook_limiter), others, commands_again
-        self.chores = PeriodicTasks((*usual, *parts, *self._takeover_checks()))
+        usual = container.chores(tables, self.webhook_limiter, self.interactions.answers)
+        self.chores = PeriodicTasks((*usual, others, commands_again, *parts, *self._takeover_checks()))
         self._inheriting = asyncio.Lock()
         self.metrics = None
         if config.metrics_port is not None:

@@ -13,7 +13,7 @@ from bot.games import GAMES
 from bot.store.opening import SCHEMES
 
 KEPT = 14
-"""Default number of backups to keep."""
+"""Default number of backups to keep, one a day besides the newest."""
 FILE = "sqlite:"
 """Prefix that marks a database file in `hanapai move`."""
 LOOK = {
@@ -24,7 +24,7 @@ LOOK = {
 """Commands that only read, each with what it does."""
 MAINTAIN = {
     "backup FOLDER [KEEP]": "copy the database and test the copy",
-    "move FROM TO": "copy a database file to a PostgreSQL server",
+    "move FROM TO": "copy a database file to a PostgreSQL server, or back",
     "ratings rebuild": "recalculate totals and ratings from the results",
     "emoji sync": "upload cards and tiles as emoji of the application",
     "invite": "print the link that adds the bot to a server",
@@ -107,6 +107,8 @@ def said(words: Sequence[str]) -> Arguments:
         return run
     if run != Arguments():
         parser.error(f"{command} takes none of --host, --fresh, --no-open and --take-over: leave them out")
+    if command == "move" and len({each.startswith(FILE) for each in values}) == 1:
+        parser.error(f"move needs a file ({FILE}…) and a database on a server ({SCHEMES[0]}…), in either order")
     if work == "make" and values[2] not in (levels := GAMES[values[0]].players):
         parser.error(f"LEVEL of {values[0]} must be one of {', '.join(levels)}")
     return Arguments(command, tuple(each for each in (work, *values) if each is not None))
@@ -177,14 +179,16 @@ def _add_maintaining(commands: Any) -> None:
         "of its matches. Only then name the copy after the time and delete old copies.",
     )
     _word(backup, "FOLDER", "folder for the copies; it is created if it doesn't exist")
-    _word(backup, "KEEP", f"number of copies to keep, including the new one (default: {KEPT})", nargs="?", type=_count)
+    _word(
+        backup, "KEEP", f"number of copies to keep: the new one and one a day (default: {KEPT})", nargs="?", type=_count
+    )
     move = commands.add_parser(
         "move",
-        description="Copy all data from a database file to an empty PostgreSQL database and compare both. Stop the\n"
-        "bot first. The file stays as it is. Needs the extra `postgres`.",
+        description="Copy all data from a database file to an empty PostgreSQL database, or from there to a new file,\n"
+        "and compare both. Stop the bot first. What is copied stays as it is. Needs the extra `postgres`.",
     )
-    _word(move, "FROM", f"the file, such as {FILE}hanapai.sqlite3", type=_file)
-    _word(move, "TO", f"the database, such as {SCHEMES[0]}user:password@host/name", type=_server)
+    _word(move, "FROM", f"the file, such as {FILE}hanapai.sqlite3, or the database", type=_database)
+    _word(move, "TO", f"the database, such as {SCHEMES[0]}user:password@host/name, or the file", type=_database)
     ratings = commands.add_parser("ratings", description="Totals and ratings.")
     _work(ratings, MAINTAIN["ratings rebuild"], "rebuild").add_parser(
         "rebuild",
@@ -234,13 +238,8 @@ def _count(text: str) -> str:
     return text
 
 
-def _file(text: str) -> str:
-    if not text.startswith(FILE):
-        raise ArgumentTypeError(f"write {FILE} and the file, such as {FILE}hanapai.sqlite3")
-    return text
-
-
-def _server(text: str) -> str:
-    if not text.startswith(SCHEMES):
-        raise ArgumentTypeError(f"write an address such as {SCHEMES[0]}user:password@host/name")
+def _database(text: str) -> str:
+    if not text.startswith((FILE, *SCHEMES)):
+        which = f"{FILE} and the file, such as {FILE}hanapai.sqlite3, or an address"
+        raise ArgumentTypeError(f"write {which} such as {SCHEMES[0]}user:password@host/name")
     return text

@@ -53,6 +53,7 @@ from bot.tables.steady_clock import SteadyClock
 from bot.tables.table import Table
 from bot.tables.timers import Timers
 from bot.tables.timing import Timing
+from bot.transport.answer_counts import KEY, SAVE_PAUSE_S, AnswerCounter, of_month
 from bot.transport.channel_access import ChannelAccess
 from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.channel_rate_limiter import ChannelRateLimiter
@@ -254,9 +255,10 @@ def interactions(
     outside: OutputServices,
     live: LiveServices,
     looked_at: Callable[[int], None],
+    admits: Callable[[int, int], Awaitable[bool]],
 ) -> InteractionService:
-    shown = outside.render_contexts, outside.names, live.table_messages
-    made = InteractionService(client, tables.registry, *shown, tables.settings, live.resync.show_soon, looked_at)
+    shown = outside.render_contexts, outside.names, live.table_messages, tables.settings
+    made = InteractionService(client, tables.registry, *shown, live.resync.show_soon, looked_at, admits)
     made.press_limiter.hold_to(tables.timing.press_s)
     made.publicity.limit(on=tables.timing.press_s > 0)
     return made
@@ -323,11 +325,12 @@ def metrics(
     store = tables.registry.store
 
     async def standing() -> StatusSnapshot:
-        leases = await _told(store.leases.running())
+        leases, answers = await _told(store.leases.running()), await _told(store.key_values.all(KEY))
         return StatusSnapshot(
             not health.wrong,
             await _told(store.tables.open_by_game()),
             leases and {name: left_ms / 1000 for name, left_ms in leases.items()},
+            None if answers is None else of_month(answers.get(KEY, ""), tables.registry.now()),
             store.work,
             {"painters": outside.painters.load, "thinkers": live.thinkers.load},
             {number: None if shard.is_closed() else shard.latency for number, shard in client.shards.items()},
@@ -374,7 +377,9 @@ def memories(outside: OutputServices, live: LiveServices, films: Films) -> Seque
     return (*named, outside.pictures.forget, outside.painters.forget, films.forget)
 
 
-def chores(tables: TableServices, webhook_limiter: WebhookRateLimiter) -> Sequence[PeriodicTask]:
+def chores(
+    tables: TableServices, webhook_limiter: WebhookRateLimiter, answers: AnswerCounter
+) -> Sequence[PeriodicTask]:
     """Return the periodic tasks that don't belong to a feature."""
     store = tables.registry.store
     rating = Rating(store, tables.ratings.want)
@@ -384,6 +389,7 @@ def chores(tables: TableServices, webhook_limiter: WebhookRateLimiter) -> Sequen
     return (
         tables.cleanup,
         tables.ratings,
+        Periodic(tables.clock, "answers", SAVE_PAUSE_S, answers.save),
         Periodic(tables.clock, "idle", LOOK_PAUSE_S, tables.idle_matches.run_once),
         Periodic(tables.clock, "ratings", LOOK_FOR_RATINGS_S, rating.run_once),
         *(

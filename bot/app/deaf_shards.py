@@ -8,8 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict, deque
-from collections.abc import Mapping
-from typing import Any
 
 import discord
 
@@ -49,9 +47,9 @@ class DeafShards(Background):
         """Note that an event has arrived on a shard."""
         self._heard[shard] = _now()
 
-    def hear_data(self, data: Mapping[str, Any]) -> None:
-        """Note that an event with this data has arrived."""
-        self.hear(self._shard(int(data.get("guild_id") or 0)))
+    def hear_of(self, guild: int) -> None:
+        """Note that an event of a server has arrived. `guild`: 0 outside of servers."""
+        self.hear(self._shard(guild))
 
     def sign(self) -> str:
         """Return a sentence if a shard became deaf again and again within an hour, otherwise ""."""

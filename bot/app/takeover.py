@@ -10,11 +10,7 @@ import json
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Mapping
-from functools import partial
-from typing import Any
-
-import discord
+from collections.abc import Callable
 
 from bot.store import ShardsOverlap, Store, StoreError
 from bot.store.leases import StandBy
@@ -22,8 +18,6 @@ from bot.store.process_bus import Request
 
 log = logging.getLogger(__name__)
 
-HEARD = ("INTERACTION_CREATE", "MESSAGE_CREATE")
-"""The events that only one of the two processes may answer."""
 KIND = "hand over "
 """Prefix of the kind of a request to hand over. After it comes the name that both processes share."""
 LOOK_PAUSE_S = 5.0
@@ -35,59 +29,47 @@ REMEMBERED_S = 10.0
 ASKS_S, TRY_PAUSE_S = 15.0, 0.1
 """Seconds for which a request to hand over is valid, and seconds between two tries to lease the shards."""
 
-Parse = Callable[[Mapping[str, Any]], None]
-
 
 class Takeover:
     """A gate for incoming interactions and messages.
 
     Two processes may receive the same event, but only one answers it. The running process answers each event, until it
-    is asked to hand over. It then finishes the events it has taken, and reports which ones these were. The successor
-    (`waits`) only collects events until it has the lease. It then answers those that the other process has not taken.
+    is asked to hand over. It then finishes the events it has taken, and reports which ones these were. In the successor
+    (`waits`), events wait until it has the lease. It then answers those that the other process has not taken.
 
-    `name`: the name that both processes share. `end`: ends this process. `heard`: called with the data of each event.
+    `name`: the name that both processes share. `end`: ends this process. `heard`: called with the server of each event.
     """
 
     def __init__(
-        self,
-        client: discord.Client,
-        store: Store,
-        name: str,
-        end: Callable[[], None],
-        heard: Callable[[Mapping[str, Any]], None],
-        *,
-        waits: bool,
+        self, store: Store, name: str, end: Callable[[], None], heard: Callable[[int], None], *, waits: bool
     ) -> None:
-        self._store, self._kind, self._end, self._hear, self.waits = store, KIND + name, end, heard, waits
+        self._store, self._kind, self._end, self._heard, self.waits = store, KIND + name, end, heard, waits
         self._heir: Request | None = None
-        self._taken, self._kept = deque[tuple[float, str]](), deque[tuple[float, Parse, Mapping[str, Any]]]()
-        self._theirs = set[str]()
-        parsers: dict[str, Any] = client._connection.parsers  # pyright: ignore[reportPrivateUsage]
-        for event in HEARD:
-            parsers[event] = partial(self._heard, parsers[event])
+        self._taken, self._theirs, self._inherited = deque[tuple[float, int]](), set[int](), asyncio.Event()
+        self._unknown = False
 
     @property
     def over(self) -> bool:
         """Return whether this process is handing over to another one."""
         return self._heir is not None
 
-    def _heard(self, parse: Parse, data: Mapping[str, Any]) -> None:
-        now = time.monotonic()
-        self._hear(data)
-        if self.waits:
-            self._kept.append((now, parse, data))
-            while self._kept[0][0] < now - ANSWERED_S:
-                self._kept.popleft()
-        elif self._heir is None:
-            self._take(now, parse, data)
+    async def admits(self, number: int, guild: int) -> bool:
+        """Return whether this process answers the interaction or message with this id, which has just arrived.
 
-    def _take(self, now: float, parse: Parse, data: Mapping[str, Any]) -> None:
-        if str(data["id"]) in self._theirs:
-            return
-        self._taken.append((now, str(data["id"])))
+        Before this process has the lease, wait for it. `guild`: where it was sent, 0 outside of servers.
+        """
+        self._heard(guild)
+        now = time.monotonic()
+        if self.waits:
+            await self._inherited.wait()
+            if self._unknown or time.monotonic() - now >= ANSWERED_S:
+                return False
+        if self.over or number in self._theirs:
+            return False
+        self._taken.append((now, number))
         while self._taken[0][0] < now - REMEMBERED_S:
             self._taken.popleft()
-        parse(data)
+        return True
 
     async def inherit(self, lease_s: float) -> None:
         """Ask the running process to hand over, and wait until this process gets the lease.
@@ -111,10 +93,7 @@ class Takeover:
             await asyncio.sleep(TRY_PAUSE_S)
         self._theirs |= await self._taken_before(number)
         self.waits = False
-        for heard, parse, data in self._kept:
-            if time.monotonic() - heard < ANSWERED_S:
-                self._take(heard, parse, data)
-        self._kept.clear()
+        self._inherited.set()
 
     async def run_once(self) -> None:
         """Check whether another process asks for this process's shards. If so, end this process."""
@@ -135,7 +114,7 @@ class Takeover:
         Call this once all of these interactions are answered and nothing else runs.
         """
         if self._heir is not None:
-            await self._store.requests.answer(self._heir.id, json.dumps([number for _, number in self._taken]))
+            await self._store.requests.answer(self._heir.id, json.dumps([str(number) for _, number in self._taken]))
 
     async def _ask(self) -> int:
         return await self._store.requests.ask(Request(self._kind, 0))
@@ -143,17 +122,15 @@ class Takeover:
     async def _answered(self, number: int) -> bool:
         return await self._store.requests.answered(number) is not None
 
-    async def _taken_before(self, number: int) -> set[str]:
+    async def _taken_before(self, number: int) -> set[int]:
         """Return the IDs of the interactions that the other process has taken.
 
-        `number`: number of the request to hand over. If the IDs are unknown, drop all interactions that this process
-        has kept, because the other process may have taken them.
+        `number`: number of the request to hand over. If the IDs are unknown, drop all interactions that wait here,
+        because the other process may have taken them.
         """
         try:
             said = await self._store.requests.withdraw(number)
         except StoreError:
             said = None
-        if said is None:
-            self._kept.clear()
-            return set()
-        return {*json.loads(said)}
+        self._unknown = said is None
+        return {*map(int, json.loads(said or "[]"))}

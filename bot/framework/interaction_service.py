@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractContextManager, suppress
 from typing import Any
 
@@ -25,6 +25,7 @@ from bot.tables.leaving import stake
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.transport import responses
+from bot.transport.answer_counts import AnswerCounter
 from bot.transport.channel_access import AUTOMOD
 from bot.transport.display_names import DisplayNames
 from bot.transport.payload import sentence
@@ -51,7 +52,8 @@ class InteractionService(Visibility):
     """The entrance for presses and commands, until `close` is called.
 
     `settings`: the settings of servers and users. `opened`: called with a table whose message can be shown again.
-    `looked_at`: called with a table when a user looks at it.
+    `looked_at`: called with a table when a user looks at it. `admits`: waits until this process may answer an
+    interaction or message, and returns whether it does. It gets the ids of both and of the server, or 0.
     """
 
     def __init__(
@@ -64,8 +66,9 @@ class InteractionService(Visibility):
         settings: Settings,
         opened: Callable[[int], None],
         looked_at: Callable[[int], None],
+        admits: Callable[[int, int], Awaitable[bool]],
     ) -> None:
-        self.settings, self._opened, self._looked_at = settings, opened, looked_at
+        self.settings, self._opened, self._looked_at, self._admits = settings, opened, looked_at, admits
         super().__init__(client)
         self._registry, self._render_contexts, self._names, self._table_messages = (
             registry,
@@ -77,7 +80,7 @@ class InteractionService(Visibility):
         """User of each task that answers an interaction. The user is 0 until it is known."""
         self._turned_away: set[asyncio.Future[Any]] = set()
         self.press_limiter = PressLimiter()
-        self.publicity = Publicity(registry.now)
+        self.publicity, self.answers = Publicity(registry.now), AnswerCounter(registry.store.key_values)
         self._closing = False
 
     @property
@@ -86,6 +89,10 @@ class InteractionService(Visibility):
         return self._closing
 
     # Admission
+
+    async def admits(self, arrived: Interaction | discord.Message) -> bool:
+        """Return whether this process answers an interaction or message, and not the one that it replaces."""
+        return await self._admits(arrived.id, arrived.guild.id if arrived.guild else 0)
 
     def take(self) -> bool:
         """Register the current task as an answer in progress. Return False if the bot is stopping.
@@ -127,10 +134,11 @@ class InteractionService(Visibility):
         return True
 
     async def close(self) -> None:
-        """Stop admitting interactions, and wait until those in progress are answered."""
+        """Stop admitting interactions, wait until those in progress are answered, and save how all were answered."""
         self._closing = True
         if under_way := {*self._busy, *self._turned_away}:
             await asyncio.wait(under_way, timeout=LAST_ANSWERS_S)
+        await self.answers.save(age_s=0.0)
 
     # Its subject
 

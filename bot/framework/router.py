@@ -45,6 +45,8 @@ class Router:
     async def _taken(self, interaction: Interaction, heard: float) -> None:
         """Answer a press. `heard`: the event-loop time at which it arrived."""
         self._interactions.press_limiter.felt(asyncio.get_running_loop().time() - heard)
+        if not await self._interactions.admits(interaction):
+            return
         if self._interactions.take() and not await self._interactions.turned_away(interaction):
 
             def slow() -> str:
@@ -52,7 +54,7 @@ class Router:
 
             component, arguments = self.find(interaction)
             deferral = Deferral.EDIT if component is None else component.deferral
-            responses.begin(interaction, deferral, slow, self._webhook_limiter)
+            self._interactions.answers.add(responses.begin(interaction, deferral, slow, self._webhook_limiter))
             await self._answer(interaction, component, arguments)
 
     def find(self, interaction: Interaction) -> tuple[Component | None, dict[str, Any]]:

@@ -26,6 +26,7 @@ Public messages:
   round. The next deal comes in a new message. So each round leaves one message.
 - A result belongs at the bottom of the channel. If anything is below the round's message (one GET tells), the
   result is posted again and the older message is deleted. The end of a match does the same.
+- After a backup was restored, messages that were posted after it was made are deleted (`left_behind.py`).
 - A message older than 50 minutes, or buried, is posted again when someone plays there.
 - A claimable discard is shown to everyone a quarter of a second later (`Timing.even_s`). So the time for
   painting and sending other hands reveals nothing.

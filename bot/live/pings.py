@@ -224,10 +224,11 @@ class Pings:
         """Send a ping. Retry while Discord fails and the question is open.
 
         `key`: the key of its text. `mark`: text that tells this ping from others about the same question. `pauses`: the
-        growing pauses between tries. If the clock is too short for two pings, only one is sent.
+        growing pauses between tries. If the clock is too short for two pings, only one is sent. After a reminder, none
+        is.
         """
-        table = await self._waiting(table_id, question)
-        if table is None or (_pings_once(table) and self.notices.stands(table_id)):
+        table, standing = await self._waiting(table_id, question), self.notices.subject(table_id)
+        if table is None or standing == f"{question}{REMINDER}" or (standing and _pings_once(table)):
             return
         if not self.notices.may_post(table):
             return

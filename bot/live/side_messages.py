@@ -68,7 +68,7 @@ class SideMessages:
     ) -> None:
         self._client, self._registry, self._table_messages, self._kind = client, registry, table_messages, kind
         self._messenger = messenger
-        self._standing: dict[int, discord.PartialMessage] = {}
+        self._standing: dict[int, tuple[str, discord.PartialMessage]] = {}
         self._under_way = BackgroundTasks()
         self._posting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -86,11 +86,11 @@ class SideMessages:
     def clear(self, table_id: int) -> None:
         """Remove the table's current notice."""
         if (old := self._standing.pop(table_id, None)) is not None:
-            self.do(self._take_away(table_id, old))
+            self.do(self._take_away(table_id, old[1]))
 
-    def stands(self, table_id: int) -> bool:
-        """Return whether the table has a notice now."""
-        return table_id in self._standing
+    def subject(self, table_id: int) -> str:
+        """Return what the table's current notice is about, or "" if it has none."""
+        return self._standing[table_id][0] if table_id in self._standing else ""
 
     async def recall(self, table: Table, *about: str) -> None:
         """Find the table's recorded notice after a restart. Remove it unless its subject is one of `about`.
@@ -100,7 +100,7 @@ class SideMessages:
         if table.id not in self._standing:
             asked, _, standing = await self._noted(table)
             if standing is not None:
-                self._standing[table.id] = standing
+                self._standing[table.id] = asked, standing
                 if asked.partition("-")[0] not in about:
                     self.clear(table.id)
 
@@ -128,7 +128,7 @@ class SideMessages:
         place = table.row.guild, notice.channel or table.row.channel
         sent = await self._messenger.send_now(*place, notice, nonce, silent=False)
         await self._note(table, notice, str(sent))
-        self._standing[table.id] = self._messenger.message(*place, sent)
+        self._standing[table.id] = notice.about, self._messenger.message(*place, sent)
         if not await wanted():
             self.clear(table.id)
 
@@ -142,12 +142,13 @@ class SideMessages:
                 await self._table_messages.refused(table, error)
 
     async def _stands(self, table: Table, notice: Notice) -> bool:
-        """Return whether the same notice was already sent before a restart.
+        """Return whether the same notice was already sent, also before a restart.
 
         Remove the table's notice about any other subject.
         """
         asked, since, standing = await self._noted(table)
         if standing is not None and asked != notice.about:
+            self._standing.pop(table.id, None)
             await self._remove(table.id, standing)
             standing = None
         elif asked == notice.about and since is not None and self._open(table, notice):
@@ -157,7 +158,7 @@ class SideMessages:
             standing = None if found is None else self._messenger.message(*place, found)
         if standing is None:
             return False
-        self._standing[table.id] = standing
+        self._standing[table.id] = notice.about, standing
         await self._note(table, notice, str(standing.id))
         return True
 
@@ -174,17 +175,20 @@ class SideMessages:
         The time (unix milliseconds) is set only if the record was made while the notice was being sent. Otherwise the
         message is set, if there is one.
         """
+        if table.id in self._standing:  # the record may be missing, if it couldn't be saved
+            about, message = self._standing[table.id]
+            return about, None, message
         try:
             about, _, noted = (
                 await self._registry.store.key_values.get(f"ping:{table.id}{self._kind}") or ""
             ).partition(":")
         except StoreError:
             return "", None, None
-        message, _, place = noted.partition(ELSEWHERE)
-        if message.startswith(UNDER_WAY):
-            return about, int(message.removeprefix(UNDER_WAY)), None
+        number, _, place = noted.partition(ELSEWHERE)
+        if number.startswith(UNDER_WAY):
+            return about, int(number.removeprefix(UNDER_WAY)), None
         channel = int(place) if place else table.row.channel
-        return about, None, self._messenger.message(table.row.guild, channel, int(message)) if message else None
+        return about, None, self._messenger.message(table.row.guild, channel, int(number)) if number else None
 
     async def _note(self, table: Table, notice: Notice, message: str) -> None:
         place = "" if notice.channel is None else f"{ELSEWHERE}{notice.channel}"

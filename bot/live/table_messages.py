@@ -12,6 +12,7 @@ import discord
 
 from bot.errors import UserError
 from bot.live.background_queue import BackgroundQueue
+from bot.live.left_behind import LeftBehind
 from bot.live.live_table_message import LiveTableMessage, TableMessageServices, is_for_computers
 from bot.live.threads import Threads
 from bot.live.token_messages import TokenTableMessages
@@ -68,7 +69,7 @@ class TableMessages:
         self._services = TableMessageServices(
             registry, render_contexts, pace, messenger, channel_access, self.threads, timing, self.want
         )
-        self._messages: dict[int, LiveTableMessage] = {}
+        self._messages, self._left_behind = dict[int, LiveTableMessage](), LeftBehind(registry, messenger)
         self.carried = TokenTableMessages(
             registry, self.get, self.want, render_contexts, webhook_limiter, timing, channel_access
         )
@@ -301,6 +302,7 @@ class TableMessages:
             return
         await asyncio.sleep(message.even_at - asyncio.get_running_loop().time())
         later = table_id in self._rounds
+        await self._left_behind.remove(table)
         turn = await self.pace.turn(row.channel, row.host, old=message.is_old(table), last=later)
         try:
             if self.channel_access.shut(table):

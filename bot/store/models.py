@@ -10,6 +10,8 @@ State = Literal["lobby", "playing", "over", "closed"]
 ClockBy = Literal["host", "server"]
 By = Literal["person", "clock", "computer", "table"]
 
+COPIED = "copied_at"
+"""Key of the time at which a backup was made, in unix milliseconds. It tells a restored database from others."""
 LARGEST_ID = 2**63 - 1
 """Highest possible table number. A forged button may contain a higher one."""
 

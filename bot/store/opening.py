@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
+from typing import Any, TypeVar
 
 from bot.store.errors import StoreError
 from bot.store.leases import LEASE_S, PATIENCE_S
 from bot.store.shards import ALONE
+from bot.store.sql.database import DatabaseConnection, Job
+from bot.store.sql.key_values import KeyValues
+from bot.store.sql.servers import Servers
 from bot.store.sql.store import Store
+from bot.store.sql.writer import DatabaseWriter, Outcome
 from bot.store.sqlite import SqliteStore
 from bot.store.sqlite.file import opening as in_a_file
+
+T = TypeVar("T")
 
 SCHEMES = ("postgresql://", "postgres://")
 """Prefixes of the address of a database server. Any other text is the path of a file."""
@@ -63,6 +73,34 @@ def versions(where: Path | str) -> tuple[int, int]:
     would refuse the database.
     """
     return in_a_file.check_versions(where) if isinstance(where, Path) else _on_a_server().check_versions(where)
+
+
+class ReadOnly(DatabaseWriter):
+    """Parts of a store over a connection that is only read. A bot may run meanwhile."""
+
+    def __init__(self, connection: DatabaseConnection) -> None:
+        super().__init__("database")
+        self._connection = connection
+        self.key_values, self.servers = KeyValues(self), Servers(self)
+
+    def _start(self, job: Job[T]) -> asyncio.Future[T]:
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        done.set_result(job(self._connection))
+        return done
+
+    def _start_group(self, jobs: Sequence[Job[Any]]) -> asyncio.Future[list[Outcome]]:
+        raise StoreError("Nothing can be written here.")
+
+
+@contextmanager
+def reading(where: Path | str) -> Generator[ReadOnly]:
+    """Open a database of the newest version to read it until the end of the block. Raises StoreError."""
+    found, newest = versions(where)
+    if found != newest:
+        raise StoreError(f"The database has version {found} instead of {newest}.")
+    looked_at = in_a_file.looked_at(where) if isinstance(where, Path) else _on_a_server().looked_at(where)
+    with looked_at as connection:
+        yield ReadOnly(connection)
 
 
 def running(where: str) -> dict[str, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -160,6 +160,20 @@ class ChannelMessenger:
                     return message.id
         return None
 
+    async def with_button(self, guild: int, channel: int, since: int, wanted: Callable[[str], bool]) -> list[int]:
+        """Return the ids of the bot's messages in the channel with a button whose custom_id is wanted, oldest first.
+
+        `since`: only messages sent since then, in unix milliseconds. Of these, only the first LOOKED_THROUGH.
+        """
+        after = discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(since / 1000, UTC)))
+        await self._pace.turn_of_all(last=True)
+        async with asyncio.timeout(LONGEST_REQUEST_S):
+            return [
+                message.id
+                async for message in self._place(guild, channel).history(limit=LOOKED_THROUGH, after=after)
+                if message.author == self._client.user and any(map(wanted, _custom_ids(message.components)))
+            ]
+
     async def count_newer(self, guild: int, channel: int, number: int, most: int) -> int:
         """Return how many messages are below a message, up to `most`. If the bot can't read them, return 0."""
         await self._pace.turn_of_all()
@@ -185,6 +199,13 @@ def _texts(components: Iterable[Any]) -> Iterator[str]:
         if isinstance(each, discord.TextDisplay):
             yield each.content
         yield from _texts(getattr(each, "children", ()))
+
+
+def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
+    for each in components:
+        if custom_id := getattr(each, "custom_id", None):
+            yield custom_id
+        yield from _custom_ids(getattr(each, "children", ()))
 
 
 async def reply(message: discord.Message, post: MessagePayload, what: str) -> int:

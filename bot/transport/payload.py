@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 
 import discord
-from discord.ui.select import BaseSelect
 
 ACCENT = 0xC8202D
 CALM = 0x27457C
@@ -69,8 +68,11 @@ class Document:
     data: bytes
 
 
-Menu = BaseSelect[View]
+Menu = (
+    discord.ui.Select[View] | discord.ui.ChannelSelect[View] | discord.ui.RoleSelect[View] | discord.ui.UserSelect[View]
+)
 """A select of any kind."""
+MENUS = discord.ui.Select, discord.ui.ChannelSelect, discord.ui.RoleSelect, discord.ui.UserSelect
 Part = str | tuple[str, bytes, str] | Document | Sequence[Button] | Menu
 
 
@@ -91,7 +93,7 @@ def post(*parts: Part, accent: int = ACCENT) -> MessagePayload:
             box.add_item(discord.ui.File(f"attachment://{part.name}"))
         elif isinstance(part, str):
             box.add_item(discord.ui.TextDisplay(whole_words(part)))
-        elif isinstance(part, BaseSelect):
+        elif isinstance(part, MENUS):
             box.add_item(Row(part))
         elif isinstance(part, tuple) and len(part) == 3 and isinstance(part[0], str):
             name, data, alt = part[0], part[1], part[2]

@@ -43,6 +43,9 @@ RESETS = (errno.ECONNRESET, errno.EPIPE, errno.ECONNABORTED)
 RESET_PAUSES_S = (0.1, 0.4)
 """Seconds before a request whose connection was lost is sent again."""
 
+DISCORD_PY_PAUSE_S = 1.0
+"""Shortest pause of discord.py, in seconds, before it sends a request again that failed."""
+
 AFTERWARDS = "afterwards"
 """Key in an interaction's extras. Its value is the jobs to do once the interaction is answered, by name."""
 
@@ -77,7 +80,8 @@ class ResponseState:
     deferral. `followed`: a separate message followed the first answer. `doubtful`: it is unknown whether the deferral
     arrived. `over`: no answer will come. `slow`: function that returns the sentence to show if it is too late for a
     form. `webhook_limiter`: limiter of requests by the interaction's token. `timer`: the timer that defers it.
-    `arrived`: when it arrived, in seconds of `now`.
+    `arrived`: when it arrived, in seconds of `now`. `answered_s`: the seconds until its first answer. `retried`:
+    whether a request was sent again. `elsewhere`: whether another program has answered it.
     """
 
     later: Deferral
@@ -87,10 +91,18 @@ class ResponseState:
     followed: bool = False
     over: bool = False
     doubtful: bool = False
+    retried: bool = False
+    elsewhere: bool = False
+    answered_s: float | None = None
     timer: asyncio.TimerHandle | None = None
     given: asyncio.Event = field(default_factory=asyncio.Event)
     arrived: float = field(default_factory=lambda: now())
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def give(self) -> None:
+        """Note that it now has a first answer."""
+        self.answered_s = now() - self.arrived
+        self.given.set()
 
     def whispered(self, interaction: Interaction) -> bool:
         """Return whether only the user will see an answer that is sent as a separate message after a deferral."""
@@ -116,8 +128,8 @@ def begin(
     later: Deferral,
     slow: Callable[[], str] = str,
     webhook_limiter: WebhookRateLimiter | None = None,
-) -> None:
-    """Start the timer that defers the interaction if it is not answered in time.
+) -> ResponseState:
+    """Start the timer that defers the interaction if it is not answered in time. Return the state of its response.
 
     `later`: the kind of its answer. `slow`: function that returns the sentence to show if it is too late for a form.
     `webhook_limiter`: limiter of requests by its token.
@@ -132,6 +144,7 @@ def begin(
         timer.add_done_callback(_timers.discard)
 
     answer.timer = asyncio.get_running_loop().call_later(ANSWER_WITHIN_S, due)
+    return answer
 
 
 def do_afterwards(interaction: Interaction, name: str, job: Callable[[Interaction], Awaitable[None]]) -> None:
@@ -244,7 +257,7 @@ async def _edit(interaction: Interaction, urgency: Priority, post: MessagePayloa
     async with answer.lock:
         if not answer.given.is_set():
             async with _once(answer):
-                await again(lambda: interaction.response.edit_message(**_changes(post)))
+                await again(lambda: interaction.response.edit_message(**_changes(post)), answer)
             if not answer.deferred:
                 return
         await _edit_original(interaction, post, urgency)
@@ -256,7 +269,7 @@ async def form(interaction: Interaction, modal: discord.ui.Modal) -> None:
     async with answer.lock:
         if not answer.given.is_set():
             async with _once(answer):
-                await again(lambda: interaction.response.send_modal(modal))
+                await again(lambda: interaction.response.send_modal(modal), answer)
 
 
 async def wait_for_answer(interaction: Interaction, answering: asyncio.Future[None]) -> bool:
@@ -315,10 +328,10 @@ def nonce_of(*what: object) -> str:
     return sha256(repr(what).encode()).hexdigest()[:24]
 
 
-async def again(request: Callable[[], Awaitable[T]]) -> T:
+async def again(request: Callable[[], Awaitable[T]], answer: ResponseState | None = None) -> T:
     """Send a request and return its result. Send it again after a lost connection.
 
-    Use this only for requests that may be sent twice without harm.
+    Use this only for requests that may be sent twice without harm. `answer`: the response that it is the first one of.
     """
     async with asyncio.timeout(LONGEST_REQUEST_S):
         for pause in RESET_PAUSES_S:
@@ -329,6 +342,8 @@ async def again(request: Callable[[], Awaitable[T]]) -> T:
             except OSError as error:
                 if error.errno not in RESETS:
                     raise
+            if answer is not None:
+                answer.retried = True
             await asyncio.sleep(pause)
         return await request()
 
@@ -392,10 +407,10 @@ async def _first(
     quiet, respond = discord.AllowedMentions.none(), interaction.response.send_message
     async with _once(answer):
         first = await again(
-            lambda: respond(view=post.view, files=post.files(), ephemeral=ephemeral, allowed_mentions=quiet)
+            lambda: respond(view=post.view, files=post.files(), ephemeral=ephemeral, allowed_mentions=quiet), answer
         )
         if first.message_id is not None:
-            answer.given.set()
+            answer.give()
             return first.message_id, first.is_ephemeral()
     if answer.deferred:
         return None
@@ -415,12 +430,12 @@ async def defer(interaction: Interaction) -> None:
         try:
             async with _once(answer):
                 if answer.later is Deferral.EDIT:
-                    await again(response.defer)
+                    await again(response.defer, answer)
                 elif answer.later is Deferral.FORM:
-                    await again(lambda: response.send_message(answer.slow(), ephemeral=True))
+                    await again(lambda: response.send_message(answer.slow(), ephemeral=True), answer)
                 else:
                     whisper = answer.whispered(interaction)
-                    await again(lambda: response.defer(ephemeral=whisper, thinking=True))
+                    await again(lambda: response.defer(ephemeral=whisper, thinking=True), answer)
         except FAILURES:
             answer.deferred, answer.doubtful = False, answer.deferred  # sending the actual answer will show it
 
@@ -429,12 +444,15 @@ async def defer(interaction: Interaction) -> None:
 async def _once(answer: ResponseState) -> AsyncGenerator[None]:
     """Mark the interaction as answered while the body of the `with` sends the first answer.
 
-    Ignore Discord's error that the interaction is already answered.
+    Ignore Discord's error that the interaction is already answered. The first answer may have come from a try whose
+    confirmation was lost. Otherwise another program has answered: discord.py repeats a request only after a second.
     """
+    began = now()
     try:
         yield
     except discord.HTTPException as error:
         if error.code != ALREADY_ANSWERED:
             raise
         answer.deferred = answer.deferred or answer.doubtful
-    answer.given.set()
+        answer.elsewhere = not (answer.doubtful or answer.retried) and now() - began < DISCORD_PY_PAUSE_S
+    answer.give()

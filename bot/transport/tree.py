@@ -23,6 +23,8 @@ class Tree(app_commands.CommandTree[Any]):
 
     async def interaction_check(self, interaction: Interaction) -> bool:
         bot, data = self.client, interaction.data
+        if not await bot.interactions.admits(interaction):
+            return False
         name = str((data or {}).get("name"))
         moved = renamed(name, str(interaction.locale))
         if interaction.type is discord.InteractionType.autocomplete:
@@ -33,7 +35,7 @@ class Tree(app_commands.CommandTree[Any]):
         later = (command.extras if command and bot.interactions.on_server(interaction) else {}).get(
             "later", Deferral.WHISPER
         )
-        responses.begin(interaction, later, webhook_limiter=bot.webhook_limiter)
+        bot.interactions.answers.add(responses.begin(interaction, later, webhook_limiter=bot.webhook_limiter))
         try:
             await bot.interactions.met(interaction, anywhere=works_anywhere(command))
             if moved is not None:

@@ -22,7 +22,7 @@ YAML = [
     *FORMS,
     GITHUB / "ISSUE_TEMPLATE" / "config.yml",
     *(GITHUB / "workflows").glob("*.yml"),
-    *DEPLOY.glob("compose*.yaml"),
+    *DEPLOY.glob("*.yaml"),
 ]
 DOCKERFILE = (DEPLOY / "Dockerfile").read_text("utf-8")
 PAGES = sorted(
@@ -195,6 +195,7 @@ def test_the_service_is_no_root_and_is_not_killed_before_it_has_ended():
     backup = (DEPLOY / "hanapai-backup.service").read_text("utf-8")
     command = there(re.search(r"^ExecStart=/opt/hanapai/.venv/bin/hanapai (\S+) ", backup, re.MULTILINE))[1]
     assert command in COMMANDS
+    assert value("EnvironmentFile", backup.replace("=", ": ")) == value("EnvironmentFile", text.replace("=", ": "))
 
 
 def test_uv_is_pinned_wherever_the_bot_is_deployed_and_alike():

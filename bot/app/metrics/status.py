@@ -13,6 +13,7 @@ from prometheus_client.registry import Collector
 
 from bot.store.models import State
 from bot.store.work import Work
+from bot.transport.answer_counts import AnswerCounts
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,7 @@ class StatusSnapshot:
 
     `tables`: number of open tables, by game and state. None if the database doesn't answer.
     `leases`: seconds until a process's lease ends, by process name. None if the database doesn't answer.
+    `answers`: how the presses of the last 30 days were answered. None if the database doesn't answer.
     `pools`: numbers of waiting and of running tasks, for painters and for thinkers.
     `gateway`: seconds from a shard's heartbeat to its answer. Infinite before the first heartbeat. None if the shard is
     not connected.
@@ -29,6 +31,7 @@ class StatusSnapshot:
     well: bool
     tables: Mapping[tuple[str, State], int] | None
     leases: Mapping[str, float] | None
+    answers: AnswerCounts | None
     work: Work
     pools: Mapping[str, tuple[int, int]]
     gateway: Mapping[int, float | None]
@@ -58,6 +61,9 @@ def _metrics(standing: StatusSnapshot) -> Iterator[Metric]:
     if standing.leases is not None:
         leases = {(name,): seconds for name, seconds in standing.leases.items()}
         yield _gauge("hanapai_lease_seconds", "Seconds until the lease of a process expires", ["process"], leases)
+    if standing.answers is not None:
+        answers = {(name,): number for name, number in standing.answers._asdict().items()}
+        yield _gauge("hanapai_month_answers", "Presses of the last 30 days by answer", ["answered"], answers)
     yield CounterMetricFamily("hanapai_commits", "Saved commits", work.commits)
     yield CounterMetricFamily("hanapai_commits_failed", "Failed commits", work.failed)
     yield CounterMetricFamily("hanapai_writes", "Writes in saved commits", work.writes)

@@ -71,11 +71,12 @@ class MentionCog(commands.Cog):
         """
         key = (message.author.id, message.channel.id)
         named = _addressed(message) or _role_named(message)
-        if key in self._under_way or not named or not may_answer(message) or not self._interactions.take():
+        if key in self._under_way or not named or not may_answer(message):
             return
         self._under_way.add(key)
         try:
-            await self._answer(message)
+            if await self._interactions.admits(message) and self._interactions.take():
+                await self._answer(message)
         finally:
             self._under_way.discard(key)
 

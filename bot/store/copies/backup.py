@@ -18,6 +18,8 @@ from bot.store.sqlite.copying import copy
 
 NAMED = "hanapai-%Y%m%d-%H%M%S.sqlite3"
 NAME = re.compile(r"hanapai-\d{8}-\d{6}\.sqlite3")
+DAY = len("hanapai-20260101")
+"""Length of the part of a name that is the same for all backups of a day."""
 UNFINISHED = "unfinished-"
 """Prefix of the folder in which a copy is made.
 
@@ -28,8 +30,11 @@ Such a folder is left behind if the program is killed during a backup.
 def backup(database: Path, folder: Path, keep: int, tried: Callable[[Path], None]) -> Path:
     """Copy a database into a folder. Return the path of the copy, which is named by its time.
 
-    All but the newest `keep` backups are deleted. `tried`: a test, called with a scratch file restored from the copy.
-    It raises StoreError if something is wrong. In that case the new backup is discarded, and all old ones stay.
+    `keep`: number of backups that stay. Besides the new one, they are the last one of each day. So backups by hand
+    leave those of earlier days alone.
+
+    `tried`: a test, called with a scratch file restored from the copy. It raises StoreError if something is wrong. In
+    that case the new backup is discarded, and all old ones stay.
 
     Raises StoreError with one sentence.
     """
@@ -47,7 +52,8 @@ def backup(database: Path, folder: Path, keep: int, tried: Callable[[Path], None
             done = folder / time.strftime(NAMED, time.gmtime())
             made.replace(done)
         others = [file for file in backups(folder) if file != done]
-        for old in others[: max(len(others) - keep + 1, 0)]:
+        last_of_days = [*{file.name[:DAY]: file for file in others}.values()]
+        for old in {*others} - {*last_of_days[max(len(last_of_days) - keep + 1, 0) :]}:
             old.unlink()
     except OSError as error:
         raise StoreError(f"Could not write a backup to {folder}: {error.strerror or error}.") from error

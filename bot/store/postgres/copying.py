@@ -1,4 +1,4 @@
-"""The copying of all data to an empty database on a server.
+"""The copying of all data to an empty database on a server, or from a server to an empty file.
 
 It is one transaction. Before its end, the copied data is compared with the source.
 """
@@ -16,6 +16,7 @@ from bot.store.errors import StoreError
 from bot.store.postgres.connection import Postgres
 from bot.store.postgres.opening import WRITING, migrate, migrations, version_of
 from bot.store.postgres.troubles import TROUBLES, shown, trouble
+from bot.store.postgres.writer import READING
 from bot.store.shards import ALONE
 from bot.store.sql.database import DatabaseConnection
 
@@ -47,6 +48,13 @@ RUN = "UPDATE owners SET beat_at = ?, down = ? WHERE name = ?"
 """Statement that saves when the bot last ran on the file.
 
 At the next start, all deadlines are postponed by the time since then.
+"""
+LAST_RUN = "SELECT max(beat_at), '' FROM owners"
+MOVED_BACK = "UPDATE tables SET owner = ?"
+TRIGGERS = "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'"
+LAST_NUMBER = """
+SELECT coalesce(last_value, 0) FROM pg_sequences
+WHERE schemaname = current_schema() AND sequencename = split_part(pg_get_serial_sequence(?, 'id'), '.', 2)
 """
 AT_ONCE = 1_000
 """Number of rows read back at a time."""
@@ -115,6 +123,57 @@ def _copy(
     for table in tables:
         target.script(f'ALTER TABLE "{table.name}" ENABLE TRIGGER USER')
     target.script("COMMIT; ANALYZE")
+    return counts
+
+
+def copy_back(address: str, target: DatabaseConnection, told: Callable[[str, int, int], None]) -> dict[str, int]:
+    """Copy all tables except the table of leases to a new file. Parameters, result and errors are those of `copy`."""
+    try:
+        source = Postgres.connect(address)
+        with closing(source.raw):
+            source.script(READING)
+            target.execute("BEGIN IMMEDIATE")
+            counts = _copy_back(source, target, told)
+            target.execute("COMMIT")
+            return counts
+    except TROUBLES as error:
+        raise trouble(error, address) from error
+
+
+def _copy_back(source: Postgres, target: DatabaseConnection, told: Callable[[str, int, int], None]) -> dict[str, int]:
+    target.defer_keys()
+    tables, triggers = [each for each in kept(source) if each.name != OWNERS], target.execute(TRIGGERS).fetchall()
+    for name, _ in triggers:
+        target.execute(f"DROP TRIGGER {name}")
+    for table in tables:
+        target.execute(f'DELETE FROM "{table.name}"')
+    counts: dict[str, int] = {}
+    for table in tables:
+        found = source.execute(f'SELECT count(*) FROM "{table.name}"').fetchone()
+        count = counts[table.name] = found[0] if found else 0
+        ours, theirs = sha256(), sha256()
+        columns = ", ".join(f'"{name}"' for name in table.columns)
+        values = ", ".join("?" for _ in table.columns)
+        into = f'INSERT INTO "{table.name}" ({columns}) VALUES ({values})'
+        for number, row in enumerate(_back(source, table), 1):
+            target.execute(into, row)
+            _add(ours, row)
+            told(table.name, number, 2 * count)
+        for number, row in enumerate(target.execute(table.rows()), 1):
+            _add(theirs, row)
+            told(table.name, count + number, 2 * count)
+        if ours.digest() != theirs.digest():
+            raise StoreError(f"The copy of {table.name} differs from the server: nothing was saved, so try again.")
+    target.execute(MOVED_BACK, (ALONE,))
+    ran = source.execute(LAST_RUN).fetchone()
+    target.execute(RUN, (*(ran or (0, "")), ALONE))
+    for (name,) in source.script(NUMBERED).fetchall():
+        last = source.execute(LAST_NUMBER, (name,)).fetchone()
+        target.execute("DELETE FROM sqlite_sequence WHERE name = ?", (name,))
+        if last and last[0]:
+            target.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (name, last[0]))
+    for _, sql in triggers:
+        target.execute(sql)
     return counts
 
 

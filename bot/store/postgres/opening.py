@@ -57,7 +57,7 @@ def check_versions(address: str) -> tuple[int, int]:
     StoreError with the message with which a start would refuse the database.
     """
     known = migrations()
-    with _looked_at(address) as connection:
+    with looked_at(address) as connection:
         found = version_of(connection, address)
         _refuse(found, known, address)
         return found, known[-1][0]
@@ -65,12 +65,13 @@ def check_versions(address: str) -> tuple[int, int]:
 
 def running_at(address: str) -> dict[str, int]:
     """Return the milliseconds until each current lease ends, by process name. Raises StoreError."""
-    with _looked_at(address) as connection:
+    with looked_at(address) as connection:
         return {name: left_ms for name, _, left_ms in connection.execute(RUNNING)}
 
 
 @contextmanager
-def _looked_at(address: str) -> Generator[Postgres]:
+def looked_at(address: str) -> Generator[Postgres]:
+    """Connect to a database until the end of the block. Raises StoreError."""
     try:
         connection = Postgres.connect(address)
         with closing(connection.raw):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
 
 from bot.store.servers import QUARTER_MS, Numbers, Week
@@ -48,6 +49,7 @@ PEOPLE = f"""{OF_WEEK} SELECT count(*), count(*) FILTER (WHERE NOT EXISTS (
 """
 BEGAN = f"{OF_WEEK} SELECT created_at / :quarter * :quarter AS at, count(*) FROM week GROUP BY at"
 
+CHOSEN = "SELECT guild, key, value FROM server_settings"
 CHOOSING = "SELECT guild, value FROM server_settings WHERE key = ?"
 
 
@@ -60,6 +62,17 @@ class Servers:
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer, self.settings = writer, Choices.of_servers(writer)
+
+    async def chosen(self) -> dict[int, dict[str, str]]:
+        """Return all settings of all servers, as texts by key."""
+
+        def job(connection: DatabaseConnection) -> dict[int, dict[str, str]]:
+            found = defaultdict[int, dict[str, str]](dict)
+            for guild, key, value in connection.execute(CHOSEN):
+                found[guild][key] = value
+            return found
+
+        return await self._writer.read(job)
 
     async def choosing(self, key: str) -> dict[int, str]:
         """Return the value of this setting on each server that has set it."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from bot.store.errors import StoreError
+from bot.store.models import COPIED
+from bot.store.sqlite.file.connection import now_ms
 from bot.store.sqlite.file.opening import versions_at
 
 PATIENCE_S = 30.0
@@ -15,7 +17,7 @@ PATIENCE_S = 30.0
 
 
 def copy(database: Path, target: Path) -> None:
-    """Copy a database to a new file that only its owner can read. Check the copy for damage.
+    """Copy a database to a new file that only its owner can read. Note the time in the copy, and check it for damage.
 
     Raises StoreError with one sentence.
     """
@@ -30,6 +32,8 @@ def copy(database: Path, target: Path) -> None:
         with closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True, timeout=PATIENCE_S)) as db:
             db.execute("VACUUM INTO ?", (str(target),))
         with closing(sqlite3.connect(target)) as db:
+            with suppress(sqlite3.OperationalError), db:  # the first versions kept no such texts
+                db.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (COPIED, str(now_ms())))
             found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
         with open(target, "rb") as file:
             os.fsync(file.fileno())

@@ -42,7 +42,7 @@ async def test_a_clock_is_shown_reminds_once_and_then_plays_the_default(house):
     assert f"<t:{there(now.row.due_at) // 1000}:R>" in reminder.text
     await rest(house, 45)
     assert moves(house) == [(0, "ready", "clock"), (1, "ready", "clock")]
-    await eventually(lambda: not house.bot.pings.notices.stands(1))
+    await eventually(lambda: not house.bot.pings.notices.subject(1))
     turn, default = await asked(house), there((await table(house)).match).pending
     ((seat, legal),) = default.items()
     second = await house.anna.wait(

@@ -117,7 +117,7 @@ async def test_one_that_could_not_be_taken_away_before_the_end_goes_after_the_re
     house.discord.hang("DELETE", r"/channels/.*")
     await close_by(house, lobby, "start")
     await eventually(
-        lambda: not house.bot.interactions._busy and not house.bot.pings.notices.stands(1), "it is not taken away"
+        lambda: not house.bot.interactions._busy and not house.bot.pings.notices.subject(1), "it is not taken away"
     )
     await house.bot.close()
     assert await invitations(house.ben, house.channel)
@@ -169,7 +169,7 @@ async def test_a_turn_ping_from_before_a_restart_goes_when_it_is_answered(tmp_pa
         await house.started()
         hand = await house.hand(house.anna)
         await house.anna.wait(house.channel, lambda m: "press **Ready** at table" in m.text, PATIENCE_S)
-        await eventually(lambda: house.bot.pings.notices.stands(1), "it is not noted")
+        await eventually(lambda: house.bot.pings.notices.subject(1), "it is not noted")
         await at_rest(house)
         await house.bot.close()
         async with running(house.discord, house.database) as house.bot:

@@ -50,6 +50,12 @@ async def unheard(house):
     assert await open_tables(house.bot.store) == []
 
 
+async def test_a_message_that_another_process_answers_is_left_to_it(monkeypatch, house):
+    monkeypatch.setattr(house.bot.interactions, "_admits", AsyncMock(return_value=False))
+    await house.anna.says(house.channel, f"{house.discord.bot_user.mention} koikoi")
+    await unheard(house)
+
+
 async def test_who_names_the_role_of_the_bot_is_told_to_name_the_bot(monkeypatch, house):
     other = house.discord.add_role(house.guild, "Gardeners")
     role = house.discord.add_role(house.guild, "Hanapai")

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 import aiohttp
+import promql_parser
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
@@ -23,6 +24,7 @@ from tests.bot.waiting import eventually
 from tests.there import there
 
 DASHBOARD = Path(__file__).parents[3] / ".deploy" / "grafana.json"
+ALERTS = DASHBOARD.with_name("alerts.yaml")
 NAMES = json.loads((Path(__file__).parents[2] / "data" / "names.json").read_text("utf-8"))
 """The names of commit 1f613410."""
 MEASURED = re.compile(r"(?:hanapai|process)_[a-z_]+")
@@ -78,6 +80,10 @@ async def test_what_was_pressed_written_and_asked_of_discord_is_counted_and_tell
         assert values(text, "hanapai_commits_total")[0] >= 3
         assert values(text, "hanapai_healthy") == [1]
         assert values(text, "hanapai_gateway_connected", shard="0") == [1]
+        await house.bot.interactions.answers.save(0.0)
+        _, later = await ask()
+        assert values(later, "hanapai_month_answers", answered="in_time")[0] >= 4
+        assert values(later, "hanapai_month_answers", answered="never") == [0]
         (lease,) = values(text, "hanapai_lease_seconds", process="bot")
         assert 0 < lease <= house.bot.tables.timing.lease_s
         numbered = {name for (_, labels), _ in found(text).items() for name, value in labels if re.search(r"\d", value)}
@@ -89,11 +95,26 @@ async def test_what_was_pressed_written_and_asked_of_discord_is_counted_and_tell
         assert not any(custom.custom_id in text for custom in hand.buttons)
 
 
-async def test_all_that_the_dashboard_asks_for_is_there(tmp_path, monkeypatch):
+def expressions():
+    """The expressions of the dashboard, and those of the alert rules."""
     board = json.loads(DASHBOARD.read_text("utf-8"))
-    asked = {
-        name for each in board["panels"] for target in each["targets"] for name in MEASURED.findall(target["expr"])
-    }
+    alerts = re.findall(r"^        expr: (?:\|\n((?: {10}.*\n)+)|(.*\n))", ALERTS.read_text("utf-8"), re.MULTILINE)
+    panels = [target["expr"] for each in board["panels"] for target in each["targets"]]
+    return panels, ["".join(each) for each in alerts]
+
+
+def test_dashboard_and_five_alert_rules_are_in_the_language_of_prometheus():
+    panels, alerts = expressions()
+    assert len(alerts) == ALERTS.read_text("utf-8").count("- alert: ") == 5
+    for each in (*panels, *alerts):
+        assert promql_parser.parse(each)
+    with pytest.raises(ValueError, match="unclosed"):
+        promql_parser.parse("sum by (hanapai_healthy")
+
+
+async def test_all_that_dashboard_and_alerts_ask_for_is_there(tmp_path, monkeypatch):
+    panels, alerts = expressions()
+    asked = {name for each in (*panels, *alerts) for name in MEASURED.findall(each)}
     assert len(asked) > 20
     async with measured(tmp_path, monkeypatch) as (house, ask):
         await house.started(game="koikoi")

@@ -267,7 +267,7 @@ async def test_a_message_that_was_sent_and_not_noted_is_found_not_sent_twice_and
         await house.bot.store.key_values.keep("ping:1:call", f"call:?{house.bot.registry.now() - 1000}")
         change(house, "UPDATE lobby_calls SET sent = 0")
     async with running(house.discord, house.database) as house.bot:
-        await eventually(lambda: house.bot.lobby_announcements.notices.stands(1), "the message is not found")
+        await eventually(lambda: house.bot.lobby_announcements.notices.subject(1), "the message is not found")
         await nobody_called(house, 1)
         assert await house.bot.store.key_values.get("ping:1:call") == note
         await house.bot.store.tables.close([1], house.bot.registry.now())

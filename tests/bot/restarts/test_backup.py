@@ -7,8 +7,11 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
+from calendar import timegm
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from unittest.mock import Mock
 
 import pytest
@@ -17,11 +20,12 @@ from bot.__main__ import _backup
 from bot.config import Config, ConfigError
 from bot.history.drill import drill
 from bot.store import StoreError
+from bot.store.copies import backup as backups
 from bot.store.copies.backup import NAME, UNFINISHED, backup
 from bot.store.sqlite import SqliteStore
 from tests.bot.old_database import written
 from tests.bot.store.samples import found
-from tests.bot.waiting import eventually
+from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
 HANGING = """
@@ -83,6 +87,24 @@ def folder(tmp_path):
     return folder
 
 
+async def test_besides_the_new_one_the_last_of_each_day_stays(tmp_path, monkeypatch):
+    clock = SimpleNamespace(now=timegm((2026, 1, 21, 9, 0, 0)), strftime=time.strftime)
+    clock.gmtime = lambda: time.gmtime(clock.now)
+    monkeypatch.setattr(backups, "time", clock)
+    await (await SqliteStore.open(tmp_path / "hanapai.sqlite3")).close()
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    nights = [f"hanapai-202601{day:02}-041500.sqlite3" for day in range(1, 21)]
+    by_hand = [f"hanapai-20260120-10{minute:02}00.sqlite3" for minute in range(20)]
+    for name in (*nights, *by_hand):
+        (folder / name).touch()
+    for _ in range(14):  # on one day
+        clock.now += 60
+        new = backup(tmp_path / "hanapai.sqlite3", folder, 14, lambda _: None)
+    left = sorted(each.name for each in folder.iterdir())
+    assert left == [*nights[8:19], by_hand[-1], "hanapai-20260121-091300.sqlite3", new.name]
+
+
 @pytest.mark.slow
 async def test_what_a_running_bot_keeps_is_copied_tried_and_put_back(stage, folder):
     async with stage.up():
@@ -102,6 +124,35 @@ async def test_what_a_running_bot_keeps_is_copied_tried_and_put_back(stage, fold
         assert (again.moves, again.sitters) == (kept.moves, kept.sitters)
         await stage.moves(stage.ben, number)
         assert len((await stage.bot.store.tables.load(number)).moves) == len(kept.moves) + 1
+
+
+async def test_messages_from_after_a_restored_backup_are_deleted_and_no_others(stage, folder):
+    async with stage.up():
+        number, other = await stage.challenged(), None
+        copy, _ = await asyncio.to_thread(made, stage.database, folder, 2)
+        before = {each.id for each in await stage.anna.sees(stage.channel)}
+        await asyncio.sleep(5)
+        for person in (stage.anna, stage.ben):
+            await person.command(stage.channel, "table")
+        other = there((await stage.anna.command(stage.channel, "play", game="koikoi")).message)
+        await at_rest(stage)
+        left = {each.id for each in await stage.anna.sees(stage.channel) if not each.ephemeral} - before
+        assert len(left) == 2
+    for name in away():
+        stage.database.with_name(name.replace("hanapai.sqlite3", stage.database.name)).unlink(missing_ok=True)
+    copy.rename(stage.database)
+    async with stage.up():
+        await stage.moves(stage.anna, number)
+        await at_rest(stage)
+        public = {each.id for each in await stage.anna.sees(stage.channel) if not each.ephemeral}
+        assert public & left == {other.id}  # its table isn't known any more
+        assert there(await stage.bot.store.tables.load(number)).table.message in public
+        requests = len(stage.discord.requests)
+    async with stage.up():
+        await stage.moves(stage.ben, number)
+        await at_rest(stage)
+        later = [each.path for each in stage.discord.requests[requests:] if each.method == "GET"]
+        assert not any(path.endswith("/messages") for path in later)
 
 
 @pytest.mark.slow

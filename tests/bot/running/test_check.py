@@ -9,6 +9,9 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
+from discord import Asset, VoiceClient
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
 
 from bot.app import check
 from bot.app.logins import point_at
@@ -19,6 +22,7 @@ from bot.store.copies.backup import NAMED
 from bot.store.postgres import PostgresStore
 from bot.store.shards import Shards
 from bot.store.sqlite import SqliteStore
+from bot.transport.answer_counts import KEY, RIVAL
 from tests.bot.rooms import SLOW, Rooms
 from tests.bot.tables.players import ANNA, NOW, READY, press, started
 
@@ -70,17 +74,81 @@ async def test_what_is_lacking_in_a_channel_is_named(tmp_path):
     async with Playground(token="evening") as discord:
         guild = discord.add_guild("Hanami Club")
         games, closed = discord.add_channel(guild, "games"), discord.add_channel(guild, "closed")
-        games.deny("ATTACH_FILES")
+        games.deny("EMBED_LINKS")
         closed.deny("SEND_MESSAGES")
         line = (await told(discord, tmp_path))["server Hanami Club"]
         assert (line.well, line.said) == (
             False,
-            "the bot can play in 1 of 2 channels; missing permissions in #games (Attach Files)",
+            "the bot can play in 1 of 2 channels; missing permissions in #games (Embed Links)",
         )
         games.deny("SEND_MESSAGES")
         line = (await told(discord, tmp_path))["server Hanami Club"]
         assert not line.well
         assert line.said.endswith("allow View Channel and Send Messages in one")
+
+
+async def test_a_channel_where_the_bot_plays_in_words_is_well_and_said(tmp_path):
+    async with Playground(token="evening") as discord:
+        discord.add_channel(discord.add_guild("Hanami Club"), "words").deny("ATTACH_FILES")
+        line = (await told(discord, tmp_path))["server Hanami Club"]
+        assert (line.well, line.said) == (
+            True,
+            "the bot can play in 1 of 1 channels; in words, without Attach Files, in #words",
+        )
+
+
+@pytest.fixture
+async def settings(tmp_path):
+    """Save settings of servers, as a bot does."""
+
+    async def choose(guild, **texts):
+        store = await SqliteStore.open(tmp_path / "hanapai.sqlite3")
+        for key, value in texts.items():
+            version = (await store.servers.settings.load(guild.id)).version
+            await store.servers.settings.keep(guild.id, key, value or None, version)
+        await store.close()
+
+    return choose
+
+
+async def test_everything_that_the_settings_of_a_server_name_is_looked_at(tmp_path, settings):
+    async with Playground(token="evening") as discord:
+        guild = discord.add_guild("Hanami Club")
+        games, closed = discord.add_channel(guild, "games"), discord.add_channel(guild, "closed")
+        closed.deny("SEND_MESSAGES")
+        role = discord.add_role(guild, "Champion")
+        await settings(guild, channels=f"{games.id}", log=f"{closed.id}", daily="77", season=f"{games.id}")
+        line = (await told(discord, tmp_path))["server Hanami Club"]
+        assert not line.well
+        assert line.said.startswith("the bot can play in 1 of 1 channels; /server-settings: ")
+        assert "#closed needs View Channel and Send Messages" in line.said
+        assert line.said.count("no longer exists") == 1
+        await settings(guild, log=f"{games.id}", daily=f"{games.id}", champion=f"{role.id}", events="on")
+        line = (await told(discord, tmp_path))["server Hanami Club"]
+        assert "needs Manage Roles" in line.said
+        assert "needs Create Events" in line.said
+        await settings(guild, champion="", events="off", channels="78", starters="79")
+        line = (await told(discord, tmp_path))["server Hanami Club"]
+        assert line.said.count("no longer exists") == 2
+        await settings(guild, channels="", starters="")
+        assert (await told(discord, tmp_path))["server Hanami Club"].well
+
+
+async def test_the_answers_of_a_month_are_measured_against_the_objective_and_a_second_bot_is_said(kept):
+    store = await SqliteStore.open(kept.database)
+    today = int(time.time()) // 86_400
+    await store.key_values.keep(KEY, f"{today} 1998 1 1")
+    await store.close()
+    (line,) = [each for each in await check.machine(kept) if each.what == "answers"]
+    assert line.well
+    assert line.said == "99.90% of 2,000 presses of the last 30 days were answered within 3 s (1 later, 1 never)"
+    store = await SqliteStore.open(kept.database)
+    await store.key_values.keep(KEY, f"{today} 1997 1 2")
+    await store.key_values.keep(RIVAL, f"{time.time() - 7300:.0f}")
+    await store.close()
+    said = await wrong(kept)
+    assert said["answers"].endswith("; it should be 99.9%: check load and clock")
+    assert "answered presses with the bot's token 2 h ago: stop it" in said["second bot"]
 
 
 async def test_a_wrong_token_a_bot_on_no_server_and_a_discord_that_is_not_there_are_said(tmp_path):
@@ -89,6 +157,24 @@ async def test_a_wrong_token_a_bot_on_no_server_and_a_discord_that_is_not_there_
         assert not (await told(discord, tmp_path))["servers"].well
     (line,) = (await told(discord, tmp_path)).values()
     assert (line.what, line.well) == ("Discord", False)
+
+
+def test_the_library_uses_the_addresses_that_are_set(monkeypatch):
+    for owner, name in (Route, "BASE"), (DiscordWebSocket, "DEFAULT_GATEWAY"), (Asset, "BASE"):
+        monkeypatch.setattr(owner, name, getattr(owner, name))  # as it was, afterwards
+    point_at(Config(api="http://here/api", gateway="ws://here/gateway", cdn="http://here/cdn"))
+    assert Route("GET", "/users/@me").url == "http://here/api/users/@me"
+    assert str(DiscordWebSocket.DEFAULT_GATEWAY) == "ws://here/gateway"
+    assert Asset.BASE == "http://here/cdn"
+
+
+async def test_nothing_is_said_of_voice_for_which_there_is_no_library(tmp_path, monkeypatch, caplog):
+    for name in ("warn_nacl", "warn_dave"):  # discord.py warns only once
+        monkeypatch.setattr(VoiceClient, name, True)
+    async with Playground(token="evening") as discord:
+        discord.add_channel(discord.add_guild("Hanami Club"), "games")
+        await told(discord, tmp_path)
+    assert [each for each in caplog.messages if "voice" in each] == []
 
 
 async def test_a_clock_that_is_off_is_said(tmp_path, monkeypatch):

@@ -102,7 +102,11 @@ def test_an_unknown_command_is_told_all_of_them(capsys, word):
         ("invite me", "unrecognized arguments: me"),
         ("languages de", "unrecognized arguments: de"),
         ("move hanapai.sqlite3 postgresql://host/name", "argument FROM: write sqlite: and the file"),
-        ("move sqlite:hanapai.sqlite3 other.sqlite3", "argument TO: write an address such as postgresql://"),
+        (
+            "move sqlite:hanapai.sqlite3 other.sqlite3",
+            "argument TO: write sqlite: and the file, such as sqlite:hanapai.sqlite3, or an address such as",
+        ),
+        ("move sqlite:one sqlite:other", "move needs a file (sqlite:…) and a database on a server"),
         ("move sqlite:hanapai.sqlite3", "the following arguments are required: TO"),
         ("puzzles", "the following arguments are required: make|judge"),
         ("puzzles make poker 3 hard file", "argument GAME: invalid choice: 'poker'"),

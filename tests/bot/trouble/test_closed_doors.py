@@ -238,7 +238,7 @@ async def test_a_deleted_place_closes_its_tables_without_a_request(tmp_path, mon
         assert lobby.message
         elsewhere = await against_computer(stage, stage.anna, lounge)
         await moved(stage, number)
-        await eventually(lambda: stage.bot.pings.notices.stands(number))
+        await eventually(lambda: stage.bot.pings.notices.subject(number))
         await at_rest(stage)
         asked = len(stage.discord.requests)
         stage.discord.remove_channel(thread if place == "thread" else stage.channel)
@@ -284,7 +284,7 @@ async def test_a_server_that_removed_the_bot_loses_its_tables_and_no_other_does(
         numbers = [await against_computer(stage, stage.anna, stage.discord.add_channel(guild, "a")) for _ in range(2)]
         kept = await against_computer(stage, stage.anna)
         await moved(stage, numbers[0])
-        await eventually(lambda: stage.bot.pings.notices.stands(numbers[0]))
+        await eventually(lambda: stage.bot.pings.notices.subject(numbers[0]))
         await at_rest(stage)
         asked, written = len(stage.discord.requests), stage.counted()[POST]
         stage.discord.remove_guild(guild)

@@ -1,12 +1,12 @@
 """Which of two processes takes what both hear: interactions and messages, whenever each hears of them."""
 
+import asyncio
 import re
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from bot.app.takeover import Takeover
+from bot.app.takeover import ANSWERED_S, Takeover
 from bot.store import ShardsOverlap
 
 
@@ -31,41 +31,53 @@ class Memory:
 
 
 def heir(said, left_ms=0):
-    """A successor of a process that says that of what it took; how it hears of an event, and what it takes."""
-    taken: list[str] = []
-    parsers = {
-        event: lambda data, event=event: taken.append(f"{event} {data['id']}")
-        for event in ("INTERACTION_CREATE", "MESSAGE_CREATE", "GUILD_CREATE")
-    }
-    client: Any = SimpleNamespace(_connection=SimpleNamespace(parsers=parsers))
+    """A successor of a process that says that of what it took; how it hears of something, and what it takes."""
     memory: Any = Memory(said)
-    succession = Takeover(client, memory, "0-1/2", lambda: None, lambda _: None, waits=True)
+    succession = Takeover(memory, "0-1/2", lambda: None, lambda _: None, waits=True)
     memory.left_ms = left_ms
-    return succession, lambda event, number: parsers[event]({"id": number}), taken
+    taken: list[int] = []
+
+    async def hear(number):
+        if await succession.admits(number, 0):
+            taken.append(number)
+
+    return succession, hear, taken
 
 
 async def test_what_the_other_one_has_taken_is_left_to_it_also_where_it_is_heard_of_later():
     succession, hear, taken = heir('["1", "3", "5"]')
-    hear("GUILD_CREATE", 9)
-    for event, number in (("INTERACTION_CREATE", 1), ("INTERACTION_CREATE", 2), ("MESSAGE_CREATE", 3)):
-        hear(event, number)
-    hear("MESSAGE_CREATE", 4)
-    assert taken == ["GUILD_CREATE 9"]
+    waiting = asyncio.gather(*map(hear, (1, 2, 3, 4)))
+    await asyncio.sleep(1)
+    assert taken == []
     await succession.inherit(15)
-    assert taken[1:] == ["INTERACTION_CREATE 2", "MESSAGE_CREATE 4"]
-    hear("INTERACTION_CREATE", 5)
-    hear("INTERACTION_CREATE", 6)
-    assert taken[3:] == ["INTERACTION_CREATE 6"]
+    await waiting
+    assert taken == [2, 4]
+    await hear(5)
+    await hear(6)
+    assert taken == [2, 4, 6]
+
+
+async def test_what_has_waited_too_long_is_not_answered():
+    succession, hear, taken = heir("[]")
+    early = asyncio.create_task(hear(1))
+    await asyncio.sleep(ANSWERED_S)
+    late = asyncio.create_task(hear(2))
+    await asyncio.sleep(0.1)
+    await succession.inherit(15)
+    await asyncio.gather(early, late)
+    assert taken == [2]
 
 
 @pytest.mark.parametrize("said", [None, "[]"])
 async def test_where_nobody_said_what_was_taken_nothing_is_taken_twice(said):
     succession, hear, taken = heir(said)
-    hear("INTERACTION_CREATE", 1)
+    waiting = asyncio.create_task(hear(1))
+    await asyncio.sleep(0)
     await succession.inherit(15)
-    assert taken == ([] if said is None else ["INTERACTION_CREATE 1"])
-    hear("INTERACTION_CREATE", 2)
-    assert taken[-1] == "INTERACTION_CREATE 2"
+    await waiting
+    assert taken == ([] if said is None else [1])
+    await hear(2)
+    assert taken[-1] == 2
 
 
 async def test_who_waits_for_a_lease_says_until_when_it_is_held(caplog):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 import os
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import Generator, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -98,12 +98,19 @@ def check_versions(path: Path) -> tuple[int, int]:
     would refuse the database.
     """
     _refuse_folder(path)
+    with looked_at(path) as db:
+        _refuse(db, path)
+        if not os.access(path, os.W_OK):
+            raise StoreError(SENTENCES[sqlite3.SQLITE_READONLY].format(path=path))
+        return version_of(db), migrations()[-1][0]
+
+
+@contextmanager
+def looked_at(path: Path) -> Generator[Sqlite]:
+    """Open a database, only to read it, until the end of the block. A bot may run. Raises StoreError."""
     try:
         with closing(_read_only(path)) as db:
-            _refuse(db, path)
-            if not os.access(path, os.W_OK):
-                raise StoreError(SENTENCES[sqlite3.SQLITE_READONLY].format(path=path))
-            return version_of(db), migrations()[-1][0]
+            yield db
     except TROUBLES as error:
         raise trouble(error, path) from error
 
@@ -145,8 +152,8 @@ def _make_file(path: Path) -> os.stat_result:
         ) from error
 
 
-def _read_only(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
+def _read_only(path: Path) -> Sqlite:
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, factory=Sqlite)
 
 
 def _refuse(db: sqlite3.Connection, path: Path) -> None:

@@ -17,6 +17,7 @@ import pytest
 from bot.__main__ import _move
 from bot.store import StoreError
 from bot.store.copies.moving import move as moved
+from bot.store.copies.moving import move_back as moved_back
 from bot.store.opening import versions
 from bot.store.people import AGREED
 from bot.store.postgres import PostgresStore
@@ -148,6 +149,50 @@ async def test_no_lease_is_moved_and_players_get_back_the_time_since_the_bot_ran
         assert there(await store.tables.load(32)).table.due_at == 5_000 + 60_000
     finally:
         await store.close()
+
+
+async def test_it_moves_back_to_a_file_where_all_is_as_it_was(file, empty, tmp_path, capsys):
+    moved(file, empty, quiet)
+    sharded = await PostgresStore.open(empty, "0-1/2", patience_s=0.1)
+    await sharded.leases.take_over("bot", 1, 99)
+    await sharded.tables.append(32, move(2), "two")
+    with pytest.raises(StoreError, match="The process 0-1/2 runs on the server: stop it first"):
+        moved_back(empty, tmp_path / "back.sqlite3", quiet)
+    await sharded.leases.beat(123_456, 60_000, "")
+    expected = await told(sharded)
+    await sharded.close()
+    _move([empty, f"sqlite:{tmp_path / 'back.sqlite3'}"])
+    assert capsys.readouterr().out.endswith(f"32 tables with 33 moves. Now set DATABASE to {tmp_path}/back.sqlite3.\n")
+    with closing(sqlite3.connect(file)) as before, closing(sqlite3.connect(tmp_path / "back.sqlite3")) as after:
+        for sql in (
+            "SELECT * FROM sqlite_sequence WHERE seq ORDER BY name",
+            "SELECT sql FROM sqlite_schema ORDER BY name",
+        ):
+            assert after.execute(sql).fetchall() == before.execute(sql).fetchall()
+        assert after.execute("SELECT name, beat_at FROM owners").fetchall() == [("bot", 123_456)]
+    store = await SqliteStore.open(tmp_path / "back.sqlite3")
+    assert (await told(store))[:2] == expected[:2]
+    await store.tables.append(32, move(3), "three")
+    with pytest.raises((StoreError, sqlite3.IntegrityError)):
+        await store.writer.write(lambda db: db.execute("DELETE FROM moves"))
+    await store.close()
+    with pytest.raises(StoreError, match="exists already: name a new file"):
+        moved_back(empty, tmp_path / "back.sqlite3", quiet)
+
+
+@pytest.mark.parametrize(("table", "share"), [("evenings", 0.0), ("moves", 0.8)])
+async def test_interrupted_on_the_way_back_it_leaves_no_file(file, empty, tmp_path, table, share):
+    moved(file, empty, quiet)
+
+    def interrupted(name, done, steps):
+        if name == table and done > share * steps:
+            raise KeyboardInterrupt
+
+    folder = tmp_path / "new"
+    folder.mkdir()
+    with pytest.raises(KeyboardInterrupt):
+        moved_back(empty, folder / "back.sqlite3", interrupted)
+    assert [*folder.iterdir()] == []
 
 
 async def test_other_shards_take_over_what_was_moved(file, empty):

@@ -1,0 +1,46 @@
+"""Messages that a restored backup doesn't know, because they were posted after it was made."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from bot.store.models import COPIED
+from bot.tables.registry import TableRegistry
+from bot.tables.table import Table
+from bot.transport.channel_messenger import ChannelMessenger
+from bot.transport.responses import FAILURES
+from bot.ui.custom_ids import HAND
+
+log = logging.getLogger(__name__)
+
+
+class LeftBehind:
+    """The search for such messages. It takes one request per table and start, and only in a restored database."""
+
+    def __init__(self, registry: TableRegistry, messenger: ChannelMessenger) -> None:
+        self._registry, self._messenger = registry, messenger
+        self._seen = set[int]()
+        self._copied_at: int | None = None
+
+    async def remove(self, table: Table) -> None:
+        """Delete a table's messages that the database doesn't know, once. Raises UserError."""
+        row = table.row
+        if table.id in self._seen:
+            return
+        self._seen.add(table.id)
+        if self._copied_at is None:
+            self._copied_at = int(await self._registry.store.key_values.get(COPIED) or 0)
+        if (row.message_at or 0) >= self._copied_at:
+            return
+        try:
+            for number in await self._messenger.with_button(row.guild, row.channel, self._copied_at, _is_of(table)):
+                if number != row.message:
+                    await self._messenger.remove(row.guild, row.channel, number)
+        except FAILURES as error:
+            log.info("Could not look for messages of table %s from before a restore: %s", table.id, error)
+
+
+def _is_of(table: Table) -> Callable[[str], bool]:
+    """Return a function that returns whether a custom_id is on a public message of this table, a card or a ping."""
+    return lambda custom_id: custom_id.startswith(f"l:{table.id}:") or custom_id == HAND(table.id)

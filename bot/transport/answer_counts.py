@@ -1,0 +1,96 @@
+"""Counts of presses, forms and commands by day: answered in time, later or never. The database has those of 90 days."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import deque
+from typing import NamedTuple
+
+from bot.store import KeyValues, StoreError
+from bot.transport.responses import ResponseState, now
+
+log = logging.getLogger(__name__)
+
+KEY, RIVAL = "answers", "rival"
+"""Keys of the counts, and of when another program with the bot's token was last noticed, in unix seconds."""
+DAYS, MONTH_DAYS = 90, 30
+OBJECTIVE = 0.999
+"""Share of the presses of a month that should be answered in time."""
+IN_TIME_S, GIVEN_UP_S = 3.0, 60.0
+"""Seconds that Discord waits for an answer, and after which an answer no longer counts."""
+SAVE_PAUSE_S = 300.0
+RIVAL_ANSWERS = 5
+"""Number of presses between two saves that another program has to answer before it is reported."""
+DAY_MS = 86_400_000
+
+
+class AnswerCounts(NamedTuple):
+    """Numbers of presses, forms and commands. Those that `PressLimiter` turns away don't count."""
+
+    in_time: int = 0
+    late: int = 0
+    never: int = 0
+
+    @property
+    def share(self) -> float:
+        """The share that was answered in time. 1 if there were none."""
+        return self.in_time / sum(self) if sum(self) else 1.0
+
+    def plus(self, other: AnswerCounts) -> AnswerCounts:
+        return AnswerCounts(*map(sum, zip(self, other, strict=True)))
+
+
+def read(text: str) -> dict[int, AnswerCounts]:
+    """Return the counts by day since 1970, from the text in the database."""
+    rows = [[int(word) for word in line.split()] for line in text.splitlines()]
+    return {day: AnswerCounts(*counts) for day, *counts in rows}
+
+
+def of_month(text: str, now_ms: int) -> AnswerCounts:
+    """Return the counts of the last 30 days, from the text in the database."""
+    found = AnswerCounts()
+    for day, counts in read(text).items():
+        found = found.plus(counts) if day > now_ms // DAY_MS - MONTH_DAYS else found
+    return found
+
+
+class AnswerCounter:
+    """The counts of this process that are not saved yet.
+
+    An interaction is looked at after a minute or more, so a press costs only an entry in a queue. If another program
+    has answered it, both have the same token.
+    """
+
+    def __init__(self, key_values: KeyValues) -> None:
+        self._key_values, self._begun = key_values, deque[ResponseState]()
+        self._unsaved = AnswerCounts()
+
+    def add(self, answer: ResponseState) -> None:
+        """Count the answer to an interaction that has just begun."""
+        self._begun.append(answer)
+
+    async def save(self, age_s: float = GIVEN_UP_S) -> None:
+        """Count the interactions that are at least `age_s` old, and save the counts. If that fails, keep them."""
+        until, counts, elsewhere = now() - age_s, [0, 0, 0], 0
+        while self._begun and self._begun[0].arrived <= until:
+            answer = self._begun.popleft()
+            counts[2 if answer.answered_s is None else answer.answered_s > IN_TIME_S] += 1
+            elsewhere += answer.elsewhere
+        new = self._unsaved = self._unsaved.plus(AnswerCounts(*counts))
+        if elsewhere >= RIVAL_ANSWERS:
+            log.error("Another program answers presses with the bot's token: stop it, or reset the token.")
+        try:
+            if any(new):
+                await self._key_values.update(KEY, lambda text, at: (_with(text, at // DAY_MS, new), None))
+                self._unsaved = AnswerCounts()
+            if elsewhere >= RIVAL_ANSWERS:
+                await self._key_values.keep(RIVAL, f"{time.time():.0f}")
+        except StoreError as error:
+            log.info("Counts of answers not saved; will retry: %s", error)
+
+
+def _with(text: str, today: int, new: AnswerCounts) -> str:
+    kept = {day: counts for day, counts in read(text).items() if day > today - DAYS}
+    kept[today] = kept.get(today, AnswerCounts()).plus(new)
+    return "\n".join(f"{day} {' '.join(map(str, counts))}" for day, counts in sorted(kept.items()))
