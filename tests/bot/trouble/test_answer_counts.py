@@ -9,7 +9,7 @@ import pytest
 from bot.store import StoreError
 from bot.transport import answer_counts
 from bot.transport.answer_counts import DAY_MS, DAYS, KEY, RIVAL, AnswerCounts, of_month, read
-from bot.transport.responses import ResponseState
+from bot.transport.responses import Deferral, ResponseState
 from tests.bot.house import opened, running
 
 
@@ -56,7 +56,7 @@ async def test_what_cannot_be_saved_is_saved_later():
 
     answers = answer_counts.AnswerCounter(AsyncMock(update=update))
     for _ in range(3):
-        answers.add(ResponseState(None))
+        answers.add(ResponseState(Deferral.EDIT))
         await answers.save(0.0)
     assert saved == ["", "5 0 0 2", "5 0 0 3"]
 

@@ -39,7 +39,7 @@ async def unattended(tmp_path, monkeypatch, database=None):
         async with running(discord, database or file) as bot:
             retime(bot, heartbeat_s=PAUSE_S, retry_s=PAUSE_S)
             for chore in bot.chores._chores:
-                chore._pause_s = PAUSE_S
+                vars(chore)["_pause_s"] = PAUSE_S
             yield bot
 
     async with opened(tmp_path, run) as house:
