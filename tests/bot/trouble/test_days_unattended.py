@@ -10,7 +10,6 @@ import pytest
 from bot.app import process_watchdog
 from bot.app.process_watchdog import LOOK_PAUSE_S, ProcessWatchdog, exits_beside
 from bot.features.nights import course
-from bot.tables.periodic import Periodic
 from tests.bot.house import asked_of, opened, retime, running
 from tests.bot.waiting import at_rest
 from tests.there import there
@@ -40,8 +39,7 @@ async def unattended(tmp_path, monkeypatch, database=None):
         async with running(discord, database or file) as bot:
             retime(bot, heartbeat_s=PAUSE_S, retry_s=PAUSE_S)
             for chore in bot.chores._chores:
-                if isinstance(chore, Periodic):
-                    chore._pause_s = PAUSE_S
+                vars(chore)["_pause_s"] = PAUSE_S
             yield bot
 
     async with opened(tmp_path, run) as house:
