@@ -43,11 +43,12 @@ class CommandRegistration:
     """
 
     def __init__(self, bot: commands.AutoShardedBot, store: Store, now: Callable[[], int]) -> None:
-        self._bot, self._store, self._now = bot, store, now
+        self._bot, self._store, self._now, self._key = bot, store, now, ""
         self._old_since: int | None = None
 
     async def start(self) -> None:
         """Register the commands. Raises one of FAILURES if that fails and none of them is registered."""
+        self._key = f"commands:{self._bot.application_id or 0}"
         try:
             await self._register()
         except FAILURES as error:
@@ -92,10 +93,6 @@ class CommandRegistration:
         app = self._bot.application_id or 0
         there = await again(lambda: self._bot.http.bulk_upsert_global_commands(app, payload=payload))
         await self._store.key_values.keep(self._key, f"{ours} {_versions(there)}")
-
-    @property
-    def _key(self) -> str:
-        return f"commands:{self._bot.application_id or 0}"
 
     async def _payload(self) -> list[Any]:
         bot, said = self._bot, CommandTranslator()
