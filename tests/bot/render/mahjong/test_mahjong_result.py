@@ -127,7 +127,7 @@ def test_a_match_that_ended_before_its_first_hand_shows_points_alone():
 
 def test_a_result_has_points_doublings_as_factors_and_payments():
     texts = [item.text for item in of(laid("result", settled(), NAMES, labels, "mahjong"), Text)]
-    lines = [*("Win after a kong 槓上開花", "×2"), *("Half flush 混一色", "2"), *("Red triplet 紅中刻", "1")]
+    lines = [*("槓上開花 Win after a kong", "×2"), *("Half flush 混一色", "2"), *("Red triplet 紅中刻", "1")]
     lines += [*("Round wind 風圈", "1"), *("Three wild tiles 三百搭", "×2"), *("A share", "16")]
     assert texts[texts.index(lines[0]) :][: len(lines)] == lines
     changes = [*("Mika", "+112", "124"), *("Thorsten", "−16", "−45"), *("さくら", "−16", "−16")]
