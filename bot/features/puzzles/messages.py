@@ -186,7 +186,8 @@ def _ranked(puzzle: Puzzle) -> list[PuzzleAnswer]:
 
 def _brought(answer: PuzzleAnswer, named: dict[Action, str], given: Action | None, text: Text) -> Brought:
     action = Action.parse(answer.action)
-    return Brought(action.pieces, named[action], answer.points, _points(answer.points), given=action == given)
+    mark = text("picture-you") if action == given else ""
+    return Brought(action.pieces, named[action], answer.points, _points(answer.points), mark)
 
 
 async def _brings(table: Table, shown: Sequence[Brought], context: RenderContext) -> Part:
