@@ -17,7 +17,7 @@ from bot.render.layout import GAP, HEIGHT, LARGE, MARGIN, MEDIUM, WIDTH, Box, Di
 from engine.core import Row, Scene, Sheet, steps
 
 _INNER = WIDTH - 2 * MARGIN
-_TOP, _LINE, _HOW, _DISC = 8, 48, 44, 84
+_TOP, _LINE, _HOW, _DISC = 8, 48, 46, 84
 """The y of the title, the heights of its two lines, and the size of its disc."""
 _LEFT = (380, 470)
 """Minimum and maximum width of the list of what scored. Who pays is beside it."""
