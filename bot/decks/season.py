@@ -25,6 +25,7 @@ from bot.render.layout import (
     line,
     moved,
     panel_tone,
+    text_width,
     wrapped,
 )
 from bot.render.theme import Ground
@@ -35,7 +36,7 @@ _TITLE = Box(MARGIN, 12, _INNER, 64)
 _STEPS = (196, 166, 146, 146)
 """Heights of the steps for places 1 to 4, in pixels."""
 _WIDEST = 478
-_OTHERS, _GAME, _PLACE = 400, 42, 44
+_OTHERS, _GAME, _PLACE = 392, 42, 44
 """Width of the panel with other games beside the best hand, and heights of a game's name and of a player in it."""
 _NAMED = 106
 """Height of the first two lines about the best hand. Below them are its patterns, in at most two lines."""
@@ -144,11 +145,11 @@ def _hand(hand: HandOfSeason, box: Box, row: Row) -> list[Item]:
     """Lay out the best hand: its points, its player and what scored, and below that its pieces in the middle.
 
     The points are in the first line if there is room, otherwise in the second."""
-    head, points = measured(hand.head, READABLE) + 4, measured(hand.points, LARGE) + 4
-    first = head + 20 + points <= box.w
+    points = measured(hand.points, LARGE) + 4
+    first = text_width(hand.head, READABLE) + 20 + points <= box.w
     named = Box(box.x, box.y + 48, box.w - (0 if first else points + 20), 50)
     items: list[Item] = [
-        Text(Box(box.x, box.y, head, 48), hand.head, READABLE, tone="dim"),
+        Text(Box(box.x, box.y, box.w - (points + 20 if first else 0), 48), hand.head, READABLE, tone="dim"),
         Text(Box(box.right - points, box.y if first else named.y, points, 48), hand.points, LARGE, "right", "gold"),
     ]
     if hand.name:

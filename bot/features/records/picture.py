@@ -32,7 +32,7 @@ from engine.core import Piece
 
 _INNER = WIDTH - 2 * MARGIN
 _HEAD = 88
-_NUMBER, _CURVE = 84, 460
+NUMBER, _CURVE = 84, 460
 """Type size of the rating, and width of its curve."""
 _RATED = 190
 """Height of the rating with its curve."""
@@ -136,7 +136,7 @@ def _rating(portrait: Portrait) -> Part:
         for number, said in enumerate(lines)
     ]
     if portrait.number:
-        items.append(Text(Box(MARGIN + 20, 6, room, 100), portrait.number, _NUMBER, tone="gold"))
+        items.append(Text(Box(MARGIN + 20, 6, room, 100), portrait.number, NUMBER, tone="gold"))
     if curved:
         box = Box(WIDTH - MARGIN - _CURVE, 6, _CURVE - 6, _RATED - 12)
         return [*items, *chart({_LINE: portrait.curve}, box, ends=False)], _RATED
