@@ -40,7 +40,8 @@ def result(scene: Scene, telling: Telling) -> Picture:
     more, top = reading(scene, top)
     low = Box(MARGIN, top, _INNER, HEIGHT - GAP - top)
     sheet = replace(sheet, rows=without(sheet.rows, found))
-    wide = min(max(items_width(sheet, telling), _LEFT[0]), _LEFT[1])
+    needs = [items_width(sheet, telling, tiles=tiles) for tiles in (True, False)]
+    wide = min(max(next((each for each in needs if each <= _LEFT[1]), _LEFT[1]), _LEFT[0]), _LEFT[1])
     scored = items(sheet, low._replace(w=wide), telling)
     left = low.x + wide + GAP if scored else low.x
     laid += [*more, *scored, *paid(scene, low._replace(x=left, w=low.right - left), telling)]

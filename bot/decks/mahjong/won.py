@@ -136,7 +136,7 @@ def items(sheet: Sheet, box: Box, telling: Telling) -> list[Item]:
     if len(lines) > room:
         lines = [*lines[: room - 1], (f"+{len(lines) - room + 1}", "", ())]
     high = min((low.y - inner.y) // max(len(lines), 1), _MOST)
-    size = MEDIUM if items_width(sheet, telling) <= box.w else READABLE
+    size = MEDIUM if items_width(sheet, telling, tiles=False) <= box.w else READABLE
     found: list[Item] = [Panel(box, "board")]
     for number, (words, said, pieces) in enumerate(lines):
         found += _item(words, said, pieces, Box(inner.x, inner.y + number * high, inner.w, high), size)
@@ -145,13 +145,13 @@ def items(sheet: Sheet, box: Box, telling: Telling) -> list[Item]:
     return found
 
 
-def items_width(sheet: Sheet, telling: Telling) -> int:
-    """Return the width that the items need in large type."""
+def items_width(sheet: Sheet, telling: Telling, *, tiles: bool) -> int:
+    """Return the width that the items need in large type, with or without the tiles that count for them."""
     found = [
-        (text_width(words, MEDIUM), text_width(said, LARGE), tiles) for words, said, tiles in _lines(sheet, telling)
+        (text_width(words, MEDIUM), text_width(said, LARGE), lying) for words, said, lying in _lines(sheet, telling)
     ]
     numbers = max((number for _, number, _ in found), default=0)
-    wide = (words + (rack_width(standing(tiles), _ITEM) + 8 if tiles else 0) for words, _, tiles in found)
+    wide = (words + (rack_width(standing(lying), _ITEM) + 8 if lying and tiles else 0) for words, _, lying in found)
     return max(wide, default=0) + numbers + 14 + 2 * 16
 
 
