@@ -265,10 +265,12 @@ _NOT_LAST = frozenset("（(［[｛{「『【〔〈《“‘+−×第")
 def breakable(text: str) -> list[str]:
     """Split the text into parts between which a line may break.
 
-    A space belongs to the part before it. Several spaces become one."""
+    A space belongs to the part before it. Several spaces become one. A text with mostly Latin letters breaks only at
+    its spaces, so that kanji in it stay together."""
     found = [""]
+    spaced = len(_LETTER.findall(text)) < sum(letter.isascii() and letter.isalpha() for letter in text)
     for letter in " ".join(text.split()):
-        if found[-1] and _may_break(found[-1][-1], letter):
+        if found[-1] and (found[-1][-1] == " " if spaced else _may_break(found[-1][-1], letter)):
             found.append("")
         found[-1] += letter
     return found if found[0] else []
