@@ -34,9 +34,9 @@ _INNER = WIDTH - 2 * MARGIN
 _HEAD = 88
 NUMBER, _CURVE = 84, 460
 """Type size of the rating, and width of its curve."""
-_RATED = 190
+_RATED = 180
 """Height of the rating with its curve."""
-_BEST = 128
+_BEST = 112
 """Height of the best hand, whose pieces are beside the sentence about it."""
 _CHIPS = 4
 """Maximum number of notes and achievements."""
