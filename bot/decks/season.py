@@ -154,7 +154,7 @@ def _hand(hand: HandOfSeason, box: Box, row: Row) -> list[Item]:
     ]
     if hand.name:
         items.append(Text(named, hand.name, MEDIUM, tone="bold"))
-    top = box.y + _NAMED
+    top = box.y + (_NAMED if hand.name else 56)
     for said in wrapped(hand.patterns, READABLE, box.w)[:2]:
         items.append(Text(Box(box.x, top, box.w, line(READABLE)), said, READABLE))
         top += line(READABLE)
