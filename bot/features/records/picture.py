@@ -130,13 +130,13 @@ def _rating(portrait: Portrait) -> Part:
     curved = len(portrait.curve) > 1
     room = _INNER - 40 - (_CURVE if curved else 0)
     lines = wrapped(portrait.rating, READABLE, room)[:2]
-    top = 108 if portrait.number else 10
+    top = 98 if portrait.number else 10
     items: list[Item] = [
         Text(Box(MARGIN + 20, top + number * line(READABLE), room, line(READABLE)), said, READABLE, tone="dim")
         for number, said in enumerate(lines)
     ]
     if portrait.number:
-        items.append(Text(Box(MARGIN + 20, 6, room, 100), portrait.number, NUMBER, tone="gold"))
+        items.append(Text(Box(MARGIN + 20, 4, room, 94), portrait.number, NUMBER, tone="gold"))
     if curved:
         box = Box(WIDTH - MARGIN - _CURVE, 6, _CURVE - 6, _RATED - 12)
         return [*items, *chart({_LINE: portrait.curve}, box, ends=False)], _RATED
@@ -160,16 +160,21 @@ def _best(portrait: Portrait, row: Row) -> Part:
 
 
 def _games(portrait: Portrait) -> Part:
-    """Lay out one line per game below the column headings."""
-    named = min(max(text_width(game, MEDIUM) for game, *_ in portrait.games), _NAME)
-    across = (_INNER - 40 - named) // (len(portrait.columns) - 1)
+    """Lay out one line per game below the column headings. All columns are equally far apart."""
+    named, *wide = (
+        max(text_width(head, READABLE), *(text_width(cell, MEDIUM) for cell in cells))
+        for head, *cells in zip(portrait.columns, *portrait.games, strict=True)
+    )
+    named = min(named, _NAME)
+    apart = (_INNER - 40 - named - sum(wide)) // len(wide)
     items: list[Item] = []
     for row, cells in enumerate((portrait.columns, *portrait.games)):
         y, tone = 6 + row * _ROW, "paper" if row else "dim"
         items.append(Text(Box(MARGIN + 20, y, named, _ROW), cells[0], MEDIUM if row else READABLE, tone=tone))
-        for column, cell in enumerate(cells[1:]):
-            box = Box(MARGIN + 20 + named + column * across, y, across, _ROW)
-            items.append(Text(box, cell, MEDIUM if row else READABLE, "right", tone))
+        left = MARGIN + 20 + named
+        for cell, across in zip(cells[1:], wide, strict=True):
+            items.append(Text(Box(left + apart, y, across, _ROW), cell, MEDIUM if row else READABLE, "right", tone))
+            left += apart + across
     return items, 12 + _ROW * (1 + len(portrait.games))
 
 
