@@ -13,14 +13,28 @@ from bot.decks.moments import LEAST, moment_of, ribbon, ribbon_room, without
 from bot.decks.scenes import is_over
 from bot.decks.telling import Telling
 from bot.render.fonts import measured
-from bot.render.layout import GAP, HEIGHT, LARGE, MARGIN, MEDIUM, WIDTH, Box, Disc, Item, Picture, Text, numbered
+from bot.render.layout import (
+    GAP,
+    HEIGHT,
+    LARGE,
+    MARGIN,
+    MEDIUM,
+    READABLE,
+    WIDTH,
+    Box,
+    Disc,
+    Item,
+    Picture,
+    Text,
+    numbered,
+)
 from engine.core import Row, Scene, Sheet, steps
 
 _INNER = WIDTH - 2 * MARGIN
 _TOP, _LINE, _HOW, _DISC = 8, 48, 46, 84
 """The y of the title, the heights of its two lines, and the size of its disc."""
-_LEFT = (380, 470)
-"""Minimum and maximum width of the list of what scored. Who pays is beside it."""
+_LEFT = (380, 440)
+"""Minimum width of the list of what scored, and maximum width in large type. Who pays is beside it."""
 
 
 def result(scene: Scene, telling: Telling) -> Picture:
@@ -40,8 +54,9 @@ def result(scene: Scene, telling: Telling) -> Picture:
     more, top = reading(scene, top)
     low = Box(MARGIN, top, _INNER, HEIGHT - GAP - top)
     sheet = replace(sheet, rows=without(sheet.rows, found))
-    needs = [items_width(sheet, telling, tiles=tiles) for tiles in (True, False)]
-    wide = min(max(next((each for each in needs if each <= _LEFT[1]), _LEFT[1]), _LEFT[0]), _LEFT[1])
+    large = (items_width(sheet, MEDIUM, telling, tiles=tiles) for tiles in (True, False))
+    needed = next((wide for wide in large if wide <= _LEFT[1]), items_width(sheet, READABLE, telling))
+    wide = max(needed, _LEFT[0])
     scored = items(sheet, low._replace(w=wide), telling)
     left = low.x + wide + GAP if scored else low.x
     laid += [*more, *scored, *paid(scene, low._replace(x=left, w=low.right - left), telling)]

@@ -136,7 +136,7 @@ def items(sheet: Sheet, box: Box, telling: Telling) -> list[Item]:
     if len(lines) > room:
         lines = [*lines[: room - 1], (f"+{len(lines) - room + 1}", "", ())]
     high = min((low.y - inner.y) // max(len(lines), 1), _MOST)
-    size = MEDIUM if items_width(sheet, telling, tiles=False) <= box.w else READABLE
+    size = MEDIUM if items_width(sheet, MEDIUM, telling) <= box.w else READABLE
     found: list[Item] = [Panel(box, "board")]
     for number, (words, said, pieces) in enumerate(lines):
         found += _item(words, said, pieces, Box(inner.x, inner.y + number * high, inner.w, high), size)
@@ -145,11 +145,9 @@ def items(sheet: Sheet, box: Box, telling: Telling) -> list[Item]:
     return found
 
 
-def items_width(sheet: Sheet, telling: Telling, *, tiles: bool) -> int:
-    """Return the width that the items need in large type, with or without the tiles that count for them."""
-    found = [
-        (text_width(words, MEDIUM), text_width(said, LARGE), lying) for words, said, lying in _lines(sheet, telling)
-    ]
+def items_width(sheet: Sheet, size: int, telling: Telling, *, tiles: bool = False) -> int:
+    """Return the width that the items need in type of that size, with or without the tiles that count for them."""
+    found = [(text_width(words, size), text_width(said, LARGE), lying) for words, said, lying in _lines(sheet, telling)]
     numbers = max((number for _, number, _ in found), default=0)
     wide = (words + (rack_width(standing(lying), _ITEM) + 8 if lying and tiles else 0) for words, _, lying in found)
     return max(wide, default=0) + numbers + 14 + 2 * 16

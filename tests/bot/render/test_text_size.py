@@ -167,7 +167,7 @@ def told(match: AnyMatch, chance: Rng) -> Iterator[tuple[Kind, Scene]]:
             for asked in match.pending:
                 yield "hand", late(match.scene(asked))
         if match.question.topic == "ready" and scene.settled:
-            yield "result", scene
+            yield "result", late(scene)
         seat = max(match.pending)
         match.play(seat, move(match, seat, chance))
     while match.result is None:
