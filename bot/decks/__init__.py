@@ -6,7 +6,7 @@ of `DAY`, and other themes replace them by name. `class="fine"` is left out of s
 `class="second"` in high contrast. `class="head"` is an area that no mark may cover.
 
 Readers of Chinese see tiles without the mark in their corner. A bare corner is laid over each (`-bare`), and
-a wild tile says so in Chinese. No text is smaller than `READABLE`, 10 px on a phone. Longer text is split,
+a wild tile says so in Chinese. No text is smaller than `READABLE`, which a phone can show. Longer text is split,
 cut or left out. A picture keeps its height for a whole round.
 
 Emoji: `*/emoji/` has a square of 128 pixels for each piece and back. A whole card would be only 13 pixels

@@ -22,8 +22,11 @@ from bot.render.layout import (
     PanelTone,
     Picture,
     Text,
+    line,
     moved,
     panel_tone,
+    text_width,
+    wrapped,
 )
 from bot.render.theme import Ground
 from engine.core import Piece
@@ -33,10 +36,10 @@ _TITLE = Box(MARGIN, 12, _INNER, 64)
 _STEPS = (196, 166, 146, 146)
 """Heights of the steps for places 1 to 4, in pixels."""
 _WIDEST = 478
-_OTHERS, _ROW = 380, 80
-"""Width of the panel with other games beside the best hand, and height of a game in it."""
-_TOLD = 152
-"""Height of the words above the pieces of the best hand."""
+_OTHERS, _GAME, _PLACE = 392, 42, 44
+"""Width of the panel with other games beside the best hand, and heights of a game's name and of a player in it."""
+_NAMED = 106
+"""Height of the first two lines about the best hand. Below them are its patterns, in at most two lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +95,7 @@ def picture(over: SeasonOver, row: Row, ground: Ground) -> Picture:
     top = _TITLE.bottom + 4 + _STEPS[0] + GAP
     if over.hand is None and not over.others:
         return Picture(WIDTH, top - GAP + MARGIN, tuple(items), ground)
-    high = max(16 + _ROW * len(over.others), 20 + _TOLD if over.hand else 0)
+    high = max(16 + (_GAME + _PLACE) * len(over.others), 20 + _NAMED + 2 * line(READABLE) if over.hand else 0)
     high = HEIGHT - MARGIN - top if over.hand and over.hand.pieces else min(high, HEIGHT - MARGIN - top)
     aside = Box(MARGIN, top, _INNER, high)
     if over.hand:
@@ -125,25 +128,36 @@ def _podium(first: Sequence[Placed], top: int, tone: PanelTone) -> list[Item]:
 
 
 def _others(others: Sequence[tuple[str, tuple[str, ...]]], box: Box) -> list[Item]:
-    """Lay out the names of games, each with its best player in a line below, as far as there is room."""
+    """Lay out the names of games, each with its best players in lines below, as far as there is room."""
     items: list[Item] = []
-    for number, (game, places) in enumerate(others[: box.h // _ROW]):
-        y = box.y + number * _ROW
-        items.append(Text(Box(box.x, y, box.w, 36), game, READABLE, tone="dim"))
-        items.append(Text(Box(box.x, y + 36, box.w, 42), places[0], MEDIUM))
+    shown = others[: box.h // (_GAME + _PLACE)]
+    most, y = (box.h // len(shown) - _GAME) // _PLACE, box.y
+    for game, places in shown:
+        items.append(Text(Box(box.x, y, box.w, _GAME), game, READABLE, tone="dim"))
+        y += _GAME
+        for place in places[:most]:
+            items.append(Text(Box(box.x, y, box.w, _PLACE), place, READABLE))
+            y += _PLACE
     return items
 
 
 def _hand(hand: HandOfSeason, box: Box, row: Row) -> list[Item]:
-    """Lay out the best hand: its points, its player and what scored, and below that its pieces in the middle."""
+    """Lay out the best hand: its points, its player and what scored, and below that its pieces in the middle.
+
+    The points are in the first line if there is room, otherwise in the second."""
     points = measured(hand.points, LARGE) + 4
+    first = text_width(hand.head, READABLE) + 20 + points <= box.w
+    named = Box(box.x, box.y + 48, box.w - (0 if first else points + 20), 50)
     items: list[Item] = [
-        Text(Box(box.x, box.y, box.w - points - 20, 52), hand.head, READABLE, tone="dim"),
-        Text(Box(box.right - points, box.y, points, 52), hand.points, LARGE, "right", "gold"),
-        Text(Box(box.x, box.y + 98, box.w, 42), hand.patterns, READABLE),
+        Text(Box(box.x, box.y, box.w - (points + 20 if first else 0), 48), hand.head, READABLE, tone="dim"),
+        Text(Box(box.right - points, box.y if first else named.y, points, 48), hand.points, LARGE, "right", "gold"),
     ]
     if hand.name:
-        items.append(Text(Box(box.x, box.y + 52, box.w, 46), hand.name, MEDIUM, tone="bold"))
-    pieces = row(hand.pieces, box.w, box.h - _TOLD) if hand.pieces else []
+        items.append(Text(named, hand.name, MEDIUM, tone="bold"))
+    top = box.y + (_NAMED if hand.name else 56)
+    for said in wrapped(hand.patterns, READABLE, box.w)[:2]:
+        items.append(Text(Box(box.x, top, box.w, line(READABLE)), said, READABLE))
+        top += line(READABLE)
+    pieces = row(hand.pieces, box.w, box.bottom - top - 8) if hand.pieces else []
     wide = max((item.box.right for item in pieces), default=0)
-    return [*items, *moved(pieces, box.x + (box.w - wide) // 2, box.y + _TOLD)]
+    return [*items, *moved(pieces, box.x + (box.w - wide) // 2, top + 8)]

@@ -214,7 +214,8 @@ def _hanko(item: Hanko, canvas: Canvas) -> None:
     rim, line = box.w // 16, max(box.w // 40, 2)
     canvas.round(box.inset(rim), box.w // 11, theme.white, theme.vermilion)
     canvas.round(box.inset(rim + line), box.w // 12, theme.vermilion, theme.white)
-    canvas.write(box.inset(rim + 3 * line), item.text, box.h // 2, "center", theme.white, theme.vermilion, MINCHO)
+    size = box.h // (2 if len(item.text) < 4 else 3)
+    canvas.write(box.inset(rim + 3 * line), item.text, size, "center", theme.white, theme.vermilion, MINCHO)
 
 
 def _ribbon(item: Ribbon, canvas: Canvas) -> None:

@@ -6,11 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.render.layout import (
-    GAP,
     LARGE,
     MARGIN,
     MEDIUM,
-    READABLE,
     WIDTH,
     Box,
     Disc,
@@ -19,7 +17,6 @@ from bot.render.layout import (
     Text,
     signed,
     text_width,
-    two_lines,
 )
 
 _INNER = WIDTH - 2 * MARGIN
@@ -60,42 +57,6 @@ def title(head: str, winner: tuple[int, str] | None, words: str) -> list[Item]:
             left += across + 12
     items.append(Text(Box(left, 14, min(text_width(words, LARGE), right - left), 60), words, LARGE, tone="bold"))
     return [*items, Text(Box(right, 14, WIDTH - MARGIN - right, 60), head, MEDIUM, "right", "dim")]
-
-
-def formula(terms: Sequence[tuple[str, int, str]], top: int) -> tuple[list[Item], int]:
-    """Lay out a formula such as 7 × 2 = 14. Return the items and the y below them.
-
-    `terms`: captions, numbers, and the sign before each number except the first. If there is only one number, nothing
-    is shown. The same is true if the result is 0 and no term is negative."""
-    terms = _telling(terms)
-    if len(terms) < 2:
-        return [], top
-    width = min(250, (_INNER - 36 * (len(terms) - 1)) // len(terms))
-    left = (WIDTH - width * len(terms) - 36 * (len(terms) - 1)) // 2
-    items: list[Item] = []
-    for place, (caption, number, sign) in enumerate(terms):
-        if place:
-            items.append(Text(Box(left, top + 6, 36, 52), sign, LARGE, "center", "dim"))
-            left += 36
-        tone = "gold" if place == len(terms) - 1 else "paper"
-        taken_away = place < len(terms) - 1 and place > 0
-        digits = str(abs(number)) if taken_away else signed(number)
-        items.append(Text(Box(left, top, width, 62), digits, LARGE, "center", tone))
-        for line, words in enumerate(two_lines(caption, READABLE, width)):
-            items.append(Text(Box(left, top + 62 + 34 * line, width, 34), words, READABLE, "center", "dim"))
-        left += width
-    lines = max(len(two_lines(caption, READABLE, width)) for caption, *_ in terms)
-    return items, top + 62 + 34 * lines + GAP + 4
-
-
-def _telling(terms: Sequence[tuple[str, int, str]]) -> Sequence[tuple[str, int, str]]:
-    """Return the terms of a formula that are worth showing.
-
-    If a term is negative, the formula is a sum, and terms that are zero are left out. Otherwise return all terms, or ()
-    if the result is 0."""
-    if not any(number < 0 for _, number, _ in terms):
-        return terms if terms and terms[-1][1] else ()
-    return (*terms[:1], *(term for term in terms[1:-1] if term[1]), *terms[-1:])
 
 
 def running(lines: Sequence[PlaceRow], top: int) -> list[Item]:

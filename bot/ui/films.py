@@ -46,7 +46,8 @@ TURN = 2
 """Number of steps of the last turn before a hand was settled: the first is still, the second is animated."""
 STEP_MS, RESULT_MS = 200, 5000
 """Milliseconds for the first step of a moment, and for its result."""
-_STAMP = 96
+STAMP = 96
+"""Height of the ribbon that slides over a moment."""
 
 T = TypeVar("T")
 
@@ -212,7 +213,7 @@ def _animated(table: Table, shot: Shot, picture: Picture, text: Text) -> Iterato
     flying = [*largest.values()] or discs[:1]
     # beside the last discard there is another disc of its seat
     start = max((disc.box for disc in discs), key=lambda box: _apart(box, flying[0].box), default=Box(0, 0, 0, 0))
-    banner = ribbon(shot.stamp, (picture.height - _STAMP) // 2, _STAMP, telling(table, text))
+    banner = ribbon(shot.stamp, (picture.height - STAMP) // 2, STAMP, telling(table, text))
     return animated(picture, flying, start, banner)
 
 

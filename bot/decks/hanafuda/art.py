@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.decks.hanafuda.cards import CODED, WIDTHS, Back, Crest, Face, Sign, Slot
+from bot.decks.hanafuda.cards import WIDTHS, Back, Crest, Face, Sign, Slot
 from bot.render.canvas import Canvas
 from bot.render.layout import Box
 from bot.render.masks import box, polygon
@@ -20,7 +20,7 @@ _UP = ((0.5, 0.16), (0.8, 0.5), (0.61, 0.5), (0.61, 0.82), (0.39, 0.82), (0.39, 
 
 def _face(item: Face, canvas: Canvas) -> None:
     spot, theme = item.box, canvas.theme
-    how = "-plain" if canvas.look.plain else "-codes" if canvas.look.codes and spot.w >= CODED else ""
+    how = "-plain" if canvas.look.plain else "-codes" if canvas.look.codes else ""
     if item.ghost:
         canvas.piece(item.piece, spot, spot.w, how, _FADED)
         return

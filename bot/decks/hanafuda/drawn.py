@@ -18,7 +18,9 @@ from engine.core import Piece
 SMALL = 84
 """Card width in pixels below which the category mark is larger, as in high contrast, and the month has no disc."""
 NUMBERED = 76
-"""Card width in pixels below which the month is left out. It would be unreadable, or hide the drawing."""
+"""Card width in pixels below which the month is left out, because it would hide the drawing.
+
+In high contrast and on cards with codes, all widths have it."""
 FINE = 100
 """Minimum card width in pixels at which a drawing has its fine lines."""
 
@@ -36,7 +38,7 @@ EDGE, SHADOW = 1, 3
 
 
 def sheets(theme: Theme, bold: bool) -> Sheets:
-    """Yield sheets of the cards in all widths, then of the larger cards with codes, then of the crests.
+    """Yield sheets of the cards in all widths, without and with codes, then of the crests.
 
     `bold`: high contrast, in which the cloth has no crests."""
     for codes in (False, True):
@@ -57,7 +59,7 @@ def plain_sheets(theme: Theme, bold: bool) -> Sheets:
 
 
 def _sheets(theme: Theme, bold: bool, codes: bool) -> Iterator[tuple[int, Mapping[Piece, Image.Image]]]:
-    for width in (width for width in WIDTHS if width >= CODED or not codes):
+    for width in WIDTHS:
         fine = width >= FINE
         pieces = {piece: _edged(_card(piece, theme, fine, bold, width, codes), width, theme) for piece in cards()}
         back = _framed(drawing(_HERE / "back.svg", fine, second=not bold), theme.back_edge, theme.weave)
@@ -91,8 +93,9 @@ def _card(piece: Piece, theme: Theme, fine: bool, bold: bool, width: int, code: 
     kind, small = category(piece), bold or width < SMALL
     line = theme.gold if kind == "H" and not bold else theme.ink
     inside = drawing(_HERE / f"{piece}.svg", fine, second=not bold)
-    marks = month_mark(month(piece), width, theme, bold=bold) + (
-        _strip(piece, theme) if code else _category(kind, small, theme)
+    large = bold or (code and width < CODED)
+    marks = month_mark(month(piece), width, theme, large=large) + (
+        _strip(piece, width, theme) if code and width >= CODED else _category(kind, small, theme)
     )
     return _framed(inside, theme.paper, line, 9 if bold else 5, marks)
 
@@ -106,29 +109,29 @@ def _framed(inside: str, edge: str, line: str, wide: int = 5, marks: str = "") -
     return f'{_ROUND}<g clip-path="url(#round)">{inside}{frame}{marks}</g>'
 
 
-def month_mark(number: int, width: int, theme: Theme, *, bold: bool) -> str:
+def month_mark(number: int, width: int, theme: Theme, *, large: bool) -> str:
     """Draw the number of the month at the upper left, in a disc.
 
-    Small cards have a number without a disc, because a disc would hide the drawing. The smallest cards have no number.
-    In high contrast all cards have a large disc."""
-    if not bold and width < NUMBERED:
+    Small cards have a number without a disc, because a disc would hide the drawing. The smallest cards have no number,
+    unless `large` numbers are wanted, which can be read on cards of all widths."""
+    if not large and width < NUMBERED:
         return ""
-    if not bold and width < SMALL:
+    readable, closer = READABLE * 200 / width, 1.0 if number < 10 else 0.8
+    if width < SMALL:
         # two digits are set closer: they may take 38 % of the width
-        size, across = READABLE * 200 / width, 1.0 if number < 10 else 0.8
-        x = 12 + size * (0.29 if number < 10 else 0.57) * across
-        written = f'transform="translate({x} {14 + size * 0.74}) scale({across} 1)" font-size="{size}"'
+        x = 12 + readable * (0.29 if number < 10 else 0.57) * closer
+        written = f'transform="translate({x} {14 + readable * 0.74}) scale({closer} 1)" font-size="{readable}"'
         return (
-            f'<text {written} fill="{theme.paper}" stroke="{theme.paper}" stroke-width="10" '
+            f'<text {written} fill="{theme.paper}" stroke="{theme.paper}" stroke-width="{20 if large else 10}" '
             f'stroke-linejoin="round">{number}</text><text {written} fill="{theme.ink}">{number}</text>'
         )
-    radius = 31 if bold else 25
-    at = radius + (12 if bold else 16)
-    size = radius * (1.5 if number < 10 else 1.25)
+    radius = max(31, readable / 1.5) if large else 25
+    at, size = radius + (12 if large else 16), radius * 1.5
     return (
         f'<circle cx="{at}" cy="{at}" r="{radius + 3}" fill="{theme.ink}"/>'
         f'<circle cx="{at}" cy="{at}" r="{radius}" fill="{theme.paper}"/>'
-        f'<text x="{at}" y="{at + size * 0.365}" font-size="{size}" fill="{theme.ink}">{number}</text>'
+        f'<text transform="translate({at} {at + size * 0.365}) scale({closer} 1)" font-size="{size}" '
+        f'fill="{theme.ink}">{number}</text>'
     )
 
 
@@ -152,12 +155,15 @@ def _sign(kind: str, x: float, y: float, size: float, theme: Theme) -> str:
     return shapes[kind]
 
 
-def _strip(piece: Piece, theme: Theme) -> str:
+def _strip(piece: Piece, width: int, theme: Theme) -> str:
     """Draw the code and the category of a card in a band at its lower edge."""
+    size = max(52, READABLE * 200 / width)
+    top, closer = 327 - 1.25 * size, min(1, 120 / (0.62 * size * len(piece)))
+    written = f'transform="translate(73 {327 - 0.3 * size}) scale({closer} 1)" font-size="{size}"'
     return (
-        f'<rect y="262" width="200" height="65" fill="{theme.paper}"/>'
-        f'<rect y="262" width="200" height="6" fill="{theme.accents[month(piece) - 1]}"/>'
-        f'<text x="80" y="312" font-size="52" fill="{theme.ink}">{piece}</text>{_sign(piece[2], 164, 293, 18, theme)}'
+        f'<rect y="{top}" width="200" height="{327 - top}" fill="{theme.paper}"/>'
+        f'<rect y="{top}" width="200" height="6" fill="{theme.accents[month(piece) - 1]}"/>'
+        f'<text {written} fill="{theme.ink}">{piece}</text>{_sign(piece[2], 166, 327 - 0.65 * size, 18, theme)}'
     )
 
 

@@ -54,8 +54,9 @@ def _made(scene: Scene, seats: Sequence[Seat], box: Box, telling: Telling) -> tu
         if aside:
             items.append(Disc(Box(box.x, top, LINE, LINE), seat))
         down = (LINE - pill_height(READABLE)) // 2 if aside else 0
-        items += pills(found, Box(box.x + aside, top + down, box.w - aside, high), READABLE)
-        top += max(high + down, LINE if aside else 0) + 4
+        placed = pills(found, Box(box.x + aside, top + down, box.w - aside, high), READABLE)
+        items += placed
+        top = max(placed[-1].box.bottom, top + LINE if aside else 0) + 4
     return items, top
 
 

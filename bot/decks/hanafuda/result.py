@@ -32,7 +32,7 @@ from engine.core import Row, Scene, Sheet
 _INNER = WIDTH - 2 * MARGIN
 _RIBBON = 76
 """Height of a moment's ribbon if there is room, in pixels."""
-_BILL = 410
+_BILL = 440
 """Width of the yaku and terms, which are to the right of the fan."""
 _BODY = 290
 """Height of the fan if the yaku and terms need no more."""
@@ -55,7 +55,7 @@ def result(scene: Scene, telling: Telling) -> Picture:
     shown, score = named or best, dict(sheet.terms).get("score", 0)
     ribboned = LEAST if found else 0
     for head, beside in ((None if named else best, True), (None if named else best, False), (None, False)):
-        told = [] if named and len(sheet.rows) == 1 and len(sheet.terms) < 3 else lines(sheet, head, telling)
+        told = lines(sheet, head, found, telling)
         needed = sum(each.high(_BILL) for each in told) + (_SMALL_SEAL + GAP if beside and score > 0 else 0)
         if needed + (_RIBBON + GAP if found else 0) <= room:
             ribboned = _RIBBON if found else 0

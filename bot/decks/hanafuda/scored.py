@@ -8,13 +8,16 @@ from math import radians, sin
 from typing import NamedTuple
 
 from bot.decks.hanafuda.cards import Face, card_height, spread
+from bot.decks.moments import without
 from bot.decks.scenes import sign
 from bot.decks.telling import Telling
 from bot.render.layout import LARGE, MEDIUM, READABLE, Box, Item, Text, line, signed, text_width, wrapped
-from engine.core import Piece, Row, Sheet, steps
+from engine.core import Moment, Piece, Row, Sheet, steps
 
 _HEAD = 64
 """Size of the name of the yaku that the fan shows."""
+_NAMED = 400
+"""Maximum width of the name in Latin letters below it."""
 _LARGEST, _SMALLEST = 176, 52
 """Maximum and minimum width of the cards in a fan."""
 _LARGER = 1.12
@@ -22,11 +25,14 @@ _LARGER = 1.12
 
 
 class Scored(NamedTuple):
-    """A line with the name of a yaku or term at the left, and its number at the right."""
+    """A line with the name of a yaku or term at the left, and its number at the right.
+
+    `yaku`: whether it may be added up with other yaku."""
 
     text: str
     number: str
     size: int = READABLE
+    yaku: bool = False
 
     def words(self, across: int) -> list[str]:
         return wrapped(self.text, self.size, across - text_width(self.number, MEDIUM) - 12)
@@ -46,36 +52,37 @@ class Scored(NamedTuple):
         return [*items, Text(Box(box.right - number, box.y, number, name.h), self.number, size, "right", "bold")]
 
 
-def lines(sheet: Sheet, headed: Row | None, telling: Telling) -> list[Scored]:
+def lines(sheet: Sheet, headed: Row | None, found: Moment | None, telling: Telling) -> list[Scored]:
     """Return the lines that lead to the score of a round: its yaku, then the other terms.
 
-    `headed`: the yaku that comes first, in large letters."""
-    rows = sorted((row for row in sheet.rows if row != headed), key=lambda row: -row.number)
-    found = [Scored(telling.drawn_yaku(row.key), str(row.number)) for row in rows]
+    `headed`: the yaku that comes first, in large letters. `found`: the moment that a ribbon shows."""
+    rows = sorted((row for row in without(sheet.rows, found) if row != headed), key=lambda row: -row.number)
+    told = [Scored(telling.drawn_yaku(row.key), str(row.number), yaku=True) for row in rows]
     if headed:
         name, kanji = telling.drawn_yaku(headed.key), telling.kanji(headed.key)
         head = Scored(kanji or name, str(headed.number), _HEAD)
-        found = [head, *([Scored(name, "", MEDIUM)] if kanji else []), *found]
+        size = MEDIUM if text_width(name, MEDIUM) <= _NAMED else READABLE
+        told = [head, *([Scored(name, "", size)] if kanji else []), *told]
     terms = [*steps(telling.game.terms, sheet.terms)][:-1] if len(sheet.terms) > 2 else []
     if terms and len(sheet.rows) == 1 and terms[0][1] == sheet.rows[0].number:
         terms = terms[1:]
     for term, number, _ in terms:
         before = sign(term, number)
         said = signed(number) if before in "=+−" else f"{before}{number}"
-        found += [Scored(telling.term(term.key), said)] if number else []
-    return found
+        told += [Scored(telling.term(term.key), said)] if number else []
+    return told
 
 
 def added_up(found: Sequence[Scored], across: int, room: int) -> list[Scored]:
     """Add up the last yaku of many in one line, so that all lines fit into the height `room`."""
     kept = [*found]
-    plain = [each for each in kept if each.number.isdecimal()]
+    plain = [each for each in kept if each.yaku]
     count = 0
-    while len(plain) > 2 and sum(each.high(across) for each in kept) > room:
+    while len(plain) > 1 and sum(each.high(across) for each in kept) > room:
         count += 1 + (count == 0)
         place = kept.index(plain[-2])
-        total = Scored(f"+{count}", str(int(plain[-2].number) + int(plain[-1].number)))
-        kept = [*kept[:place], total, *kept[kept.index(plain[-1]) + 1 :]]
+        total = Scored(f"+{count}", str(int(plain[-2].number) + int(plain[-1].number)), yaku=True)
+        kept[place : place + 2] = [total]
         plain = [*plain[:-2], total]
     return kept
 

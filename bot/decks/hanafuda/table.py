@@ -100,7 +100,7 @@ def _aside(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     """Lay out the number of the round, the badges of the table, and below them the stock."""
     items: list[Item] = []
     top, text = box.y, headline(scene, telling)
-    for part in two_lines(text, MEDIUM, box.w - 4) if text else ():
+    for part in two_lines(text, READABLE, box.w - 4) if text else ():
         items.append(Text(Box(box.x + 4, top, box.w - 4, line(MEDIUM)), part, MEDIUM))
         top += line(MEDIUM)
     chips: list[Chip] = []

@@ -12,11 +12,11 @@ from engine.core import Place, Scene
 
 LATEST = 6
 """Maximum number of discards shown for a seat. The picture of the table shows all of them."""
-CLAIM = 216
+CLAIM = 232
 """Width of the claimable tile with its words, at the right."""
 _TILE, _LARGE, _CLAIMED = 48, 64, 118
 _ASIDE = 70
-"""Width of the disc and the number of flowers, which are before the discards."""
+"""Minimum width of the disc and the number of flowers, which are before the discards."""
 _NAME = line(READABLE)
 _LINE = tile_height(_TILE) + 4
 AROUND, NAMED = 2 * _LINE, 2 * (_NAME + _LINE)
@@ -29,26 +29,36 @@ def around(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     The seats are in the order of the scene, except that the viewer comes last. Names are shown if there is room."""
     mine = [place for place in scene.places if place.seat == scene.viewer]
     wide, high = box.w // 2, box.h // 2
+    said = [text_width(_flowers(scene, place, telling), READABLE) for place in scene.places]
+    aside = max(MARK + max(said, default=0) + 6, _ASIDE)
     items: list[Item] = []
     for number, place in enumerate([place for place in scene.places if place not in mine] + mine):
         cell = Box(box.x + number % 2 * wide, box.y + number // 2 * high, wide - 2, high - 4)
-        items += _latest(scene, place, cell, telling, named=box.h >= NAMED)
+        items += _latest(scene, place, cell, aside, telling, named=box.h >= NAMED)
     return items
 
 
-def _latest(scene: Scene, place: Place, box: Box, telling: Telling, *, named: bool) -> list[Item]:
-    """Lay out a seat with its number of flowers and its last discards, the newest at the right."""
-    pile, flowers, last = scene.pile("discards", place.seat), scene.pile("flowers", place.seat), last_discard(scene)
+def _flowers(scene: Scene, place: Place, telling: Telling) -> str:
+    """Return how many flowers a seat has, "" for none."""
+    pile = scene.pile("flowers", place.seat)
+    return telling.text("picture-flowers-short", count=len(pile.pieces)) if pile and pile.pieces else ""
+
+
+def _latest(scene: Scene, place: Place, box: Box, aside: int, telling: Telling, *, named: bool) -> list[Item]:
+    """Lay out a seat with its number of flowers and its last discards, the newest at the right.
+
+    The discards begin `aside` pixels from the left."""
+    pile, said, last = scene.pile("discards", place.seat), _flowers(scene, place, telling), last_discard(scene)
     items: list[Item] = [Disc(Box(box.x, box.y, MARK, MARK), place.seat)]
-    if flowers and flowers.pieces:
-        said = telling.text("picture-flowers-short", count=len(flowers.pieces))
-        items.append(Text(Box(box.x, box.y + MARK, _ASIDE - 2, 26), said, READABLE))
-    lane = Box(box.x + _ASIDE, box.y, box.w - _ASIDE, box.h)
+    if said:
+        items.append(Text(Box(box.x + MARK + 4, box.y, text_width(said, READABLE), MARK), said, READABLE))
+    lane = Box(box.x + aside, box.y, box.w - aside, box.h)
     name = telling.label("you") if place.seat == scene.viewer else telling.who(place.seat)
     if named:
         items += [Text(Box(lane.x, lane.y, lane.w, _NAME), name, READABLE, tone="dim")] if name else []
         lane = Box(lane.x, lane.y + _NAME, lane.w, lane.h - _NAME)
-    tiles = river(pile.pieces[-LATEST:] if pile else (), lane, _LARGE if named else _TILE, wild_kinds(scene))
+    most = LATEST if named else min(LATEST, lane.w // _TILE)
+    tiles = river(pile.pieces[-most:] if pile else (), lane, _LARGE if named else _TILE, wild_kinds(scene))
     for number, tile in enumerate(tiles, 1):
         ring = number == len(tiles) and last == (place.seat, tile.piece)
         items.append(Tile(tile.box, tile.width, tile.piece, wild=tile.wild, ring=ring))
@@ -68,7 +78,7 @@ def claim(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     x = box.x + (box.w - _CLAIMED) // 2
     spot = Box(x, box.bottom - tile_height(_CLAIMED) - 10, _CLAIMED, tile_height(_CLAIMED))
     tile = Tile(spot, _CLAIMED, piece, wild=piece in wild, ring=True)
-    said = Text(Box(box.x, spot.y - 48, box.w, 36), caption(scene, telling), MEDIUM, "center", "gold")
+    said = Text(Box(box.x - 10, spot.y - 48, box.w + 20, 36), caption(scene, telling), MEDIUM, "center", "gold")
     if loose:
         return [said, tile]
     name, top = telling.who(seat), said.box.y - MARK - 2

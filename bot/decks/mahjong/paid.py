@@ -12,7 +12,7 @@ _INNER = WIDTH - 2 * MARGIN
 _DISC, _HEAD, _LEAST = 48, 36, 64
 """Size of a disc, height of the line above the seats, and minimum height of a seat if that line is there."""
 _LEVEL, _BETWEEN = 70, 44
-_NAME = 34
+_NAME = 33
 """Height of a name above a note."""
 
 

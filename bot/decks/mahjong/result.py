@@ -8,19 +8,33 @@ from itertools import takewhile
 from bot.decks.ended import ended
 from bot.decks.mahjong.guide import row
 from bot.decks.mahjong.paid import is_level, level, paid
-from bot.decks.mahjong.won import how, items, reading
+from bot.decks.mahjong.won import how, items, items_width, reading
 from bot.decks.moments import LEAST, moment_of, ribbon, ribbon_room, without
 from bot.decks.scenes import is_over
 from bot.decks.telling import Telling
 from bot.render.fonts import measured
-from bot.render.layout import GAP, HEIGHT, LARGE, MARGIN, MEDIUM, WIDTH, Box, Disc, Item, Picture, Text, numbered
+from bot.render.layout import (
+    GAP,
+    HEIGHT,
+    LARGE,
+    MARGIN,
+    MEDIUM,
+    READABLE,
+    WIDTH,
+    Box,
+    Disc,
+    Item,
+    Picture,
+    Text,
+    numbered,
+)
 from engine.core import Row, Scene, Sheet, steps
 
 _INNER = WIDTH - 2 * MARGIN
-_TOP, _LINE, _HOW, _DISC = 8, 48, 44, 84
+_TOP, _LINE, _HOW, _DISC = 8, 48, 46, 84
 """The y of the title, the heights of its two lines, and the size of its disc."""
-_LEFT = 436
-"""Width of the list of what scored. Who pays is beside it."""
+_LEFT = (380, 440)
+"""Minimum width of the list of what scored, and maximum width in large type. Who pays is beside it."""
 
 
 def result(scene: Scene, telling: Telling) -> Picture:
@@ -39,8 +53,12 @@ def result(scene: Scene, telling: Telling) -> Picture:
         return Picture(WIDTH, top + MARGIN - GAP, (*laid, *more), "table")
     more, top = reading(scene, top)
     low = Box(MARGIN, top, _INNER, HEIGHT - GAP - top)
-    scored = items(replace(sheet, rows=without(sheet.rows, found)), low._replace(w=_LEFT), telling)
-    left = low.x + _LEFT + GAP if scored else low.x
+    sheet = replace(sheet, rows=without(sheet.rows, found))
+    large = (items_width(sheet, MEDIUM, telling, tiles=tiles) for tiles in (True, False))
+    needed = next((wide for wide in large if wide <= _LEFT[1]), items_width(sheet, READABLE, telling))
+    wide = max(needed, _LEFT[0])
+    scored = items(sheet, low._replace(w=wide), telling)
+    left = low.x + wide + GAP if scored else low.x
     laid += [*more, *scored, *paid(scene, low._replace(x=left, w=low.right - left), telling)]
     return Picture(WIDTH, HEIGHT, tuple(laid), "table")
 

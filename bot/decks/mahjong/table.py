@@ -6,7 +6,6 @@ from bot.decks.mahjong.moment import caption, is_window, last_discard, loose_til
 from bot.decks.mahjong.seats import CHIP, MARK, panel, table_chips
 from bot.decks.mahjong.tiles import Centre, Tile, tile_height
 from bot.decks.telling import Telling
-from bot.render.fonts import measured
 from bot.render.layout import (
     HEIGHT,
     MEDIUM,
@@ -20,7 +19,7 @@ from bot.render.layout import (
     Text,
     numbered,
     text_width,
-    wrapped,
+    two_lines,
 )
 from bot.render.pills import pills
 from engine.core import Scene
@@ -73,8 +72,7 @@ def _centre(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     deal, wall, chips = deal_number(scene, telling), wall_left(scene, telling), table_chips(scene, telling)
     wind = wind_seal(scene, Box(lane.x, lane.y, MARK, MARK), telling)
     words = caption(scene, telling) if _is_special(scene) else ""
-    fits = words and measured(words, READABLE) <= lane.w
-    said = [words] if fits else wrapped(words, READABLE, lane.w)
+    said = two_lines(words, READABLE, lane.w) if words else ()
     items: list[Item] = []
     y = lane.y
     if len(said) + bool(chips) < 2:

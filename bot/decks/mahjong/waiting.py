@@ -12,7 +12,7 @@ from bot.render.layout import MEDIUM, READABLE, Arrow, Box, Item, Pill, Text, te
 from engine.core import Piece, Row, Scene
 
 _TILES = (48, 44, 40, 36)
-_ARROW, _NUMBER, _APART = 34, 54, 18
+_ARROW, _NUMBER, _APART = 34, 62, 18
 _MORE = 84
 """Width of the pill with the number of waits that are not shown."""
 

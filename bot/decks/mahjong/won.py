@@ -10,7 +10,21 @@ from bot.decks.mahjong.tiles import Tile, tile_height
 from bot.decks.scenes import sign
 from bot.decks.telling import Telling
 from bot.render.fonts import measured
-from bot.render.layout import GAP, LARGE, MARGIN, MEDIUM, READABLE, WIDTH, Box, Disc, Item, Panel, Text, moved
+from bot.render.layout import (
+    GAP,
+    LARGE,
+    MARGIN,
+    MEDIUM,
+    READABLE,
+    WIDTH,
+    Box,
+    Disc,
+    Item,
+    Panel,
+    Text,
+    moved,
+    text_width,
+)
 from engine.core import Piece, Row, Scene, Seat, Sheet, Term
 
 _INNER = WIDTH - 2 * MARGIN
@@ -113,9 +127,7 @@ def items(sheet: Sheet, box: Box, telling: Telling) -> list[Item]:
     """Lay out each item that scored with its points or its factor, one per line, and below them the share.
 
     If there are too many, the last of them are only counted. Return [] if nothing scored."""
-    lines = [(_words(row, telling), _number(row), _apart(row)) for row in sheet.rows]
-    lines += [(telling.term(term.key), said, ()) for term, said in _factors(sheet, telling)]
-    share = dict(sheet.terms).get("share")
+    lines, share = _lines(sheet, telling), dict(sheet.terms).get("share")
     if not lines and share is None:
         return []
     inner = box.inset(16, 6)
@@ -124,12 +136,27 @@ def items(sheet: Sheet, box: Box, telling: Telling) -> list[Item]:
     if len(lines) > room:
         lines = [*lines[: room - 1], (f"+{len(lines) - room + 1}", "", ())]
     high = min((low.y - inner.y) // max(len(lines), 1), _MOST)
+    size = MEDIUM if items_width(sheet, MEDIUM, telling) <= box.w else READABLE
     found: list[Item] = [Panel(box, "board")]
     for number, (words, said, pieces) in enumerate(lines):
-        found += _item(words, said, pieces, Box(inner.x, inner.y + number * high, inner.w, high))
+        found += _item(words, said, pieces, Box(inner.x, inner.y + number * high, inner.w, high), size)
     if share is not None:
-        found += _item(telling.term("share"), str(share), (), low, "bold")
+        found += _item(telling.term("share"), str(share), (), low, MEDIUM, "bold")
     return found
+
+
+def items_width(sheet: Sheet, size: int, telling: Telling, *, tiles: bool = False) -> int:
+    """Return the width that the items need in type of that size, with or without the tiles that count for them."""
+    found = [(text_width(words, size), text_width(said, LARGE), lying) for words, said, lying in _lines(sheet, telling)]
+    numbers = max((number for _, number, _ in found), default=0)
+    wide = (words + (rack_width(standing(lying), _ITEM) + 8 if lying and tiles else 0) for words, _, lying in found)
+    return max(wide, default=0) + numbers + 14 + 2 * 16
+
+
+def _lines(sheet: Sheet, telling: Telling) -> list[tuple[str, str, tuple[Piece, ...]]]:
+    """Return the words of each item that scored, its points or factor, and its tiles that are not in the hand."""
+    rows = [(_words(row, telling), _number(row), _apart(row)) for row in sheet.rows]
+    return [*rows, *((telling.term(term.key), said, ()) for term, said in _factors(sheet, telling))]
 
 
 def _apart(row: Row) -> tuple[Piece, ...]:
@@ -157,7 +184,7 @@ def _number(row: Row) -> str:
     return f"×{2**row.number}" if row.counts == "doublings" else str(row.number)
 
 
-def _item(words: str, number: str, pieces: Sequence[Piece], box: Box, tone: str = "paper") -> list[Item]:
+def _item(words: str, number: str, pieces: Sequence[Piece], box: Box, size: int, tone: str = "paper") -> list[Item]:
     """Lay out an item that scored: its words and its points. Its tiles are added if there is room."""
     points = measured(number, LARGE) + 4
     end = Box(box.right - points, box.y, points, box.h)
@@ -168,4 +195,4 @@ def _item(words: str, number: str, pieces: Sequence[Piece], box: Box, tone: str 
         right -= rack_width(rack, _ITEM)
         items += placed(rack, right, box.y + (box.h - tile_height(_ITEM)) // 2, _ITEM, frozenset())
         right -= 8
-    return [Text(Box(box.x, box.y, right - box.x, box.h), words, MEDIUM, tone=tone), *items]
+    return [Text(Box(box.x, box.y, right - box.x, box.h), words, size, tone=tone), *items]

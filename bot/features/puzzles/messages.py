@@ -186,7 +186,8 @@ def _ranked(puzzle: Puzzle) -> list[PuzzleAnswer]:
 
 def _brought(answer: PuzzleAnswer, named: dict[Action, str], given: Action | None, text: Text) -> Brought:
     action = Action.parse(answer.action)
-    return Brought(action.pieces, named[action], answer.points, _points(answer.points), given=action == given)
+    mark = text("picture-you") if action == given else ""
+    return Brought(action.pieces, named[action], answer.points, _points(answer.points), mark)
 
 
 async def _brings(table: Table, shown: Sequence[Brought], context: RenderContext) -> Part:
@@ -194,7 +195,8 @@ async def _brings(table: Table, shown: Sequence[Brought], context: RenderContext
     text, deck = context.speak, deck_of(table)
     head = text("puzzle-brings", unit=deck.unit)
     data = await context.draw_page(picture, head, tuple(shown), deck.row, deck.ground)
-    said = [text("puzzle-line", answer=each.words, points=each.points) for each in shown]
+    named = [listed(filter(None, (each.words, each.given)), text, "dots") for each in shown]
+    said = [text("puzzle-line", answer=words, points=each.points) for words, each in zip(named, shown, strict=True)]
     return ("brings.png", data, listed(said, text, "semicolons")[:LONGEST]) if data is not None else "\n".join(said)
 
 

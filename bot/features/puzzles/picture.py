@@ -12,6 +12,7 @@ from bot.render.layout import (
     LARGE,
     MARGIN,
     MEDIUM,
+    READABLE,
     WIDTH,
     Box,
     Item,
@@ -21,13 +22,15 @@ from bot.render.layout import (
     Trace,
     moved,
     panel_tone,
+    text_width,
 )
+from bot.render.pills import Chip, pills
 from bot.render.theme import Ground
 from engine.core import Piece
 
 _INNER = WIDTH - 2 * MARGIN
 _PIECES = 250
-"""Width in pixels of the area for pieces, at the left of a row."""
+"""Maximum width in pixels of the area for pieces, at the left of a row."""
 _ROW, _POINTS = 118, 120
 _BEST, _GIVEN = 2, 0
 """Seats whose colours the bars use: the first for the best answer, the second for all others."""
@@ -37,32 +40,38 @@ _BEST, _GIVEN = 2, 0
 class Brought:
     """An answer with its pieces and words.
 
-    `number` and `points`: its points, as a number and as text. `given`: whether the user gave this answer.
+    `number` and `points`: its points, as a number and as text. `given`: the mark of the user's answer, "" for others.
     """
 
     pieces: tuple[Piece, ...]
     words: str
     number: float
     points: str
-    given: bool = False
+    given: str = ""
 
 
 def picture(head: str, answers: Sequence[Brought], row: Row, ground: Ground) -> Picture:
     """Build the picture of the points of each answer, 1000 px wide, on the background of the puzzle's game.
 
-    The best answer has a frame. The user's answer is bold. If there is no room for all answers, leave out the worst,
+    The best answer has a frame, and the user's answer a mark. If there is no room for all answers, leave out the worst,
     but never the user's."""
     tone = panel_tone(ground)
     items: list[Item] = [Text(Box(MARGIN, 12, _INNER, 48), head, MEDIUM, tone="gold")]
     top, low, high = 70, min(0.0, *(each.number for each in answers)), max(0.0, *(each.number for each in answers))
-    for place, each in enumerate(_shown(answers)):
+    shown = _shown(answers)
+    laid = [row(each.pieces, _PIECES, _ROW - 8) if each.pieces else [] for each in shown]
+    wide = max((item.box.right for items in laid for item in items), default=-20)
+    for place, (each, pieces) in enumerate(zip(shown, laid, strict=True)):
         line = Box(MARGIN, top, _INNER, _ROW)
-        items += [Panel(line, tone, glow=not place), *_pieces(each, line, row)]
-        left = line.x + 20 + (_PIECES if any(answer.pieces for answer in answers) else 0)
+        tall = max((item.box.bottom for item in pieces), default=0)
+        items += [Panel(line, tone, glow=not place), *moved(pieces, line.x + 20, line.y + (_ROW - tall) // 2)]
+        left = line.x + 40 + wide
         room = Box(left, line.y, line.right - 20 - _POINTS - left, line.h)
-        items.append(
-            Text(Box(room.x, line.y + 12, room.w, 46), each.words, MEDIUM, tone="bold" if each.given else "paper")
-        )
+        mark = [Chip(each.given, "warm")] if each.given else []
+        beside = sum(chip.across(READABLE) + 16 for chip in mark)
+        said = Box(room.x, line.y + 12, min(text_width(each.words, MEDIUM), room.w - beside), 46)
+        items += [Text(said, each.words, MEDIUM)]
+        items += pills(mark, Box(said.right + 16, line.y + 14, beside, 44), READABLE) if mark else []
         items.append(Text(Box(room.right, line.y + 28, _POINTS, 62), each.points, LARGE, "right", "gold"))
         items += _bar(each, room, low, high, best=not place)
         top = line.bottom + GAP
@@ -74,13 +83,6 @@ def _shown(answers: Sequence[Brought]) -> list[Brought]:
     most = (HEIGHT - 70 - MARGIN + GAP) // (_ROW + GAP)
     given = [each for each in answers[most:] if each.given]
     return [*answers[: most - len(given)], *given]
-
-
-def _pieces(each: Brought, box: Box, row: Row) -> list[Item]:
-    """Lay out the pieces of an answer at the left of its row, vertically centred."""
-    laid = row(each.pieces, _PIECES - 20, _ROW - 8) if each.pieces else []
-    high = max((item.box.bottom for item in laid), default=0)
-    return moved(laid, box.x + 20, box.y + (box.h - high) // 2)
 
 
 def _bar(each: Brought, room: Box, low: float, high: float, *, best: bool) -> list[Item]:

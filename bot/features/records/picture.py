@@ -23,6 +23,7 @@ from bot.render.layout import (
     line,
     moved,
     panel_tone,
+    text_width,
     wrapped,
 )
 from bot.render.pills import Chip, pills, pills_height
@@ -36,17 +37,18 @@ NUMBER = 84
 
 _CURVE = 460
 """Width of the curve of a rating, in pixels."""
-_RATED = 190
+_RATED = 180
 """Height of the rating with its curve."""
-_BEST = 128
-"""Maximum height of the pieces of the best hand."""
+_BEST = 112
+"""Height of the best hand, whose pieces are beside the sentence about it."""
 _CHIPS = 4
 """Maximum number of notes and achievements."""
 _LINE = 2
 """Seat whose colour the rating line takes. This colour is visible on both backgrounds."""
 _ROW, _COLUMNS = 46, 44
 """Height of a game, and of the column headings above the games."""
-_NAME = 300
+_NAME = 400
+"""Maximum width of a game's name."""
 _FAVOURITES, _LEAST = 3, 88
 """Maximum number of favourites, and minimum height of one."""
 
@@ -130,48 +132,52 @@ def _rating(portrait: Portrait) -> Part:
     """Lay out the rating: a large number and the sentence about it. At the right is its curve, if it has changed."""
     curved = len(portrait.curve) > 1
     room = _INNER - 40 - (_CURVE if curved else 0)
-    lines = _lines(portrait.rating, room)
-    top = 108 if portrait.number else 10
+    lines = wrapped(portrait.rating, READABLE, room)[:2]
+    top = 98 if portrait.number else 10
     items: list[Item] = [
         Text(Box(MARGIN + 20, top + number * line(READABLE), room, line(READABLE)), said, READABLE, tone="dim")
         for number, said in enumerate(lines)
     ]
     if portrait.number:
-        items.append(Text(Box(MARGIN + 20, 6, room, 100), portrait.number, NUMBER, tone="gold"))
+        items.append(Text(Box(MARGIN + 20, 4, room, 94), portrait.number, NUMBER, tone="gold"))
     if curved:
         box = Box(WIDTH - MARGIN - _CURVE, 6, _CURVE - 6, _RATED - 12)
         return [*items, *chart({_LINE: portrait.curve}, box, ends=False)], _RATED
     return items, top + line(READABLE) * len(lines) + 10 if items else 0
 
 
-def _lines(said: str, room: int) -> list[str]:
-    """Return a sentence in one line if it fits, otherwise in two."""
-    return [said] if said and measured(said, READABLE) <= room else wrapped(said, READABLE, room)[:2]
-
-
 def _best(portrait: Portrait, row: Row) -> Part:
-    """Lay out the sentence about the best hand, and below it its pieces."""
+    """Lay out the sentence about the best hand, and at the right its pieces."""
     said, pieces = portrait.best
-    items: list[Item] = [
-        Text(Box(MARGIN + 20, 8 + number * line(READABLE), _INNER - 40, line(READABLE)), part, READABLE)
-        for number, part in enumerate(_lines(said, _INNER - 40))
-    ]
-    top = max((item.box.bottom for item in items), default=0) + 10
-    laid = row(pieces, _INNER - 40, _BEST) if pieces else []
+    laid = row(pieces, _INNER // 2, _BEST) if pieces else []
     wide, high = (max((getattr(item.box, side) for item in laid), default=0) for side in ("right", "bottom"))
-    return [*items, *moved(laid, (WIDTH - wide) // 2, top)], top + (high + 12 if high else 0) if items else 0
+    room = _INNER - 40 - (wide + 24 if wide else 0)
+    words = wrapped(said, READABLE, room)[: _BEST // line(READABLE)]
+    tall = max(high, line(READABLE) * len(words)) + 20
+    top = (tall - line(READABLE) * len(words)) // 2
+    items: list[Item] = [
+        Text(Box(MARGIN + 20, top + number * line(READABLE), room, line(READABLE)), part, READABLE)
+        for number, part in enumerate(words)
+    ]
+    return [*items, *moved(laid, WIDTH - MARGIN - 20 - wide, (tall - high) // 2)], tall if items else 0
 
 
 def _games(portrait: Portrait) -> Part:
-    """Lay out one line per game below the column headings."""
-    across = (_INNER - 40 - _NAME) // (len(portrait.columns) - 1)
+    """Lay out one line per game below the column headings. All columns are equally far apart."""
+    named, *wide = (
+        max(text_width(head, READABLE), *(text_width(cell, MEDIUM) for cell in cells))
+        for head, *cells in zip(portrait.columns, *portrait.games, strict=True)
+    )
+    named = min(named, _NAME)
+    apart = (_INNER - 40 - named - sum(wide)) // len(wide)
     items: list[Item] = []
     for row, cells in enumerate((portrait.columns, *portrait.games)):
         y, tone = 6 + row * _ROW, "paper" if row else "dim"
-        items.append(Text(Box(MARGIN + 20, y, _NAME, _ROW), cells[0], MEDIUM if row else READABLE, tone=tone))
-        for column, cell in enumerate(cells[1:]):
-            box = Box(MARGIN + 20 + _NAME + column * across, y, across, _ROW)
-            items.append(Text(box, cell, MEDIUM if row else READABLE, "right", tone))
+        items.append(Text(Box(MARGIN + 20, y, named, _ROW), cells[0], MEDIUM if row else READABLE, tone=tone))
+        left = MARGIN + 20 + named
+        for cell, across in zip(cells[1:], wide, strict=True):
+            items.append(Text(Box(left + apart, y, across, _ROW), cell, MEDIUM if row else READABLE, "right", tone))
+            left += apart + across
     return items, 12 + _ROW * (1 + len(portrait.games))
 
 

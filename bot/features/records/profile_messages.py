@@ -12,13 +12,17 @@ from bot.features.records.picture import Portrait, games_picture, picture
 from bot.features.records.wins_told import best_hand, best_words, drawn, favourite_words, favourites
 from bot.games import GAMES
 from bot.i18n import Text, listed
-from bot.render.fonts import writable
+from bot.render.fonts import shortened, writable
+from bot.render.layout import READABLE
 from bot.store import Standing, Store
 from bot.store.rating_model import spread_of
 from bot.store.records import Profile
 from bot.transport.payload import Part
 from bot.ui.outcomes import achievement
 from bot.ui.render_context import RenderContext
+
+_NAMED = 240
+"""Maximum width in pixels of a user's name in a note."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +90,7 @@ def _portrait(subject: Subject, profile: Profile, telling: Telling, *, framed: b
         won_with=text("profile-won-with", game=text(profile.game)),
         favourites=favourites(profile.patterns, telling),
         best=best_hand(profile.best, telling),
-        notes=tuple(_notes(profile, telling, writable(subject.name), writable(subject.rival))),
+        notes=tuple(_notes(profile, telling, *map(_brief, (subject.name, subject.rival)))),
         achieved=tuple(_achieved(profile, text)),
         framed=framed,
     )
@@ -156,6 +160,11 @@ def _notes(profile: Profile, telling: Telling, who: str, rival: str) -> list[str
         who, rival = who or text("profile-they"), rival or text("profile-asker")
         notes.append(text("profile-met", who=who, rival=rival, won=won, lost=lost, level=level))
     return notes
+
+
+def _brief(name: str) -> str:
+    """Return a user's name as short as a note in the picture needs it."""
+    return shortened(writable(name), READABLE, _NAMED)
 
 
 def _achieved(profile: Profile, text: Text) -> list[str]:

@@ -81,8 +81,11 @@ async def _overview(table: Table, reel: Replay, seat: Seat, review: Review, cont
         when = deck.when(match.scene(seat), said)
         named = _labels(table, match, seat, mistake, context)
         lines.append(text("review-line", number=number, when=when, **named, loss=_short(mistake, text)))
-        brief = "points" if _kind(mistake) == "points" else "chance"
-        cards.append((text("review-instead", **named), text("review-short", kind=brief, **_numbers(mistake))))
+        numbers = _numbers(mistake)
+        loss = (
+            text("review-short", kind="points", **numbers) if _kind(mistake) == "points" else f"−{numbers['chance']}%"
+        )
+        cards.append((text("review-instead", **named), loss))
     curve = _curve_words(review, deck, text)
     told = [curve[0], *(closed(line.replace("**", ""), text) for line in lines), *curve[1:]]
     data = None

@@ -20,15 +20,17 @@ from bot.render.layout import (
     Seal,
     Text,
     Trace,
+    line,
     panel_tone,
     text_width,
+    two_lines,
 )
 from bot.render.theme import Ground
 
 _INNER = WIDTH - 2 * MARGIN
 _HEAD, _FOOT = 68, 46
-_HEIGHT, _CARD = 420, 58
-"""Maximum height of the plot, and height of the line about a costly decision."""
+_HEIGHT, _CARD, _LONG = 420, 58, 88
+"""Maximum height of the plot, and heights of the words about a costly decision in one line and in two."""
 _AXIS = 40 + text_width("100%", READABLE)
 """Width in pixels of the scale's numbers at the left."""
 _ROOM = 24
@@ -62,25 +64,31 @@ class Chances:
 def picture(chances: Chances, ground: Ground) -> Picture:
     """Build a picture of the winning chances, 1000 px wide, on the background of the match's game."""
     tone = panel_tone(ground)
-    below = _CARD * len(chances.told)
+    wide = max((measured(loss, MEDIUM) for _, loss in chances.told), default=0) + 4
+    room = _INNER - wide - _SEAL - 70
+    size = MEDIUM if all(text_width(moves, MEDIUM) <= room for moves, _ in chances.told) else READABLE
+    told = [(two_lines(moves, size, room), loss) for moves, loss in chances.told]
+    card = _LONG if any(len(words) > 1 for words, _ in told) else _CARD
+    below = card * len(told)
     high = min(HEIGHT - 2 * MARGIN - _HEAD - _FOOT - below, _HEIGHT)
     panel = Box(MARGIN, MARGIN, _INNER, _HEAD + high + _FOOT + below)
     plot = Box(panel.x + _AXIS, panel.y + _HEAD, panel.w - _AXIS - 30, high)
     head = Text(Box(panel.x + 20, panel.y + 12, panel.w - 40, 48), chances.head, MEDIUM, tone="gold")
     items = [Panel(panel, tone), head, *_scale(plot, panel.x), *_hands(chances, plot), *_line(chances, plot)]
-    for number, (moves, loss) in enumerate(chances.told, 1):
-        line = Box(panel.x + 16, plot.bottom + _FOOT + (number - 1) * _CARD, panel.w - 36, _CARD)
-        items += _card(number, moves, loss, line)
+    for number, (words, loss) in enumerate(told, 1):
+        box = Box(panel.x + 16, plot.bottom + _FOOT + (number - 1) * card, panel.w - 36, card)
+        items += _card(number, words, size, loss, box._replace(h=card - 8))
     return Picture(WIDTH, panel.bottom + MARGIN, tuple(items), ground)
 
 
-def _card(number: int, moves: str, loss: str, line: Box) -> list[Item]:
+def _card(number: int, words: Sequence[str], size: int, loss: str, box: Box) -> list[Item]:
     """Lay out a costly decision: its number, the move that was made and the better one, and the loss."""
-    wide, high = measured(loss, MEDIUM) + 4, line.h - 6
+    wide, high = measured(loss, MEDIUM) + 4, line(size)
+    said = Box(box.x + _SEAL + 14, box.y + (box.h - high * len(words)) // 2, box.w - wide - _SEAL - 34, high)
     return [
-        Seal(Box(line.x, line.y + (high - _SEAL) // 2, _SEAL, _SEAL), str(number)),
-        Text(Box(line.x + _SEAL + 14, line.y, line.w - wide - _SEAL - 34, high), moves, MEDIUM),
-        Text(Box(line.right - wide, line.y, wide, high), loss, MEDIUM, "right", "gold"),
+        Seal(Box(box.x, box.y + (box.h - _SEAL) // 2, _SEAL, _SEAL), str(number)),
+        *(Text(said._replace(y=said.y + place * high), each, size) for place, each in enumerate(words)),
+        Text(Box(box.right - wide, box.y, wide, box.h), loss, MEDIUM, "right", "gold"),
     ]
 
 

@@ -20,6 +20,8 @@ BOLD, MEDIUM, MINCHO = "bold", "medium", "mincho"
 Bold has every letter. Medium has only the letters of the bot's own words, and mincho only those of names of
 patterns."""
 _NAMES = f"names-{BOLD}"
+_CUT = "..."
+"""The end of a cut text. The typeface has an ellipsis only as wide as a kanji."""
 
 
 def file_of(name: str) -> Path:
@@ -58,11 +60,11 @@ def measured(text: str, size: int) -> int:
 def shortened(text: str, size: int, width: float, face: str = "", weight: str = BOLD) -> str:
     """Cut the text to `width` pixels. A cut text ends with an ellipsis, and never between a letter and its accent."""
     used, whole = font(text, size, face, weight), text
-    while text and used.getlength(text if text == whole else f"{text}…") > width:
+    while text and used.getlength(text if text == whole else f"{text}{_CUT}") > width:
         text = text[:-1]
-        while text and combining(whole[len(text)]):
+        while text and (combining(whole[len(text)]) or text[-1] == " "):
             text = text[:-1]
-    return text if text in ("", whole) else f"{text}…"
+    return text if text in ("", whole) else f"{text}{_CUT}"
 
 
 def drawable(text: str) -> bool:

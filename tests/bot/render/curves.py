@@ -16,8 +16,8 @@ CHANCES = Chances(
     dear=tuple(LOST),
     end=100,
     told=(
-        ("Plum Plain 1 instead of Susuki with Moon", "−22% chance"),
-        ("Chrysanthemum with Sake Cup instead of Chrysanthemum Plain 2", "−11% chance"),
+        ("Plum Plain 1 instead of Susuki with Moon", "−22%"),
+        ("Chrysanthemum with Sake Cup instead of Chrysanthemum Plain 2", "−11%"),
         ("Koi-koi instead of Agari", "−8.5 points"),
     ),
 )

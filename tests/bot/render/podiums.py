@@ -9,8 +9,8 @@ SEASON = SeasonOver(
     game="Koi-Koi",
     first=(Placed(1, "Mika", "1712"), Placed(2, "Thorsten", "1655"), Placed(3, "Anna", "1601")),
     others=(
-        ("Hana-awase 花合わせ", ("1. 1588 · Jo", "2. 1570 · Mika", "3. 1533 · Ben")),
-        ("Fuzhou mahjong 福州麻将", ("1. 1602 · Christophorus", "2. 1580 · Lee")),
+        ("Hana-awase", ("1. 1588 · Jo", "2. 1570 · Mika", "3. 1533 · Ben")),
+        ("Fuzhou mahjong", ("1. 1602 · Christophorus", "2. 1580 · Lee")),
     ),
     hand=HandOfSeason(
         "Best hand: Koi-Koi",

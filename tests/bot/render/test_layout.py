@@ -397,7 +397,7 @@ def test_languages_may_put_the_number_inside_the_label():
         return "第#回戦" if key == "round" else labels(key)
 
     words = [item.text for item in of(laid("table", two(), {}, japanese), Text)]
-    assert "第3 /6回戦" in "".join(words)
+    assert "第3 / 6回戦" in words
 
 
 @pytest.mark.parametrize(

@@ -459,6 +459,6 @@ fuzhou-lacking-jinkan = **Your hand is complete, but you can't win:** after jink
 fuzhou-lacking-gold = **This tile completes your hand, but you can't win with it:** it's a discarded gold.
 fuzhou-board-rob_gold = { $pieces }, the gold, can be robbed. This chance ends { $until }.
 fuzhou-scene-rob_gold = The gold can be robbed.
-fuzhou-picture-window-rob_gold = Rob gold 抢金?
+fuzhou-picture-window-rob_gold = Rob gold?
 fuzhou-picture-won-rob_gold = by robbing the gold 抢金
 fuzhou-table-won-rob_gold = The winning tile, { $tile }, was the robbed gold 抢金.
