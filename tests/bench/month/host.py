@@ -1,0 +1,178 @@
+"""The bot in this process, as a service manager runs it: it is killed, updated and started again, in virtual time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from asyncio import Handle, TimerHandle
+from collections.abc import Callable
+from contextlib import suppress
+from contextvars import Context, ContextVar
+from pathlib import Path
+from typing import Any
+from weakref import WeakSet
+
+from bot.app.logins import point_at
+from bot.app.process_watchdog import LOOK_PAUSE_S, ProcessWatchdog
+from bot.config import Config
+from bot.playground import Playground
+from bot.store.opening import open_store
+from bot.ui.paint_workers import PaintWorkers
+from tests.bot.house import Reached
+from tests.bot.timed_rooms import InProcess
+from tests.virtual_time import VirtualLoop
+
+RESTART_S = 90.0
+"""`RestartSec` of the service."""
+_life: ContextVar[int] = ContextVar("life", default=0)
+
+
+class MortalLoop(VirtualLoop):
+    """A loop in which whatever one life of the bot has begun can be ended at any moment, as by SIGKILL."""
+
+    def __init__(self, beginning: float) -> None:
+        self._ended, self._wires = set[int](), dict[int, WeakSet[asyncio.BaseTransport]]()
+        super().__init__()
+        self._epoch = beginning - self._now
+
+    def set_clock(self, seconds: float) -> None:
+        """Set the clock of the machine forward, or back."""
+        self._epoch += seconds
+
+    def end(self, life: int) -> None:
+        """Let nothing of this life run from now on, and close its connections."""
+        self._ended.add(life)
+        queues: Any = self
+        for handle in (*queues._ready, *queues._scheduled):
+            self._mortal(handle)
+        for wire in self._wires.pop(life, WeakSet[asyncio.BaseTransport]()):
+            wire.abort()  # type: ignore[attr-defined]
+
+    def call_soon(self, callback: Callable[..., Any], *args: Any, context: Context | None = None) -> Handle:
+        return self._mortal(super().call_soon(callback, *args, context=context))
+
+    def call_at(
+        self, when: float, callback: Callable[..., Any], *args: Any, context: Context | None = None
+    ) -> TimerHandle:
+        return self._mortal(super().call_at(when, callback, *args, context=context))
+
+    async def create_connection(self, *args: Any, **options: Any) -> Any:
+        wire, protocol = await super().create_connection(*args, **options)
+        self._wires.setdefault(_life.get(), WeakSet()).add(wire)
+        return wire, protocol
+
+    def _mortal(self, handle: Any) -> Any:
+        if self._ended and handle._context.get(_life, 0) in self._ended:
+            handle.cancel()
+        return handle
+
+
+async def _unpainted(*_: object) -> bytes:
+    """Paint nothing: a month of pictures takes days, and only their words are read here."""
+    return b"picture"
+
+
+class Host:
+    """A machine with the bot and a service manager. Nobody looks after it.
+
+    - starts, kills, exits: how often the bot was started, killed, and ended by its own watchdog.
+    - crashes: with what it ended by itself.
+    """
+
+    def __init__(self, discord: Playground, database: Path) -> None:
+        self.discord, self.database = discord, database
+        self.bot: Any = None
+        self.store: Any = None
+        self.starts = self.kills = self.exits = self._number = 0
+        self.crashes: list[str] = []
+        self.up = False
+        self._ended, self._pause_s = asyncio.Event(), 0.0
+        PaintWorkers.paint = _unpainted  # type: ignore[method-assign]
+
+    async def serve(self) -> None:
+        """Start the bot, and again whenever it has ended, as `Restart=always` does."""
+        while True:
+            self._number, self.bot, self.store = self._number + 1, None, None
+            self._ended.clear()
+            self._pause_s = RESTART_S
+            context = Context()
+            context.run(_life.set, self._number)
+            self.starts += 1
+            life = asyncio.get_running_loop().create_task(self._live(), context=context)
+            await self._ended.wait()
+            self.up = False
+            del life
+            await asyncio.sleep(self._pause_s)
+
+    async def ready(self) -> None:
+        """Wait until the bot plays."""
+        while not self.up:
+            await asyncio.sleep(0.5)
+
+    async def kill(self) -> None:
+        """End the bot as SIGKILL does: what its thread has not written yet is lost."""
+        while self.store is None:
+            await asyncio.sleep(0.1)
+        loop: Any = asyncio.get_running_loop()
+        self.kills += 1
+        loop.end(self._number)
+        writer = self.store.writer
+        connection, statements = writer._connection, writer._connection._tx
+        while not statements.empty():
+            future, _ = statements.get_nowait()
+            if future is not None:
+                future.cancel()
+        connection.stop()
+        await connection.stopped()
+        writer._claim.release()
+        with suppress(OSError, TypeError):
+            os.close(writer._tail._descriptor)
+        self._ended.set()
+
+    async def update(self) -> None:
+        """End the bot in order, and start it at once, as `systemctl restart` does."""
+        await self.ready()
+        self._pause_s = 0.0
+        await self.bot.close()
+
+    async def close(self) -> None:
+        """End the bot in order."""
+        await self.ready()
+        await self.bot.close()
+
+    async def _live(self) -> None:
+        try:
+            self.store = await open_store(self.database)
+            addresses = (self.discord.api, self.discord.gateway, self.discord.cdn)
+            config = Config(self.discord.token, self.database, *addresses, strict=True, painters=0, emoji=False)
+            point_at(config)
+            self.bot = bot = Reached(config, self.store)
+            bot.thinkers.workers = InProcess()
+            watching = asyncio.create_task(self._watch(bot))
+            try:
+                await bot.start(config.token)
+            finally:
+                watching.cancel()
+                await bot.close()
+        except asyncio.CancelledError:
+            pass
+        except Exception as error:
+            logging.getLogger(__name__).info("The bot ended", exc_info=True)
+            self.crashes.append(f"{type(error).__name__}: {error}")
+        self._ended.set()
+
+    async def _watch(self, bot: Reached) -> None:
+        """Stand for the watchdog's thread, which waits in real time."""
+        watchdog = ProcessWatchdog(self.database, self._exit)
+        watchdog.watch(self.store, *bot.restart_signs)
+        while True:
+            await asyncio.sleep(LOOK_PAUSE_S)
+            watchdog.beat()
+            watchdog.look()
+            self.up = self.up or bot.startup_resume.done.is_set()
+
+    def _exit(self, _code: int) -> None:
+        self.exits += 1
+        self.kills -= 1
+        asyncio.get_running_loop().create_task(self.kill(), context=Context())
