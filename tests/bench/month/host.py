@@ -6,12 +6,16 @@ import asyncio
 import logging
 import os
 from asyncio import Handle, TimerHandle
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from contextvars import Context, ContextVar
+from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest import mock
 from weakref import WeakSet
+
+import aiosqlite.core
 
 from bot.app.logins import point_at
 from bot.app.process_watchdog import LOOK_PAUSE_S, ProcessWatchdog
@@ -19,7 +23,7 @@ from bot.config import Config
 from bot.playground import Playground
 from bot.store.opening import open_store
 from bot.ui.paint_workers import PaintWorkers
-from tests.bot.house import Reached
+from tests.bot.house import Reached, registered_alike
 from tests.bot.timed_rooms import InProcess
 from tests.virtual_time import VirtualLoop
 
@@ -62,15 +66,54 @@ class MortalLoop(VirtualLoop):
         self._wires.setdefault(_life.get(), WeakSet()).add(wire)
         return wire, protocol
 
+    def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:
+        """Run it here and now: a thread is no faster, and a busy machine makes the loop wait for it."""
+        return _done(self.create_future(), partial(func, *args))
+
     def _mortal(self, handle: Any) -> Any:
         if self._ended and handle._context.get(_life, 0) in self._ended:
             handle.cancel()
         return handle
 
 
+def _done(work: asyncio.Future[Any], function: Callable[[], Any]) -> asyncio.Future[Any]:
+    try:
+        work.set_result(function())
+    except Exception as error:
+        work.set_exception(error)
+    return work
+
+
+class _AtOnce:
+    """Stands for the queue of an SQLite connection: each statement is done in the loop's thread."""
+
+    def put_nowait(self, item: tuple[asyncio.Future[Any] | None, Callable[[], Any]]) -> None:
+        future, function = item
+        if future is None:
+            function()
+        else:
+            _done(future, function)
+
+    def get(self) -> tuple[None, Callable[[], Any]]:
+        """Let the thread end."""
+        core: Any = aiosqlite.core
+        return None, lambda: core._STOP_RUNNING_SENTINEL
+
+
 async def _unpainted(*_: object) -> bytes:
     """Paint nothing: a month of pictures takes days, and only their words are read here."""
     return b"picture"
+
+
+@contextmanager
+def lightly() -> Iterator[None]:
+    """Let bots start, paint and save with as little CPU as possible."""
+    with (
+        registered_alike(),
+        mock.patch.object(PaintWorkers, "paint", _unpainted),
+        mock.patch.object(aiosqlite.core, "SimpleQueue", _AtOnce),
+    ):
+        yield
 
 
 class Host:
@@ -88,7 +131,6 @@ class Host:
         self.crashes: list[str] = []
         self.up = False
         self._ended, self._pause_s = asyncio.Event(), 0.0
-        PaintWorkers.paint = _unpainted  # type: ignore[method-assign]
 
     async def serve(self) -> None:
         """Start the bot, and again whenever it has ended, as `Restart=always` does."""
@@ -111,18 +153,14 @@ class Host:
             await asyncio.sleep(0.5)
 
     async def kill(self) -> None:
-        """End the bot as SIGKILL does: what its thread has not written yet is lost."""
+        """End the bot as SIGKILL does: what waits to be written is lost."""
         while self.store is None:
             await asyncio.sleep(0.1)
         loop: Any = asyncio.get_running_loop()
         self.kills += 1
         loop.end(self._number)
         writer = self.store.writer
-        connection, statements = writer._connection, writer._connection._tx
-        while not statements.empty():
-            future, _ = statements.get_nowait()
-            if future is not None:
-                future.cancel()
+        connection = writer._connection
         connection.stop()
         await connection.stopped()
         writer._claim.release()
@@ -136,11 +174,6 @@ class Host:
         self._pause_s = 0.0
         await self.bot.close()
 
-    async def close(self) -> None:
-        """End the bot in order."""
-        await self.ready()
-        await self.bot.close()
-
     async def _live(self) -> None:
         try:
             self.store = await open_store(self.database)
@@ -150,11 +183,9 @@ class Host:
             self.bot = bot = Reached(config, self.store)
             bot.thinkers.workers = InProcess()
             watching = asyncio.create_task(self._watch(bot))
-            try:
-                await bot.start(config.token)
-            finally:
-                watching.cancel()
-                await bot.close()
+            await bot.start(config.token)
+            watching.cancel()
+            await bot.close()
         except asyncio.CancelledError:
             pass
         except Exception as error:

@@ -115,10 +115,11 @@ class Oracle:
             table, _, rest = rest.partition(":")
             if kind not in ("p", "q", "s") or not table.isdigit():
                 continue
-            if message.audience is None:
-                self.violations.append(f"a public message offers moves: {part['custom_id']}")
-                return
             number, _, action = rest.partition(":")
+            if message.audience is None:
+                if kind == "s" or " " in action:
+                    self.violations.append(f"a public message offers moves with pieces: {part['custom_id']}")
+                continue
             known = self.host.bot.registry.known.get(int(table)) if self.host.bot else None
             if known is None or known.match is None or str(known.match.number) != number or not action:
                 continue

@@ -14,7 +14,8 @@ from typing import Any
 from bot.playground import Playground
 from bot.playground.api.interactions import Interaction
 from bot.playground.limits.refusal import NotPossible
-from bot.playground.world.world import GROUP, VOICE, Channel, User
+from bot.playground.world.world import BOT_DM, PRIVATE_CHANNEL, VOICE, Channel, Message, User
+from engine import GAMES
 from tests.bench.crowd import Side
 from tests.bot.trouble.storm import Days, Sitting, Storm, ids
 from tests.bot.trouble.test_never_lost import Ledger
@@ -31,6 +32,9 @@ LONGEST_S = 3600.0
 """Whoever sits longer gives up."""
 GUESTS, NIGHT_S = 6, 4200.0
 """How many come to a club night, and how long they stay."""
+OWN = """
+SELECT t.id, t.state FROM tables t JOIN sitters s ON s.table_id = t.id WHERE s.user = ? ORDER BY t.id DESC LIMIT 1
+"""
 NIGHT_TABLES = "SELECT id, channel, game FROM tables WHERE night IS NOT NULL AND state = 'playing'"
 Note = Callable[[Interaction, float], None]
 
@@ -43,6 +47,13 @@ class Watched(Side):
     ) -> None:
         super().__init__(discord, user, channel, chance)
         self._note = note
+
+    def hand(self) -> Message | None:
+        """Its newest hand, which everybody may see in the direct messages of the bot: nobody else is there."""
+        if self.channel.context != BOT_DM:
+            return super().hand()
+        shown = reversed(self.channel.messages.values())
+        return next((each for each in shown if any(name[:2] in ("p:", "q:", "s:") for name in ids(each))), None)
 
     async def _begun(self, kind: int, data: dict[str, Any], **more: Any) -> Interaction:
         began = asyncio.get_running_loop().time()
@@ -115,7 +126,8 @@ class Everybody(Storm):
         while loop.time() < end and self.up.is_set():
             if place.channel is not channel:  # it was deleted
                 channel, sitting = place.channel, self._sitting(place)
-            playing = self._playing(channel)
+            found = sitting.newest()
+            playing = found is not None and found[1] in ("lobby", "playing")
             if began and not playing:
                 return
             began = began or playing
@@ -123,29 +135,31 @@ class Everybody(Storm):
 
     def _sitting(self, place: Place) -> Sitting:
         sides = [self.side(each, place.channel) for each in place.people]
-        return Sitting(self, place.channel, place.game, sides, place.computers)
-
-    def _playing(self, channel: Channel) -> bool:
-        sql = "SELECT count(*) FROM tables WHERE channel = ? AND state IN ('playing', 'lobby')"
-        return bool(self.ledger.look(lambda db: db.execute(sql, (channel.id,)).fetchone()[0]))
+        kind = {BOT_DM: _Alone, PRIVATE_CHANNEL: _Friends}.get(place.channel.context, Sitting)
+        return kind(self, place.channel, place.game, sides, place.computers)
 
     async def _step(self, sitting: Sitting) -> None:
         try:
             await sitting.step()
-        except (NotPossible, KeyError, StopIteration) as error:  # what they look at is gone, or they can't write there
-            self.away[f"{type(error).__name__}: {re.sub(r'[0-9]+', 'N', str(error))}"] += 1
+        except (NotPossible, KeyError) as error:  # what they look at is gone, or they can't write there
+            self._note_away(error)
             await asyncio.sleep(DISAPPOINTED_S)
         await asyncio.sleep(self.chance.uniform(0.2, 2 * PAUSE_S))
 
-    async def daily(self, number: int) -> None:
+    def _note_away(self, error: Exception) -> None:
+        self.away[f"{type(error).__name__}: {re.sub(r'[0-9]+', 'N', str(error))}"] += 1
+
+    async def play_daily(self, number: int) -> None:
         """Somebody plays the deal of the day."""
-        days = _Slowly(self, iter([self.side(self._user(f"D{number}"), self.chance.choice(self.places).channel)]))
+        servers = [each.channel for each in self.places if each.channel.guild is not None]
+        days = _Slowly(self, iter([self.side(self._user(f"D{number}"), self.chance.choice(servers))]))
         for _ in range(20):
-            with suppress(NotPossible, KeyError):
-                try:
-                    await days.step()
-                except StopIteration:
-                    return
+            try:
+                await days.step()
+                if days.side is None:
+                    return  # it is over
+            except (NotPossible, KeyError) as error:
+                self._note_away(error)
             await asyncio.sleep(DISAPPOINTED_S)
 
     async def night(self, number: int) -> None:
@@ -189,12 +203,25 @@ class Everybody(Storm):
             await self._step(sitting)
 
 
+class _Alone(Sitting):
+    """Somebody who plays alone. Their table belongs to no channel."""
+
+    def newest(self) -> Any:
+        return self.storm.ledger.look(lambda db: db.execute(OWN, (self.sides[0].user.id,)).fetchone())
+
+
+class _Friends(Sitting):
+    """People of a group. Whoever opens a table without naming the others plays alone."""
+
+    async def open(self) -> None:
+        names = ("friend", "friend2", "friend3")
+        others = {name: str(side.user.id) for name, side in zip(names, self.sides[1:], strict=False)}
+        await self.sides[0].command("challenge", game=self.game, rules=GAMES[self.game].short, **others)
+
+
 class _Slowly(Days):
     """Whoever plays a daily thinks before each move."""
 
     async def _press(self, side: Any, shown: Any, name: str) -> Any:
         await asyncio.sleep(self.storm.chance.uniform(1, 2 * PAUSE_S))
         return await super()._press(side, shown, name)
-
-
-__all__ = ["GROUP", "Everybody", "Place", "Watched"]

@@ -17,11 +17,10 @@ from typing import Any
 from bot.playground import Playground
 from bot.tables.background_tasks import ended
 from tests.bench.month.faults import KINDS, SHARDS, UPDATE, Kind, Scene
-from tests.bench.month.host import Host, MortalLoop
+from tests.bench.month.host import Host, MortalLoop, lightly
 from tests.bench.month.oracle import AT_ONCE, GOAL, HOURLY, Oracle
 from tests.bench.month.people import Everybody
 from tests.bot import old_database
-from tests.bot.house import registered_alike
 from tests.bot.openapi import inspect
 from tests.bot.trouble.test_never_lost import Ledger
 
@@ -82,8 +81,12 @@ class Complaints(logging.Handler):
 def simulated(folder: Path, plan: Plan, seed: str, *, kinds: Sequence[Kind] = KINDS) -> Report:
     """The report of a simulation, which runs in a loop of its own."""
     loop = MortalLoop(END.timestamp() - plan.hours * HOUR)
-    with asyncio.Runner(loop_factory=lambda: loop) as runner:
-        return runner.run(Simulation(folder, plan, seed, kinds).run())
+    asyncio.set_event_loop(loop)
+    try:
+        return loop.run_until_complete(Simulation(folder, plan, seed, kinds).run())
+    finally:
+        asyncio.set_event_loop(None)
+        loop.close()  # whoever was killed has tasks that never end
 
 
 class Simulation:
@@ -108,7 +111,7 @@ class Simulation:
         sessions = discord.gateway_sessions
         sessions.shards, sessions.identify_pause = SHARDS, 5.0
         discord.limit_hooks(edits=False)
-        with registered_alike():
+        with lightly():
             async with discord:
                 host = Host(discord, database)
                 oracle = Oracle(discord, host, database)
@@ -121,10 +124,10 @@ class Simulation:
                     scene = Scene(discord, host, everybody, self._chance, database)
                     await self._live(scene, oracle)
                     shown = await oracle.all_shown()
-                    await host.close()
                 finally:
                     logging.getLogger().removeHandler(complaints)
                     await ended(tasks)
+                    await host.kill()
         counts = await oracle.check(everybody, self._folder)
         oracle.violations += [*shown, *discord.violations, *dict.fromkeys(complaints.broken)]
         seconds = asyncio.get_running_loop().time() - cpu
@@ -137,7 +140,7 @@ class Simulation:
         visits = [asyncio.create_task(self._visit(scene, at)) for at in self._times(plan.tables, seconds - HOUR / 2)]
         days = max(1, round(plan.hours / 24))
         visits += [
-            asyncio.create_task(self._later(self._chance.uniform(0, seconds - HOUR), everybody.daily, number))
+            asyncio.create_task(self._later(self._chance.uniform(0, seconds - HOUR), everybody.play_daily, number))
             for number in range(days * DAILIES)
         ]
         first = datetime.fromtimestamp(time.time(), UTC).weekday()
@@ -153,6 +156,9 @@ class Simulation:
             await self._suffer(kind, scene, oracle)
         await asyncio.sleep(max(0.0, began + seconds - 120 - asyncio.get_running_loop().time()))
         everybody.up.clear()
+        for visit in visits:
+            if visit.done():
+                visit.result()
         await ended(visits)
         await asyncio.sleep(60)
         oracle.stop()
