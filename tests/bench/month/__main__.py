@@ -18,9 +18,10 @@ def main() -> None:
     parser.add_argument("--seed", default="month")
     parser.add_argument("--log", type=Path, help="a file for the log of the bot")
     given = parser.parse_args()
-    logging.basicConfig(level=logging.INFO, filename=given.log or os.devnull)
     virtual_time.install()
-    plan = Plan.of_days(given.days) if given.hours is None else Plan(given.hours, 12, 12, 1)
+    form = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+    logging.basicConfig(level=logging.INFO, filename=given.log or os.devnull, filemode="w", format=form)
+    plan = Plan.of_days(given.days) if given.hours is None else Plan(given.hours, 12, 12)
     with tempfile.TemporaryDirectory(dir="/dev/shm" if os.access("/dev/shm", os.W_OK) else None) as folder:
         report = simulated(Path(folder), plan, given.seed)
     print(report.said())

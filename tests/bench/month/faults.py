@@ -19,6 +19,8 @@ from tests.bench.month.people import Everybody
 
 SHARDS = 2
 CHANNELS, TOKENS, ALL = "/channels/.*", "/webhooks/.*", ".*"
+DEAF_S = 700.0
+"""Seconds in which the bot has to notice that a shard gets no events, even if nobody plays there."""
 PATIENCE_S = 5.0
 """Seconds for which SQLite waits for a lock. Here they pass in virtual time."""
 
@@ -107,8 +109,11 @@ async def sessions_refused(scene: Scene) -> None:
 
 
 async def deaf(scene: Scene) -> None:
-    scene.discord.gateway_sessions.deafen(scene.chance.randrange(SHARDS))
-    await asyncio.sleep(240)
+    sessions, end = scene.discord.gateway_sessions, asyncio.get_running_loop().time() + DEAF_S
+    sessions.deafen(scene.chance.randrange(SHARDS))
+    while any(each.deaf for each in sessions.sessions.values()) and asyncio.get_running_loop().time() < end:
+        await asyncio.sleep(1)
+    await _connected(scene)
 
 
 def _resume_host(how: Any) -> Callable[[Scene], Awaitable[None]]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import time
 from collections import Counter, defaultdict
 from contextlib import closing, suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +17,12 @@ from bot.playground import Playground
 from bot.playground.api.interactions import REPLY, Interaction
 from bot.playground.api.rest import Request
 from bot.playground.limits.components import walk
-from bot.playground.world.world import Message
+from bot.playground.world.world import BOT_DM, Message
 from tests.bench.month.host import Host
+from tests.bot.command import hanapai
 from tests.bot.evenings.test_memory import ALLOWED, objects, sizes
 from tests.bot.nights.test_night_secrets import forms
 from tests.bot.trouble.storm import check, ids, ratings, text
-from tests.bot.command import hanapai
 
 GOAL = 0.9995
 """So many presses of all have to be answered in time."""
@@ -42,7 +44,8 @@ class Oracle:
         self.discord, self.host, self._database = discord, host, database
         self.violations: list[str] = []
         self.fault, self.excused_until = "", 0.0
-        self.answered = self.excused = self.down = 0
+        self.answered = self.excused = self.down = self.compared = self.without = 0
+        self.unanswered: list[str] = []
         self.late: Counter[str] = Counter()
         self.seen: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self._identifies: list[tuple[float, int]] = []
@@ -79,6 +82,9 @@ class Oracle:
             self.late[self.fault or "nothing"] += 1
         else:
             self.late[self.fault or "nothing"] += 1
+            what = interaction.data.get("name") or interaction.data.get("custom_id")
+            now = f"{datetime.fromtimestamp(time.time(), UTC):%d %H:%M:%S}"
+            self.unanswered.append(f"{what} at {now} ({self.fault or 'no fault'})")
 
     def share(self, *, down: bool) -> float:
         """The share of presses answered in time. `down`: whether those while the process was down count."""
@@ -117,14 +123,14 @@ class Oracle:
                 continue
             number, _, action = rest.partition(":")
             if message.audience is None:
-                if kind == "s" or " " in action:
+                if (kind == "s" or " " in action) and message.channel.context != BOT_DM:  # nobody else is there
                     self.violations.append(f"a public message offers moves with pieces: {part['custom_id']}")
                 continue
             known = self.host.bot.registry.known.get(int(table)) if self.host.bot else None
-            if known is None or known.match is None or str(known.match.number) != number or not action:
+            if known is None or known.match is None or str(known.match.number) != number or " " not in action:
                 continue
-            seat = known.seat_of(message.audience.id)
-            if seat is None or action not in map(str, known.match.pending.get(seat, ())):
+            legal = known.match.pending.get(known.seat_of(message.audience.id))
+            if legal is not None and action not in map(str, legal):
                 self.violations.append(f"{message.audience.name} is offered {part['custom_id']}")
 
     # the process
@@ -162,7 +168,7 @@ class Oracle:
     # the end
 
     async def all_shown(self) -> list[str]:
-        """The tables whose message is not what it has to be. `waits`: those that wait for a press, as they should."""
+        """The tables whose message is not what it has to be, unless they get one when somebody presses next."""
         bot, found = self.host.bot, list[str]()
         with closing(sqlite3.connect(self._database)) as db:
             tables = [number for (number,) in db.execute(OPEN)]
@@ -176,8 +182,9 @@ class Oracle:
             if not (table.venue.posts and table.venue.at_will) or table.row.channel not in self.discord.world.channels:
                 continue
             if live.lost or live.archived or table.row.message is None:
-                self.late["messages that wait for a press"] += 0
+                self.without += 1
                 continue
+            self.compared += 1
             message = self.discord.world.message(table.row.message)
             made = await live.made(table)
             if message is None:
@@ -205,6 +212,4 @@ class Oracle:
 
 
 def _words(components: Any) -> list[tuple[Any, ...]]:
-    return [
-        (part.get("content"), part.get("label"), part.get("custom_id")) for part in walk(components) if part
-    ]
+    return [(part.get("content"), part.get("label"), part.get("custom_id")) for part in walk(components) if part]

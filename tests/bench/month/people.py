@@ -30,8 +30,8 @@ DISAPPOINTED_S = 40.0
 """After a press that failed, a person tries again so much later, on average."""
 LONGEST_S = 3600.0
 """Whoever sits longer gives up."""
-GUESTS, NIGHT_S = 6, 4200.0
-"""How many come to a club night, and how long they stay."""
+GUESTS, LENGTH, NIGHT_S = 6, "30min", 2400.0
+"""How many come to a club night, how long it is, and how long they stay."""
 OWN = """
 SELECT t.id, t.state FROM tables t JOIN sitters s ON s.table_id = t.id WHERE s.user = ? ORDER BY t.id DESC LIMIT 1
 """
@@ -42,9 +42,7 @@ Note = Callable[[Interaction, float], None]
 class Watched(Side):
     """A person whose presses and commands are noted. After one that failed they wait."""
 
-    def __init__(
-        self, discord: Playground, user: User, channel: Channel, chance: random.Random, note: Note
-    ) -> None:
+    def __init__(self, discord: Playground, user: User, channel: Channel, chance: random.Random, note: Note) -> None:
         super().__init__(discord, user, channel, chance)
         self._note = note
 
@@ -165,9 +163,9 @@ class Everybody(Storm):
     async def night(self, number: int) -> None:
         """A club night: it is announced, people come, wait for tables, and play there."""
         hall = self.halls[number % len(self.halls)]
-        guests = [self.side(self._user(f"N{number}{letter}"), hall) for letter in "abcdef"[:GUESTS]]
+        guests = [self.side(self._user(f"N{number}{letter}"), hall) for letter in range(GUESTS)]
         with suppress(NotPossible):
-            await guests[0].command("club-night", game="koikoi", at="now", length="60min")
+            await guests[0].command("club-night", game="koikoi", at="now", length=LENGTH)
         loop, tables = asyncio.get_running_loop(), dict[int, asyncio.Task[None]]()
         end = loop.time() + NIGHT_S
         while loop.time() < end:
