@@ -19,6 +19,7 @@ def main() -> None:
     parser.add_argument("--log", type=Path, help="a file for the log of the bot")
     given = parser.parse_args()
     virtual_time.install()
+    sys.unraisablehook = lambda _: None  # whatever a killed bot leaves open
     form = "%(asctime)s %(levelname)s %(name)s: %(message)s"
     logging.basicConfig(level=logging.INFO, filename=given.log or os.devnull, filemode="w", format=form)
     plan = Plan.of_days(given.days) if given.hours is None else Plan(given.hours, 12, 12)

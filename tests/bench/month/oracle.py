@@ -165,18 +165,26 @@ class Oracle:
                     found.append(f"{key}: {before.get(key, 0)} to {count}")
         return found
 
-    # the end
+    # tables
 
-    async def all_shown(self) -> list[str]:
-        """The tables whose message is not what it has to be, unless they get one when somebody presses next."""
-        bot, found = self.host.bot, list[str]()
+    async def check_tables(self, after: str) -> None:
+        """Check that each table's message is what it has to be, at a time when nobody presses."""
+        once = await self._wrong_tables()
+        if once:
+            await asyncio.sleep(5)  # computers and clocks go on
+            again = await self._wrong_tables()
+            self.violations += [f"a minute after {after}: {said}" for number, said in again.items() if number in once]
+
+    async def _wrong_tables(self) -> dict[int, str]:
+        """What is wrong with the messages of tables, unless they wait for a press to be posted again."""
+        bot, found = self.host.bot, dict[int, str]()
         with closing(sqlite3.connect(self._database)) as db:
             tables = [number for (number,) in db.execute(OPEN)]
         for number in tables:
             try:
                 table = await bot.registry.get(number)
             except UserError as error:
-                found.append(f"table {number} can't be loaded: {error.key}")
+                found[number] = f"table {number} can't be loaded: {error.key}"
                 continue
             live = bot.table_messages.get(number)
             if not (table.venue.posts and table.venue.at_will) or table.row.channel not in self.discord.world.channels:
@@ -188,9 +196,9 @@ class Oracle:
             message = self.discord.world.message(table.row.message)
             made = await live.made(table)
             if message is None:
-                found.append(f"table {number} has no message")
+                found[number] = f"table {number} has no message"
             elif _words(message.components) != _words(made.view.to_components()):
-                found.append(f"table {number} shows {text(message)!r}")
+                found[number] = f"table {number} shows {text(message)!r}"
         return found
 
     async def check(self, everybody: Any, folder: Path) -> dict[str, int]:

@@ -121,7 +121,7 @@ class Everybody(Storm):
         end, began = loop.time() + LONGEST_S, False
         channel = place.channel
         sitting = self._sitting(place)
-        while loop.time() < end and self.up.is_set():
+        while loop.time() < end:
             if place.channel is not channel:  # it was deleted
                 channel, sitting = place.channel, self._sitting(place)
             found = sitting.newest()
@@ -137,6 +137,7 @@ class Everybody(Storm):
         return kind(self, place.channel, place.game, sides, place.computers)
 
     async def _step(self, sitting: Sitting) -> None:
+        await self.up.wait()
         try:
             await sitting.step()
         except (NotPossible, KeyError) as error:  # what they look at is gone, or they can't write there
@@ -152,6 +153,7 @@ class Everybody(Storm):
         servers = [each.channel for each in self.places if each.channel.guild is not None]
         days = _Slowly(self, iter([self.side(self._user(f"D{number}"), self.chance.choice(servers))]))
         for _ in range(20):
+            await self.up.wait()
             try:
                 await days.step()
                 if days.side is None:
@@ -172,6 +174,7 @@ class Everybody(Storm):
             for table, channel, game in self.ledger.look(lambda db: db.execute(NIGHT_TABLES).fetchall()):
                 if table not in tables and channel in self.discord.world.channels:
                     tables[table] = asyncio.create_task(self._plays(table, channel, game, guests))
+            await self.up.wait()
             for guest in guests:
                 wish = next(self._wishes(hall), None)
                 if wish is not None:

@@ -38,6 +38,8 @@ KILLS_A_DAY, NIGHTS, DAILIES = 0.4, (1, 4), 5
 """On average; on which days of the week (0: Monday); each day."""
 LEAST_HOURS = 6.0
 """From so many hours on, whatever is kept in memory has been used before."""
+LAST = 2
+"""So many meet at the very end, and don't finish."""
 FEW = 2
 """So many presses may fail in a simulation that is too short to show a share of them."""
 
@@ -135,13 +137,12 @@ class Simulation:
                         await host.bot.settings.set_for_guild(hall.guild.id, "zone", [ZONE])
                     scene = Scene(discord, host, everybody, self._chance, database)
                     await self._live(scene, oracle)
-                    shown = await oracle.all_shown()
                 finally:
                     logging.getLogger().removeHandler(complaints)
                     await ended(tasks)
                     await host.kill()
         counts = await oracle.check(everybody, self._folder)
-        oracle.violations += [*shown, *discord.violations, *dict.fromkeys(complaints.broken)]
+        oracle.violations += [*discord.violations, *dict.fromkeys(complaints.broken)]
         seconds = asyncio.get_running_loop().time() - cpu
         return self._report(oracle, everybody, counts, complaints, seconds, time.process_time() - began)
 
@@ -149,7 +150,8 @@ class Simulation:
         """All that happens, until a minute after the last fault."""
         plan, everybody = self._plan, scene.everybody
         seconds = plan.hours * HOUR
-        visits = [asyncio.create_task(self._visit(scene, at)) for at in self._times(plan.tables, seconds - HOUR / 2)]
+        times = [*self._times(plan.tables - LAST, seconds - HOUR / 2), *[seconds - HOUR / 4] * LAST]
+        visits = [asyncio.create_task(self._visit(scene, at)) for at in times]
         later = [(self._chance.uniform(0, seconds - HOUR / 2), everybody.play_daily) for _ in range(plan.dailies)]
         later += [(at, everybody.night) for at in plan.nights]
         visits += [asyncio.create_task(self._later(at, job, number)) for number, (at, job) in enumerate(later)]
@@ -159,13 +161,12 @@ class Simulation:
             await asyncio.sleep(max(0.0, began + at - asyncio.get_running_loop().time()))
             await self._suffer(kind, scene, oracle)
         await asyncio.sleep(max(0.0, began + seconds - 120 - asyncio.get_running_loop().time()))
-        everybody.up.clear()
+        await self._look(scene, oracle, "everything")
+        oracle.stop()
         for visit in visits:
             if visit.done():
                 visit.result()
         await ended(visits)
-        await asyncio.sleep(60)
-        oracle.stop()
         await measuring
 
     def _times(self, count: int, seconds: float) -> list[float]:
@@ -196,10 +197,19 @@ class Simulation:
         if kind.back_s is not None:
             oracle.excused_until = loop.time() + 10 * DAY
         await kind.break_(scene)
+        scene.discord.rest.faults.clear()  # some may have met nothing
         if kind.back_s is not None:
             oracle.excused_until = loop.time() + kind.back_s
-        await asyncio.sleep(10)
+        await scene.host.ready()
+        await self._look(scene, oracle, kind.name)
         oracle.fault = ""
+
+    async def _look(self, scene: Scene, oracle: Oracle, after: str) -> None:
+        """Let nobody press for a minute, and look at all tables."""
+        scene.everybody.up.clear()
+        await asyncio.sleep(60)
+        await oracle.check_tables(after)
+        scene.everybody.up.set()
 
     async def _visit(self, scene: Scene, at: float) -> None:
         """A match of those at a place where none is played now."""
@@ -259,8 +269,8 @@ class Simulation:
             f"confirmed and found in the database once: {counts}",
             f"most identifies in an hour {oracle.most_identifies} (allowed {most}); starts {host.starts}, of which "
             f"{host.kills} after SIGKILL and {host.exits} by the watchdog; nobody intervened",
-            f"tables compared with their message at the end: {oracle.compared}; without one until somebody presses: "
-            f"{oracle.without}",
+            f"a minute after each fault, tables that were compared with their message: {oracle.compared}; without one "
+            f"until somebody presses: {oracle.without}",
             f"presses without an answer although the process was up: {oracle.unanswered[:5]}",
             f"people could do nothing {everybody.away.total()} times: {dict(everybody.away.most_common(3))}",
             f"log: {dict(complaints.said.most_common(6))}",
