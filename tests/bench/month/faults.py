@@ -36,11 +36,15 @@ class Scene:
     database: Path
 
     @property
+    def playing(self) -> set[int]:
+        """The channels in which a match is played now."""
+        sql = "SELECT channel FROM tables WHERE state = 'playing' AND due_at IS NOT NULL"
+        return {channel for (channel,) in self.everybody.ledger.look(lambda db: db.execute(sql).fetchall())}
+
+    @property
     def channel(self) -> Channel:
         """A channel on a server, one with a table if there is any."""
-        sql = "SELECT channel FROM tables WHERE state = 'playing'"
-        playing = {channel for (channel,) in self.everybody.ledger.look(lambda db: db.execute(sql).fetchall())}
-        places = [each.channel for each in self.everybody.places if each.channel.guild is not None]
+        playing, places = self.playing, [each.channel for each in self.everybody.places if each.channel.guild]
         return self.chance.choice([each for each in places if each.id in playing] or places)
 
     def seconds(self, low: float, high: float) -> float:
@@ -59,6 +63,7 @@ class Kind:
 
 async def killed(scene: Scene) -> None:
     await scene.host.ready()
+    scene.host.kills += 1
     await scene.host.kill()
     await scene.host.ready()
 

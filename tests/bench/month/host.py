@@ -157,7 +157,6 @@ class Host:
         while self.store is None:
             await asyncio.sleep(0.1)
         loop: Any = asyncio.get_running_loop()
-        self.kills += 1
         loop.end(self._number)
         writer = self.store.writer
         connection = writer._connection
@@ -205,5 +204,4 @@ class Host:
 
     def _exit(self, _code: int) -> None:
         self.exits += 1
-        self.kills -= 1
         asyncio.get_running_loop().create_task(self.kill(), context=Context())

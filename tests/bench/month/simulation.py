@@ -38,6 +38,8 @@ KILLS_A_DAY, NIGHTS, DAILIES = 0.4, (1, 4), 5
 """On average; on which days of the week (0: Monday); each day."""
 LEAST_HOURS = 6.0
 """From so many hours on, whatever is kept in memory has been used before."""
+PATIENCE_S = 1200.0
+"""So long a fault waits for somebody to play."""
 LAST = 2
 """So many meet at the very end, and don't finish."""
 FEW = 2
@@ -192,6 +194,9 @@ class Simulation:
         """Let a fault come and go."""
         await scene.host.ready()
         loop = asyncio.get_running_loop()
+        end = loop.time() + PATIENCE_S
+        while not scene.playing and loop.time() < end:
+            await asyncio.sleep(10)
         oracle.fault = kind.name
         self._count[kind.name] += 1
         if kind.back_s is not None:
