@@ -9,6 +9,7 @@ import time
 from collections import Counter, defaultdict
 from contextlib import closing, suppress
 from datetime import UTC, datetime
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -197,8 +198,11 @@ class Oracle:
             made = await live.made(table)
             if message is None:
                 found[number] = f"table {number} has no message"
-            elif _words(message.components) != _words(made.view.to_components()):
-                found[number] = f"table {number} shows {text(message)!r}"
+            else:
+                shown, wanted = _words(message.components), _words(made.view.to_components())
+                differ = next(((is_, must) for is_, must in zip_longest(shown, wanted) if is_ != must), None)
+                if differ is not None:
+                    found[number] = f"table {number} shows {differ[0]} instead of {differ[1]}"
         return found
 
     async def check(self, everybody: Any, folder: Path) -> dict[str, int]:

@@ -135,8 +135,8 @@ class Simulation:
                 tasks = [asyncio.create_task(each) for each in watching]
                 try:
                     await asyncio.wait_for(host.ready(), 600)
-                    for hall in everybody.halls:
-                        await host.bot.settings.set_for_guild(hall.guild.id, "zone", [ZONE])
+                    for server in discord.world.guilds:
+                        await host.bot.settings.set_for_guild(server, "zone", [ZONE])
                     scene = Scene(discord, host, everybody, self._chance, database)
                     await self._live(scene, oracle)
                 finally:
