@@ -157,6 +157,7 @@ class Host:
         while self.store is None:
             await asyncio.sleep(0.1)
         loop: Any = asyncio.get_running_loop()
+        self.up = False
         loop.end(self._number)
         writer = self.store.writer
         connection = writer._connection
@@ -170,7 +171,7 @@ class Host:
     async def update(self) -> None:
         """End the bot in order, and start it at once, as `systemctl restart` does."""
         await self.ready()
-        self._pause_s = 0.0
+        self._pause_s, self.up = 0.0, False
         await self.bot.close()
 
     async def _live(self) -> None:
@@ -190,6 +191,9 @@ class Host:
         except Exception as error:
             logging.getLogger(__name__).info("The bot ended", exc_info=True)
             self.crashes.append(f"{type(error).__name__}: {error}")
+            if self.store is not None:
+                asyncio.get_running_loop().create_task(self.kill(), context=Context())
+                return
         self._ended.set()
 
     async def _watch(self, bot: Reached) -> None:
@@ -200,7 +204,7 @@ class Host:
             await asyncio.sleep(LOOK_PAUSE_S)
             watchdog.beat()
             watchdog.look()
-            self.up = self.up or bot.startup_resume.done.is_set()
+            self.up = self.up or (bot.startup_resume.done.is_set() and self._pause_s > 0)
 
     def _exit(self, _code: int) -> None:
         self.exits += 1

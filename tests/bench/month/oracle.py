@@ -196,6 +196,10 @@ class Oracle:
             self.compared += 1
             message = self.discord.world.message(table.row.message)
             made = await live.made(table)
+            if made.pictures and message is not None and not message.attachments:
+                usual, live.nameless = live.nameless, True  # it is in words until its next change
+                made = await live.made(table)
+                live.nameless = usual
             if message is None:
                 found[number] = f"table {number} has no message"
             else:
