@@ -53,8 +53,11 @@ class Scene:
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of fault. `discords`: presses fail because of Discord, so that they don't count until it works again,
-    and `back_s` seconds more, in which the bot may take notice. None: they count."""
+    """A kind of fault.
+
+    `back_s`: if presses fail because of Discord, they don't count until so many seconds after its end, in which the
+    bot takes notice. None: they count.
+    """
 
     name: str
     break_: Callable[[Scene], Awaitable[None]]
