@@ -182,7 +182,8 @@ async def automod(scene: Scene) -> None:
     """Some posts and edits in a channel contain a word that its moderators have forbidden."""
     channel = scene.channel
     code = scene.chance.choice([200000, 200001])
-    scene.discord.fail("*", f"/channels/{channel.id}/messages.*", 400, code, times=3)
+    for method in ("POST", "PATCH"):
+        scene.discord.fail(method, f"/channels/{channel.id}/messages.*", 400, code, times=3)
     await asyncio.sleep(120)
 
 
