@@ -9,6 +9,7 @@ import asyncio
 import socket
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from contextvars import Context
 from typing import Any
 
 import aiohappyeyeballs
@@ -61,8 +62,10 @@ class Servers:
         one, other = socket.socketpair()
         here, there = _End(one, client, address[:2]), _End(other, address[:2], client)
         here.opposite, there.opposite = there, here
+        loop = asyncio.get_running_loop()
         try:
-            await asyncio.get_running_loop().connect_accepted_socket(protocol, there)
+            # in a context of its own, because a server knows nothing of its client's
+            await loop.create_task(loop.connect_accepted_socket(protocol, there), context=Context())
         except asyncio.CancelledError:
             here.close()
             raise

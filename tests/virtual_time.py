@@ -15,6 +15,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from contextvars import Context
 from queue import SimpleQueue
 from typing import Any
 
@@ -71,7 +72,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         """Hold the clock until `work` is done."""
         if self._attended:
             self._outstanding += 1
-            work.add_done_callback(self._done)
+            work.add_done_callback(self._done, context=Context())  # even if whoever began it can do nothing any more
 
     def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:
         work = super().run_in_executor(executor, func, *args)

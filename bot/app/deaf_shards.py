@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict, deque
+from collections.abc import Iterator
 
 import discord
 
@@ -19,8 +20,11 @@ from bot.tables.registry import TableRegistry
 log = logging.getLogger(__name__)
 
 LOOK_PAUSE_S = 30.0
-SILENT_S = 120.0
-"""Seconds without an event after which a shard with a match in play is asked."""
+SILENT_S, IDLE_S = 120.0, 600.0
+"""Seconds without an event after which a shard is asked: with a match in play, and without one.
+
+A shard without a match is asked too, because nobody can begin a match on a deaf shard.
+"""
 ANSWER_S = 20.0
 """Seconds in which Discord has to answer."""
 QUESTIONS = 2
@@ -68,12 +72,19 @@ class DeafShards(Background):
             for shard, info in self._client.shards.items():
                 if info.is_closed() and not self._is_down(shard):
                     self._downtime.down(self._place(shard))
-            for guild in {table.row.guild for table in self._registry.known.values() if table.row.state == "playing"}:
+            for guild, silent_s in self._servers():
                 shard = self._shard(guild)
                 if shard in self._asking or self._is_down(shard) or not self._client.get_guild(guild):
                     continue
-                if _now() - self._heard.setdefault(shard, _now()) >= SILENT_S:
+                if _now() - self._heard.setdefault(shard, _now()) >= silent_s:
                     self._asking[shard] = asyncio.create_task(self._ask(shard, guild))
+
+    def _servers(self) -> Iterator[tuple[int, float]]:
+        """Yield servers to ask about, each with the seconds of silence that its shard may have."""
+        for guild in {table.row.guild for table in self._registry.known.values() if table.row.state == "playing"}:
+            yield guild, SILENT_S
+        for guild in {self._shard(guild.id): guild.id for guild in self._client.guilds}.values():
+            yield guild, IDLE_S
 
     async def _ask(self, shard: int, guild: int) -> None:
         try:

@@ -141,10 +141,18 @@ class Sitting:
     computers: int
     unasked: int = 0
 
+    def newest(self):
+        """The number and the state of their newest table, or None."""
+        return self.storm.ledger.look(lambda db: db.execute(NEWEST, (self.channel.id,)).fetchone())
+
+    async def open(self):
+        """Open their next table."""
+        await self.sides[0].command("play", game=self.game, rules=GAMES[self.game].short)
+
     async def step(self):
-        found = self.storm.ledger.look(lambda db: db.execute(NEWEST, (self.channel.id,)).fetchone())
+        found = self.newest()
         if found is None or found[1] in ("over", "closed"):
-            await self.sides[0].command("play", game=self.game, rules=GAMES[self.game].short)
+            await self.open()
         elif found[1] == "lobby":
             await self._gather(found[0])
         else:

@@ -27,6 +27,16 @@ async def test_a_deaf_shard_with_a_match_is_connected_again_and_presses_work(tmp
         await at_rest(house)
 
 
+async def test_a_deaf_shard_on_which_nobody_plays_is_connected_again_so_that_a_match_can_begin(tmp_path):
+    async with sharded(tmp_path, 1) as house:
+        sessions = house.discord.gateway_sessions
+        before = sessions.identified
+        sessions.deafen(0)
+        await asyncio.sleep(600 + 30 + 2 * 20 + 5)
+        assert sessions.identified == before + 1
+        await against_computer(house, house.anna)
+
+
 async def test_a_deaf_shard_is_connected_again_every_ten_minutes_and_the_third_time_is_reported(tmp_path, caplog):
     async with sharded(tmp_path, 1) as house:
         sessions = house.discord.gateway_sessions
