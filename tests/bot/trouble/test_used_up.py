@@ -33,7 +33,8 @@ async def no_descriptors(storm, bot):
 
 
 async def test_without_descriptors_nothing_confirmed_is_lost_and_with_them_it_goes_on(tmp_path):
-    counts = await stormed(tmp_path, no_descriptors, 5, usual=["Too many open files", "can't be opened"], patient=False)
+    usual = ["Too many open files", "can't be opened", "Picture failed", "Traceback"]
+    counts = await stormed(tmp_path, no_descriptors, 5, usual=usual, patient=False)
     print(counts)
     assert counts["confirmed"] > 20
 
