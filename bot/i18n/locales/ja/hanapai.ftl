@@ -458,6 +458,7 @@ picture-discards = の捨て牌
 picture-discarded = の捨て牌
 picture-window-rob_kong = が加槓
 picture-waits = 待ち
+picture-claims = 鳴き候補
 picture-live = 残りツモ#枚
 picture-shares = { $count }人分
 picture-won-self_draw = ツモ

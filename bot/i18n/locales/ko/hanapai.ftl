@@ -470,6 +470,7 @@ picture-discards = 버린 패
 picture-discarded = 버린 패
 picture-window-rob_kong = 깡
 picture-waits = 대기
+picture-claims = 울 수 있는 패
 picture-live = 뽑을 패
 picture-shares = { $count }몫
 picture-won-self_draw = 쯔모

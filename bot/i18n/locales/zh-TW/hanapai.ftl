@@ -461,6 +461,7 @@ picture-discards = 打過
 picture-discarded = 剛打
 picture-window-rob_kong = 補槓
 picture-waits = 聽
+picture-claims = 可以吃碰
 picture-live = 還能摸#張
 picture-shares = { $count }份
 picture-won-self_draw = 自摸
