@@ -749,7 +749,7 @@ review-loss = { $kind ->
            *[hand] 局
         }で約{ $points }点の損でした。対局の勝率はほぼ変わりません。
     }
-review-head = 対局の勝率
+review-head = 自分の勝率
 review-unit = { $unit ->
         [round] 回戦
        *[hand] 局

@@ -758,7 +758,7 @@ review-loss = 예상 손해: { $kind ->
            *[points] . 이길 확률은 거의 같아요
         }.
     }
-review-head = 이길 확률
+review-head = 내가 이길 확률
 review-unit = { $unit ->
         [round] 판
        *[hand] 국

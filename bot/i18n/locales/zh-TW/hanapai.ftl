@@ -753,7 +753,7 @@ review-loss = { $kind ->
            *[hand] 局
         }少拿大約{ $points }分，這場的勝率差不多。
     }
-review-head = 這場的勝率
+review-head = 你這場的勝率
 review-unit = { $unit ->
         [round] 局
        *[hand] 局
