@@ -37,8 +37,8 @@ Lay = Callable[[Sequence[tuple[Piece, ...]], int], list[Item]]
 Row = Callable[[Sequence[Piece], int, int], list[Item]]
 """A function that lays out pieces in one row at (0, 0), as large as possible within a width and a height."""
 
-KNOWN_BY = 5
-"""Maximum number of pieces by which a pattern is recognised."""
+KNOWN_BY = 10
+"""Maximum number of pieces that show a pattern, or all patterns of a hand."""
 NAMED = 10
 """Maximum number of pieces that a description names one by one."""
 
@@ -56,19 +56,28 @@ class _Entry:
     height: int
 
 
-def known_by(game: AnyGame, key: str) -> tuple[Piece, ...]:
-    """Return a few pieces by which players recognise the pattern `key`.
+def known_by(game: AnyGame, *keys: str) -> tuple[Piece, ...]:
+    """Return pieces by which players recognise all the patterns `keys`.
 
-    Return () if the pattern needs no particular pieces, or if only a whole hand can show it."""
+    Return () if one of them needs no particular pieces, or if there are more than KNOWN_BY pieces."""
+    found: list[Piece] = []
+    for key in keys:
+        shown = _known_by(game, key)
+        found += [piece for piece in shown if piece not in found] if found else shown
+        if not shown or len(found) > KNOWN_BY:
+            return ()
+    return tuple(found)
+
+
+def _known_by(game: AnyGame, key: str) -> Sequence[Piece]:
     found = next((pattern for pattern in game.sheet(game.rules()) if pattern.key == key), None)
     if found is None:
         return ()
     if found.pieces:
         free = [piece for piece in found.pieces if piece not in (*found.must, *found.without)]
-        chosen = (*found.must, *free)[: min(found.least, KNOWN_BY)]
-        return tuple(piece for piece in found.pieces if piece in chosen)
-    shown = tuple(piece for group in found.example for piece in group)
-    return shown if len(shown) <= KNOWN_BY else ()
+        chosen = (*found.must, *free)[: found.least]
+        return [piece for piece in found.pieces if piece in chosen]
+    return [piece for group in found.example for piece in group]
 
 
 def ranked(patterns: Sequence[Pattern]) -> list[Pattern]:

@@ -16,10 +16,11 @@ from bot.decks.moments import ribbon
 from bot.decks.scenes import without_end
 from bot.errors import UserError
 from bot.history.replays import Replay, ReplayHand, Replays, last_turn
-from bot.i18n import Text, listed
+from bot.i18n import Text as Speak
+from bot.i18n import listed
 from bot.render import gif
 from bot.render.gif import animated, fitted
-from bot.render.layout import Box, Disc, Item, Picture
+from bot.render.layout import Box, Disc, Item, Picture, Pill, Text
 from bot.render.theme import USUAL, Look
 from bot.tables.table import Table
 from bot.ui.narration import deck_of, telling
@@ -196,7 +197,7 @@ def _turn_shots(table: Table, number: int) -> list[Shot]:
     return [*steps[:-1], replace(steps[-1], stamp=found), replace(last, pause_ms=RESULT_MS)]
 
 
-def _animated(table: Table, shot: Shot, picture: Picture, text: Text) -> Iterator[tuple[Picture, int]]:
+def _animated(table: Table, shot: Shot, picture: Picture, text: Speak) -> Iterator[tuple[Picture, int]]:
     """Animate the picture of a shot: the pieces that have just moved fly from the disc of their seat to their places.
 
     If a piece is in several places, it flies to the place where it is largest. If nothing has moved, the disc itself
@@ -213,8 +214,20 @@ def _animated(table: Table, shot: Shot, picture: Picture, text: Text) -> Iterato
     flying = [*largest.values()] or discs[:1]
     # beside the last discard there is another disc of its seat
     start = max((disc.box for disc in discs), key=lambda box: _apart(box, flying[0].box), default=Box(0, 0, 0, 0))
-    banner = ribbon(shot.stamp, (picture.height - STAMP) // 2, STAMP, telling(table, text))
+    banner = ribbon(shot.stamp, _stamped(picture), STAMP, telling(table, text))
     return animated(picture, flying, start, banner)
+
+
+def _stamped(picture: Picture) -> int:
+    """Return the y of the ribbon: as near to the middle as possible without hiding words, such as the round."""
+    middle = (picture.height - STAMP) // 2
+    words = [item.box for item in picture.items if isinstance(item, Text | Pill)]
+
+    def hides(top: int) -> bool:
+        return any(box.y < top + STAMP and top < box.bottom for box in words)
+
+    tops = range(middle % 4, picture.height - STAMP, 4)
+    return min(tops, key=lambda top: (hides(top), abs(top - middle)))
 
 
 def _apart(one: Box, other: Box) -> int:

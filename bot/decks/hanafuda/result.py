@@ -23,8 +23,10 @@ from bot.render.layout import (
     Item,
     Panel,
     Picture,
+    Text,
     moved,
     numbered,
+    text_width,
 )
 from bot.render.pills import Chip, pills
 from engine.core import Row, Scene, Sheet
@@ -39,6 +41,8 @@ _BODY = 290
 _SEAL, _SMALL_SEAL = 140, 120
 """Size of the seal with the score, and its minimum size below the yaku and terms."""
 _OPENED, _SMALL = 76, 54
+_NAME = 280
+"""Maximum width of another player's name before that player's yaku."""
 
 
 def result(scene: Scene, telling: Telling) -> Picture:
@@ -112,7 +116,7 @@ def _opened(scene: Scene, sheet: Sheet) -> tuple[list[Item], int]:
 
 
 def _below(scene: Scene, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out the yaku of the other players, in a line each, then everybody's points.
+    """Lay out the yaku of the other players, in a line each after the name if there is room, then everybody's points.
 
     Yaku that count are in a warm colour. Return the items and their height."""
     tone = "warm" if any(sheet.key == "count" for sheet in scene.sheets) else "calm"
@@ -122,6 +126,11 @@ def _below(scene: Scene, telling: Telling) -> tuple[list[Item], int]:
         row = Box(MARGIN + 16, place * (LINE + 6), _INNER - 16, LINE)
         items.append(Disc(Box(row.x, row.y, LINE, LINE), sheet.seat or 0))
         chips = [Chip(f"{telling.drawn_yaku(each.key)} {each.number}", tone) for each in sheet.rows]
-        items += pills(chips, Box(row.x + 64, row.y + 2, row.w - 64, LINE - 2), READABLE)
+        name, left = telling.who(sheet.seat or 0), row.x + 64
+        wide = min(text_width(name, READABLE), _NAME) if name else 0
+        if wide and sum(chip.across(READABLE) + 8 for chip in chips) <= row.right - left - wide - 12:
+            items.append(Text(Box(left, row.y, wide, LINE), name, READABLE))
+            left += wide + 16
+        items += pills(chips, Box(left, row.y + 2, row.right - left, LINE - 2), READABLE)
     top = len(made) * (LINE + 6) + (GAP // 2 if made else 0)
     return [*items, *scores.running(standings(scene, telling), top)], top + scores.STANDING + GAP

@@ -16,8 +16,6 @@ from engine.core import Moment, Piece, Row, Sheet, steps
 
 _HEAD = 64
 """Size of the name of the yaku that the fan shows."""
-_NAMED = 400
-"""Maximum width of the name in Latin letters below it."""
 _LARGEST, _SMALLEST = 176, 52
 """Maximum and minimum width of the cards in a fan."""
 _LARGER = 1.12
@@ -27,29 +25,36 @@ _LARGER = 1.12
 class Scored(NamedTuple):
     """A line with the name of a yaku or term at the left, and its number at the right.
 
-    `yaku`: whether it may be added up with other yaku."""
+    `yaku`: whether it may be added up with other yaku. `below`: the same name in other letters, below it."""
 
     text: str
     number: str
     size: int = READABLE
     yaku: bool = False
+    below: str = ""
 
     def words(self, across: int) -> list[str]:
         return wrapped(self.text, self.size, across - text_width(self.number, MEDIUM) - 12)
 
     def high(self, across: int) -> int:
-        """Return the height of the line in a column `across` px wide."""
-        return len(self.words(across)) * line(self.size) + (8 if self.size == READABLE else 0)
+        """Return the height of the line in a column `across` px wide, with the gap below it."""
+        named = len(self.words(across)) * line(self.size) + (line(READABLE) if self.below else 0)
+        return named + (16 if self.below else 8 if self.size == READABLE else 0)
 
     def lay(self, box: Box) -> list[Item]:
         number = text_width(self.number, LARGE if self.size == _HEAD else MEDIUM)
         name = Box(box.x, box.y, box.w - number - 12, line(self.size))
+        words = self.words(box.w)
         items: list[Item] = [
             Text(name._replace(y=name.y + place * name.h), each, self.size, mincho=self.size == _HEAD)
-            for place, each in enumerate(self.words(box.w))
+            for place, each in enumerate(words)
         ]
-        size = LARGE if self.size == _HEAD else MEDIUM
-        return [*items, Text(Box(box.right - number, box.y, number, name.h), self.number, size, "right", "bold")]
+        size, high = LARGE if self.size == _HEAD else MEDIUM, name.h
+        if self.below:
+            under = Box(name.x, name.y + name.h * len(words) - 4, name.w, line(READABLE))
+            items.append(Text(under, self.below, READABLE, tone="dim"))
+            high = under.bottom - name.y
+        return [*items, Text(Box(box.right - number, box.y, number, high), self.number, size, "right", "bold")]
 
 
 def lines(sheet: Sheet, headed: Row | None, found: Moment | None, telling: Telling) -> list[Scored]:
@@ -60,9 +65,7 @@ def lines(sheet: Sheet, headed: Row | None, found: Moment | None, telling: Telli
     told = [Scored(telling.drawn_yaku(row.key), str(row.number), yaku=True) for row in rows]
     if headed:
         name, kanji = telling.drawn_yaku(headed.key), telling.kanji(headed.key)
-        head = Scored(kanji or name, str(headed.number), _HEAD)
-        size = MEDIUM if text_width(name, MEDIUM) <= _NAMED else READABLE
-        told = [head, *([Scored(name, "", size)] if kanji else []), *told]
+        told = [Scored(kanji or name, str(headed.number), _HEAD, below=name if kanji else ""), *told]
     terms = [*steps(telling.game.terms, sheet.terms)][:-1] if len(sheet.terms) > 2 else []
     if terms and len(sheet.rows) == 1 and terms[0][1] == sheet.rows[0].number:
         terms = terms[1:]

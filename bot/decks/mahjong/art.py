@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from bot.decks.mahjong.tiles import Centre, Tile, corner, over, ring_width
+from bot.decks.mahjong.tiles import Centre, Pointer, Tile, corner, over, ring_width
 from bot.render.canvas import Canvas
 from bot.render.layout import Box
+from bot.render.masks import polygon
 from bot.render.painter import Art
 
-if TYPE_CHECKING:
-    pass
+_DOWN = ((0.0, 0.0), (1.0, 0.0), (0.5, 1.0))
 
 
 def _tile(item: Tile, canvas: Canvas) -> None:
@@ -34,6 +33,10 @@ def _halo(item: Tile, canvas: Canvas) -> None:
         canvas.round(item.box.inset(-grow), 0.07 * item.box.w + grow, color)
 
 
+def _pointer(item: Pointer, canvas: Canvas) -> None:
+    canvas.stamp(polygon(item.box.w, item.box.h, _DOWN), item.box.x, item.box.y, canvas.theme.paper)
+
+
 def _felt(canvas: Canvas) -> None:
     """Hem the felt: a dark edge with a seam."""
     size, theme = canvas.size, canvas.theme
@@ -45,4 +48,4 @@ def _centre(item: Centre, canvas: Canvas) -> None:
     canvas.round(item.box, 16, canvas.theme.surface(canvas.ground).base)
 
 
-ART = Art({Tile: _tile, Centre: _centre}, Path(__file__).parent / "sheets", _felt)
+ART = Art({Tile: _tile, Centre: _centre, Pointer: _pointer}, Path(__file__).parent / "sheets", _felt)

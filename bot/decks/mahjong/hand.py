@@ -15,7 +15,23 @@ from bot.decks.mahjong.waiting import waiting
 from bot.decks.mahjong.waits import would_make
 from bot.decks.scenes import badges_with_meaning, is_asked
 from bot.decks.telling import Telling
-from bot.render.layout import HEIGHT, MARGIN, MEDIUM, WIDTH, Box, Disc, Item, Panel, Picture, Text, moved, text_width
+from bot.render.layout import (
+    HEIGHT,
+    MARGIN,
+    MEDIUM,
+    READABLE,
+    WIDTH,
+    Box,
+    Disc,
+    Item,
+    Panel,
+    Picture,
+    Text,
+    line,
+    moved,
+    text_width,
+    two_lines,
+)
 from bot.render.pills import Chip, pill_height, pills, pills_height
 from engine.core import Piece, Scene
 
@@ -24,7 +40,10 @@ _TOP, _HEAD = 6, 70
 _WILD = 48
 _TILE, _LEAST, _SMALLEST = 96, 72, 64
 _MELD, _LEAST_MELD = 88, 52
-_MADE = 72
+_MADE, _MADE_BELOW = 72, 48
+"""Maximum width of tiles in sets that a claim would make, beside words and below them."""
+_WORDS = 140
+"""Width of the words before the sets that a claim would make, beyond which they are in two lines."""
 _LOW = 112
 """Minimum height of the part below the discards, if there is one."""
 
@@ -61,10 +80,27 @@ def hand(scene: Scene, telling: Telling) -> Picture:
     top = panel.bottom + 7
     low = Box(MARGIN, top + seen + 4, across, HEIGHT - 12 - top - seen)
     items += around(scene, Box(MARGIN, top, across, seen if more else HEIGHT - 8 - top), telling) if seen else []
-    items += [*large, *(moved(bonds, 0, low.y) or flow(made, low, _MADE, wild_kinds(scene)))]
+    items += [*large, *(moved(bonds, 0, low.y) or _claims(made, low, wild_kinds(scene), telling))]
     if not bonds and not made:
         items += waiting(scene, seat, low, telling)
     return Picture(WIDTH, HEIGHT, tuple(items), "table")
+
+
+def _claims(made: list[Rack], box: Box, wild: frozenset[Piece], telling: Telling) -> list[Item]:
+    """Lay out the sets that a claim would make, beside words that say so, or below them if there are many sets."""
+    if not made:
+        return []
+    label = telling.label("claims")
+    said = two_lines(label, MEDIUM, _WORDS)
+    wide, high = max(text_width(each, MEDIUM) for each in said), line(MEDIUM)
+    tiles = flow(made, Box(box.x + wide + 16, box.y, box.w - wide - 16, box.h), _MADE, wild)
+    if tiles[0].width < _MADE_BELOW:
+        head, top = line(READABLE), box.y + line(READABLE)
+        above = Text(Box(box.x, box.y, box.w, head), label, READABLE, tone="dim")
+        return [above, *flow(made, box._replace(y=top, h=box.bottom - top), _MADE_BELOW, wild)]
+    top = (box.y + max(tile.box.bottom for tile in tiles) - high * len(said)) // 2
+    words = (Text(Box(box.x, top + n * high, wide, high), each, MEDIUM, tone="dim") for n, each in enumerate(said))
+    return [*words, *tiles]
 
 
 def _both(width: int) -> int:

@@ -19,7 +19,8 @@ CHIP = READABLE
 MARK = 46
 """Minimum size of a disc or seal whose sign can be read."""
 _APART = 3
-_BACK = 32
+_BACK, _HELD = 32, 104
+"""Width of a back, and with the number of concealed tiles."""
 _TILE, _SMALL = 48, 36
 """Width of tiles in sets, and of flowers. It is also the width in sets if a seat has more than two."""
 _PONDS = ((_TILE,) * 3, (_SMALL, _TILE, _TILE), (_SMALL, _SMALL, _TILE), (_SMALL,) * 3)
@@ -35,8 +36,11 @@ def panel(scene: Scene, place: Place, box: Box, hole: Box, telling: Telling, *, 
     head = Box(inner.x, inner.bottom - MARK if low else inner.y, inner.w, MARK)
     rest = Box(inner.x, inner.y if low else head.bottom + 3, inner.w, inner.h - MARK - 3)
     laid, lane, widths = _fitting(scene, seat, rest, hole, telling, low=low)
+    laid = [*laid, *_pond(scene, seat, lane, hole, widths)]
+    beside = Box(head.right - _HELD, head.y - MARK - 6 if low else head.bottom + 6, _HELD, MARK)
+    free = not any(item.box.meets(beside) for item in laid)
     items: list[Item] = [Panel(box, "board", glow=is_asked(scene, seat, telling))]
-    return [*items, *_identity(scene, place, head, telling), *laid, *_pond(scene, seat, lane, hole, widths)]
+    return [*items, *_identity(scene, place, head, telling, beside if free else None), *laid]
 
 
 Block = tuple[list[Item], int]
@@ -123,8 +127,10 @@ def _sets(scene: Scene, seat: Seat) -> list[Rack]:
     return [*melds(scene, seat), *([standing(shown.pieces)] if shown and shown.pieces else [])]
 
 
-def _identity(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
-    """Lay out disc, winds, name, the number of concealed tiles beside a back, and points in one line."""
+def _identity(scene: Scene, place: Place, box: Box, telling: Telling, beside: Box | None) -> list[Item]:
+    """Lay out disc, winds, name, the number of concealed tiles beside a back, and points in one line.
+
+    If the name needs more room, the number and the back lie in the box `beside` instead, where that is free."""
     seat, name, points, held = place.seat, telling.who(place.seat), signed(place.points), concealed(scene, place.seat)
     marks = seals(scene, seat, box.x + MARK + 6, box.y, telling)
     left = max((mark.box.right for mark in marks), default=box.x + MARK) + 8
@@ -132,13 +138,21 @@ def _identity(scene: Scene, place: Place, box: Box, telling: Telling) -> list[It
     items: list[Item] = [Disc(Box(box.x, box.y, MARK, MARK), seat), *marks]
     items.append(Text(Box(box.right - wide, box.y, wide, MARK), points, MEDIUM, "right", "bold"))
     right = box.right - wide - 8
-    if held:
-        count = f"×{held}"
-        wide = text_width(count, READABLE)
-        items.append(Text(Box(right - wide, box.y, wide, MARK), count, READABLE, tone="dim"))
-        right -= wide + _BACK + 2
-        items.append(Tile(Box(right, box.y, _BACK, tile_height(_BACK)), _BACK))
-    return [*items, *([Text(Box(left, box.y, right - 8 - left, MARK), name, MEDIUM)] if name else [])]
+    backs = _backs(held, right, box.y) if held else []
+    short = min((item.box.x for item in backs), default=right + 8) - 8
+    if beside and backs and text_width(name, READABLE) > short - left:
+        backs = _backs(held, beside.right, beside.y)
+    else:
+        right = short
+    return [*items, *backs, *([Text(Box(left, box.y, right - left, MARK), name, MEDIUM)] if name else [])]
+
+
+def _backs(held: int, right: int, y: int) -> list[Item]:
+    """Lay out a back and the number of concealed tiles, which ends at x = `right`."""
+    count = f"×{held}"
+    wide = text_width(count, READABLE)
+    back = Box(right - wide - _BACK - 2, y, _BACK, tile_height(_BACK))
+    return [Text(Box(right - wide, y, wide, MARK), count, READABLE, tone="dim"), Tile(back, _BACK)]
 
 
 def beside(said: Sequence[Chip], across: int) -> bool:

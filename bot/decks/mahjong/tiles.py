@@ -56,6 +56,11 @@ class Tile(Item):
 
 
 @dataclass(frozen=True, slots=True)
+class Pointer(Item):
+    """A triangle that points down to the tile that completed a hand."""
+
+
+@dataclass(frozen=True, slots=True)
 class Centre(Item):
     """The centre of a table: bare ground over the corners of the panels around it."""
 

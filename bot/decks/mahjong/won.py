@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from bot.decks.mahjong.racks import Lying, Rack, flow, placed, rack_width, standing
-from bot.decks.mahjong.tiles import Tile, tile_height
+from bot.decks.mahjong.racks import SPACE, Lying, Rack, flow, placed, rack_width, standing
+from bot.decks.mahjong.tiles import Pointer, Tile, tile_height
 from bot.decks.scenes import sign
 from bot.decks.telling import Telling
 from bot.render.fonts import measured
@@ -28,8 +27,12 @@ from bot.render.layout import (
 from engine.core import Piece, Row, Scene, Seat, Sheet, Term
 
 _INNER = WIDTH - 2 * MARGIN
-_READ, _MEANS, _LONGEST = 64, 36, 9
-"""Maximum width of tiles, width of those for which wild tiles stand, and maximum number of tiles without a gap."""
+_READ, _LONGEST = 64, 9
+"""Maximum width of tiles, and maximum number of tiles without a gap."""
+_MEANS, _LEAST_MEANS, _EQUALS = 36, 32, 18
+"""Width of tiles for which wild tiles stand, the same where there is little room, and width of a sign before them."""
+_POINTER = (30, 18)
+"""Width and height of the pointer to the winning tile. Its upper part is above the panel."""
 _KONG = 4
 _EDGE = 10
 """Free space around the tiles of a won hand."""
@@ -96,21 +99,32 @@ def how(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 def reading(scene: Scene, top: int) -> tuple[list[Item], int]:
     """Lay out the winner's hand in one row. Return the items and the y below them.
 
-    The winning tile has a ring. Below a wild tile is the tile that it stands for, if not itself."""
+    Above the winning tile is a pointer. Below a wild tile is the tile that it stands for, if not itself: `= 3`."""
     racks, last = read(scene), last_tile(scene)
     if not racks:
         return [], top
     tiles = flow(racks, Box(0, 0, _INNER - 2 * _EDGE, tile_height(_READ)), _READ, frozenset())
     spots = [spot for rack in racks for spot in rack]
-    meant = [(tile.box, spot.means) for tile, spot in zip(tiles, spots, strict=True) if spot.means]
-    bottom, high = max(tile.box.bottom for tile in tiles), tile_height(_MEANS)
-    below = [Tile(Box(box.x + (box.w - _MEANS) // 2, bottom + 2, _MEANS, high), _MEANS, tile) for box, tile in meant]
-    spot = _place(racks, last) if last else None
-    if spot is not None:  # painted last, so that its ring lies over its neighbours
-        tiles.append(replace(tiles.pop(spot), ring=True))
-    panel = Box(MARGIN, top, _INNER, max(tile.box.bottom for tile in (*tiles, *below)) + 2 * _EDGE)
+    laid: list[Item] = [*tiles]
+    for tile, spot in zip(tiles, spots, strict=True):
+        laid += _meant(tile.box, spot.means) if spot.means else []
+    place = _place(racks, last) if last else None
+    if place is not None:
+        box = tiles[place].box
+        laid.append(Pointer(Box(box.x + (box.w - _POINTER[0]) // 2, box.y - _POINTER[1] - 2, *_POINTER)))
+    panel = Box(MARGIN, top, _INNER, max(item.box.bottom for item in laid) + 2 * _EDGE)
     x = panel.x + (panel.w - max(tile.box.right for tile in tiles)) // 2
-    return [Panel(panel, "board"), *moved((*tiles, *below), x, panel.y + _EDGE)], panel.bottom + GAP
+    return [Panel(panel, "board"), *moved(laid, x, panel.y + _EDGE)], panel.bottom + GAP
+
+
+def _meant(box: Box, piece: Piece) -> list[Item]:
+    """Lay out the tile for which a wild tile stands, after an equals sign, below the wild tile's box."""
+    width = _MEANS if box.w + SPACE >= _MEANS + _EQUALS else _LEAST_MEANS
+    high, left = tile_height(width), box.x + (box.w - width - _EQUALS) // 2
+    return [
+        Text(Box(left, box.bottom + 2, _EQUALS, high), "=", READABLE),
+        Tile(Box(left + _EQUALS, box.bottom + 2, width, high), width, piece),
+    ]
 
 
 def _place(racks: Sequence[Rack], last: Row) -> int | None:

@@ -147,12 +147,17 @@ def _rating(portrait: Portrait) -> Part:
 
 
 def _best(portrait: Portrait, row: Row) -> Part:
-    """Lay out the sentence about the best hand, and at the right its pieces."""
+    """Lay out the sentence about the best hand, and at the right its pieces if the sentence leaves room for them."""
     said, pieces = portrait.best
-    laid = row(pieces, _INNER // 2, _BEST) if pieces else []
-    wide, high = (max((getattr(item.box, side) for item in laid), default=0) for side in ("right", "bottom"))
-    room = _INNER - 40 - (wide + 24 if wide else 0)
-    words = wrapped(said, READABLE, room)[: _BEST // line(READABLE)]
+    laid, words, wide, high = list[Item](), list[str](), 0, 0
+    for across in (_INNER // 2, _INNER // 3, 0):
+        laid = row(pieces, across, _BEST) if pieces and across else []
+        wide, high = (max((getattr(item.box, side) for item in laid), default=0) for side in ("right", "bottom"))
+        room = _INNER - 40 - (wide + 24 if wide else 0)
+        words = wrapped(said, READABLE, room)
+        if len(words) <= _BEST // line(READABLE):
+            break
+    words = words[: _BEST // line(READABLE)]
     tall = max(high, line(READABLE) * len(words)) + 20
     top = (tall - line(READABLE) * len(words)) // 2
     items: list[Item] = [

@@ -36,10 +36,9 @@ def favourite_words(patterns: Counted, telling: Telling) -> str:
 
 
 def best_hand(best: Sequence[Hand], telling: Telling) -> tuple[str, tuple[Piece, ...]]:
-    """Return the sentence about the best hand and example pieces for the picture."""
+    """Return the sentence about the best hand, and pieces that show all that scored in it."""
     said = best_words(best[:1], telling)
-    pieces = (known_by(telling.game, key) for _, keys in best[:1] for key in keys)
-    return (said[0], next(filter(None, pieces), ())) if said else ("", ())
+    return (said[0], known_by(telling.game, *best[0][1])) if said else ("", ())
 
 
 def best_words(best: Sequence[Hand], telling: Telling) -> list[str]:

@@ -142,13 +142,12 @@ def _season_over(ended: int, podiums: Podiums, hand: WonHand | None, called: Nam
 
 
 def _drawn(hand: WonHand, called: NameOf, text: Text) -> HandOfSeason:
-    pieces = next(filter(None, (known_by(hand.game, key) for key in hand.won.patterns)), ())
     return HandOfSeason(
         text("season-picture-hand", game=text(hand.game.key)),
         called(hand.won.user),
         _patterns(hand, text),
         text("season-picture-points", points=hand.won.points),
-        pieces,
+        known_by(hand.game, *hand.won.patterns),
     )
 
 

@@ -19,3 +19,11 @@ def test_they_make_the_pattern(game, pattern):
     assert len(pieces) == pattern.least
     assert {*pattern.must} <= {*pieces}
     assert not {*pattern.without} & {*pieces}
+
+
+def test_they_show_all_patterns_of_a_hand_or_none():
+    koikoi = GAMES["koikoi"]
+    assert len(known_by(koikoi, "tsukimi", "inoshikacho")) == 5
+    assert len(known_by(koikoi, "tsukimi", "hanami")) == 3
+    assert known_by(koikoi, "tsukimi", "tan", "kasu") == ()
+    assert known_by(GAMES["jiaxing"], "red", "pure") == ()

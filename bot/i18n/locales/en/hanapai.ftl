@@ -520,6 +520,7 @@ picture-discards = discards
 picture-discarded = discarded
 picture-window-rob_kong = makes a kong
 picture-waits = Waits for
+picture-claims = You may claim
 picture-live = To draw
 picture-shares = { $count } shares
 picture-won-self_draw = by self-draw

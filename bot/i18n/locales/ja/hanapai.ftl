@@ -458,6 +458,7 @@ picture-discards = の捨て牌
 picture-discarded = の捨て牌
 picture-window-rob_kong = が加槓
 picture-waits = 待ち
+picture-claims = 鳴き候補
 picture-live = 残りツモ#枚
 picture-shares = { $count }人分
 picture-won-self_draw = ツモ
@@ -748,7 +749,7 @@ review-loss = { $kind ->
            *[hand] 局
         }で約{ $points }点の損でした。対局の勝率はほぼ変わりません。
     }
-review-head = 対局の勝率
+review-head = 自分の勝率
 review-unit = { $unit ->
         [round] 回戦
        *[hand] 局

@@ -470,6 +470,7 @@ picture-discards = 버린 패
 picture-discarded = 버린 패
 picture-window-rob_kong = 깡
 picture-waits = 대기
+picture-claims = 울 수 있는 패
 picture-live = 뽑을 패
 picture-shares = { $count }몫
 picture-won-self_draw = 쯔모
@@ -757,7 +758,7 @@ review-loss = 예상 손해: { $kind ->
            *[points] . 이길 확률은 거의 같아요
         }.
     }
-review-head = 이길 확률
+review-head = 내가 이길 확률
 review-unit = { $unit ->
         [round] 판
        *[hand] 국

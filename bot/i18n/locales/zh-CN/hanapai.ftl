@@ -461,6 +461,7 @@ picture-discards = 打出
 picture-discarded = 刚打
 picture-window-rob_kong = 补杠
 picture-waits = 听
+picture-claims = 可以吃碰
 picture-live = 能摸#张
 picture-shares = { $count }份
 picture-won-self_draw = 自摸

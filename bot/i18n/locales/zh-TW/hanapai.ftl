@@ -461,6 +461,7 @@ picture-discards = 打過
 picture-discarded = 剛打
 picture-window-rob_kong = 補槓
 picture-waits = 聽
+picture-claims = 可以吃碰
 picture-live = 還能摸#張
 picture-shares = { $count }份
 picture-won-self_draw = 自摸
@@ -752,7 +753,7 @@ review-loss = { $kind ->
            *[hand] 局
         }少拿大約{ $points }分，這場的勝率差不多。
     }
-review-head = 這場的勝率
+review-head = 你這場的勝率
 review-unit = { $unit ->
         [round] 局
        *[hand] 局

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.decks.all import DECKS
-from bot.decks.mahjong.tiles import Tile
+from bot.decks.mahjong.tiles import Pointer, Tile
 from bot.decks.telling import Telling
 from bot.i18n import languages
 from bot.render.layout import HEIGHT, READABLE, Disc, Medal, Text
@@ -31,8 +31,8 @@ def read(scene):
     """The tiles of a won hand from left to right, and what lies below those at an x."""
     shown = sorted(of(LAYOUTS["result"](scene), Tile), key=lambda tile: tile.box.x)
     hand = [tile for tile in shown if tile.width > 40]
-    below = [tile for tile in shown if tile.width == 36]
-    return hand, {tile.box.x: low.piece for tile in hand for low in below if tile.box.inset(0, -60).holds(low.box)}
+    below = [tile for tile in shown if tile.width <= 36]
+    return hand, {tile.box.x: low.piece for tile in hand for low in below if tile.box.inset(-8, -60).holds(low.box)}
 
 
 def test_fz27_a_gold_that_stands_for_itself_is_drawn_without_a_meaning():
@@ -72,7 +72,7 @@ def test_jx93_a_result_says_of_everybody_who_paid_more_than_a_share_how_many_and
 
 
 @pytest.mark.parametrize(
-    ("reason", "giver", "last", "ringed", "said"),
+    ("reason", "giver", "last", "pointed", "said"),
     [
         ("self_draw", None, "p8", ("p8", False), "by self-draw"),
         ("discard", 2, "p2", ("p2", False), "on a discard from"),
@@ -80,9 +80,11 @@ def test_jx93_a_result_says_of_everybody_who_paid_more_than_a_share_how_many_and
         ("dealt", None, "", None, "with the hand as it was dealt"),
     ],
 )
-def test_a_result_marks_the_last_tile_of_the_hand_and_says_whose_it_was(reason, giver, last, ringed, said):
+def test_a_result_marks_the_last_tile_of_the_hand_and_says_whose_it_was(reason, giver, last, pointed, said):
     picture = laid("result", settled(0, reason, giver, last), NAMES, labels, "mahjong")
-    assert [(tile.piece, tile.wild) for tile in of(picture, Tile) if tile.ring] == ([ringed] if ringed else [])
+    below = [pointer.box._replace(y=pointer.box.bottom) for pointer in of(picture, Pointer)]
+    found = [(tile.piece, tile.wild) for tile in of(picture, Tile) if any(tile.box.meets(spot) for spot in below)]
+    assert found == ([pointed] if pointed else [])
     (words,) = [item for item in of(picture, Text) if item.text == said]
     beside = [disc.seat for disc in of(picture, Disc) if disc.box.y == words.box.y and disc.box.h < 60]
     assert beside == ([] if giver is None else [giver])
@@ -126,7 +128,7 @@ def test_a_match_that_ended_before_its_first_hand_shows_points_alone():
 
 
 def test_a_result_has_points_doublings_as_factors_and_payments():
-    texts = [item.text for item in of(laid("result", settled(), NAMES, labels, "mahjong"), Text)]
+    texts = [item.text for item in of(laid("result", settled(), NAMES, labels, "mahjong"), Text) if item.text != "="]
     lines = [*("槓上開花 Win after a kong", "×2"), *("Half flush 混一色", "2"), *("Red triplet 紅中刻", "1")]
     lines += [*("Round wind 風圈", "1"), *("Three wild tiles 三百搭", "×2"), *("A share", "16")]
     assert texts[texts.index(lines[0]) :][: len(lines)] == lines
