@@ -31,7 +31,8 @@ from bot.transport.display_names import DisplayNames
 from bot.transport.payload import sentence
 from bot.transport.permissions import can_view
 from bot.transport.press_limiter import PressLimiter
-from bot.transport.responses import FAILURES, Interaction
+from bot.transport.responses import Interaction
+from bot.transport.retries import FAILURES
 from bot.ui.asleep_message import Named, asleep_message
 from bot.ui.render_context import RenderContext, RenderContexts
 from engine.core import Ask, Seat

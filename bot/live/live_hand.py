@@ -29,7 +29,8 @@ from bot.transport.channel_access import ChannelAccess
 from bot.transport.emoji import TRIES, for_emoji, without
 from bot.transport.payload import MessagePayload
 from bot.transport.priority import Priority
-from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Interaction, Pauses, passing
+from bot.transport.responses import Interaction
+from bot.transport.retries import FAILURES, LONGEST_REQUEST_S, Pauses, passing
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 from bot.ui.hand_message import hand_message, stripped_message
 from bot.ui.message_form import Form

@@ -24,7 +24,8 @@ from bot.transport.channel_messenger import ChannelMessenger, reply
 from bot.transport.channel_rate_limiter import ChannelRateLimiter, ChannelSlot
 from bot.transport.payload import MessagePayload
 from bot.transport.priority import Priority
-from bot.transport.responses import FAILURES, Interaction, nonce_of
+from bot.transport.responses import Interaction
+from bot.transport.retries import FAILURES, nonce_of
 from bot.ui.lobby_message import lobby_message
 from bot.ui.message_form import Form
 from bot.ui.render_context import RenderContext, RenderContexts

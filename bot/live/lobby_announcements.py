@@ -23,7 +23,7 @@ from bot.tables.timers import Timers
 from bot.tables.timing import Timing
 from bot.transport.membership import MembershipWatcher
 from bot.transport.permissions import mentioned_by_us, written_in
-from bot.transport.responses import FAILURES, passing
+from bot.transport.retries import FAILURES, passing
 from bot.ui.custom_ids import JOIN
 from bot.ui.render_context import RenderContexts
 from bot.ui.waiting_message import link

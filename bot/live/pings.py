@@ -20,7 +20,7 @@ from bot.tables.table import Table
 from bot.tables.timers import Timers, retried
 from bot.tables.timing import Timing
 from bot.transport.membership import MembershipWatcher
-from bot.transport.responses import FAILURES, Pauses, passing
+from bot.transport.retries import FAILURES, Pauses, passing
 from bot.ui.custom_ids import HAND
 from bot.ui.narration import deadline
 from bot.ui.render_context import RenderContexts

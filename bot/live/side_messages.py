@@ -22,7 +22,7 @@ from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.transport.channel_messenger import ChannelMessenger, TextMessage
 from bot.transport.permissions import written_in
-from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Pauses, nonce_of, passing
+from bot.transport.retries import FAILURES, LONGEST_REQUEST_S, Pauses, nonce_of, passing
 
 log = logging.getLogger(__name__)
 

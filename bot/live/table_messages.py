@@ -25,7 +25,8 @@ from bot.transport.channel_access import ChannelAccess
 from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.channel_rate_limiter import ChannelRateLimiter
 from bot.transport.display_names import DisplayNames
-from bot.transport.responses import FAILURES, HiddenAnswer, Interaction, Pauses, passing
+from bot.transport.responses import HiddenAnswer, Interaction
+from bot.transport.retries import FAILURES, Pauses, passing
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 from bot.ui.render_context import RenderContexts
 from bot.ui.table_message_state import is_done

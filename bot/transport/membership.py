@@ -17,7 +17,7 @@ from bot.tables.events import SeatsChanged, handles
 from bot.tables.match_service import MatchService
 from bot.tables.table import Table
 from bot.transport.channel_rate_limiter import ChannelRateLimiter
-from bot.transport.responses import FAILURES, LONGEST_REQUEST_S
+from bot.transport.retries import FAILURES, LONGEST_REQUEST_S
 
 log = logging.getLogger(__name__)
 

@@ -17,7 +17,7 @@ from bot.store import Store
 from bot.store.dailies import Daily, DailyLine
 from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.payload import ACCENT, CALM, MessagePayload, button, post
-from bot.transport.responses import FAILURES, nonce_of, passing
+from bot.transport.retries import FAILURES, nonce_of, passing
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)

@@ -26,7 +26,7 @@ from bot.transport.display_names import DisplayNames
 from bot.transport.error_reports import ours
 from bot.transport.payload import sentence
 from bot.transport.permissions import can_write, check_place, check_starter
-from bot.transport.responses import FAILURES
+from bot.transport.retries import FAILURES
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)

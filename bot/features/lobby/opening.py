@@ -24,7 +24,8 @@ from bot.transport import responses
 from bot.transport.display_names import DisplayNames
 from bot.transport.payload import MessagePayload
 from bot.transport.permissions import check_opening, may_write
-from bot.transport.responses import FAILURES, Interaction
+from bot.transport.responses import Interaction
+from bot.transport.retries import FAILURES
 from bot.ui.asleep_message import PlayRequest
 
 

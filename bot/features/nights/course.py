@@ -21,7 +21,7 @@ from bot.features.nights.service import NightService
 from bot.store.nights import Night
 from bot.tables.events import EventBus, MatchEvent, handles
 from bot.tables.timers import Timers
-from bot.transport.responses import FAILURES, LONGEST_REQUEST_S
+from bot.transport.retries import FAILURES, LONGEST_REQUEST_S
 from engine.core import Ask
 
 log = logging.getLogger(__name__)

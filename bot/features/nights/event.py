@@ -19,7 +19,7 @@ from bot.settings.settings import Settings
 from bot.store.nights import Night
 from bot.tables.background_tasks import BackgroundTasks
 from bot.transport.channel_rate_limiter import ChannelRateLimiter
-from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, passing
+from bot.transport.retries import FAILURES, LONGEST_REQUEST_S, passing
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)

@@ -17,7 +17,7 @@ from bot.i18n import Text
 from bot.store.nights import Night
 from bot.tables.registry import TableRegistry
 from bot.transport.channel_messenger import ChannelMessenger
-from bot.transport.responses import FAILURES, nonce_of, passing
+from bot.transport.retries import FAILURES, nonce_of, passing
 from bot.ui.render_context import RenderContext, RenderContexts
 from bot.ui.waiting_message import link
 

@@ -11,7 +11,7 @@ from bot.i18n import listed
 from bot.settings.settings import Settings
 from bot.store.nights import Night
 from bot.transport.channel_messenger import ChannelMessenger, TextMessage
-from bot.transport.responses import FAILURES, nonce_of, passing
+from bot.transport.retries import FAILURES, nonce_of, passing
 from bot.ui.custom_ids import NIGHT
 from bot.ui.render_context import RenderContexts
 

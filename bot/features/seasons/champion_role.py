@@ -10,7 +10,7 @@ import discord
 
 from bot.store import Store
 from bot.transport.permissions import unable_to_give
-from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, passing
+from bot.transport.retries import FAILURES, LONGEST_REQUEST_S, passing
 
 GONE = (10007, 10011, 10013)
 """Discord's error codes for an unknown member, role or user."""
