@@ -33,7 +33,7 @@ from bot.ui.render_queue import RenderRequest
 from bot.ui.result_message import between, card_message, closed_message
 from bot.ui.table_message import board_message
 from bot.ui.table_message_state import is_done, revision, round_of
-from engine.core import Ask, Scene
+from engine.core import Scene
 
 log = logging.getLogger(__name__)
 
@@ -395,18 +395,3 @@ class LiveTableMessage:
         form = Form.now(table.row.channel, access)
         in_words = self.nameless or access.wordless(table.row.channel)
         return form, form.context(await contexts.for_guild(table.row.guild, in_words=in_words))
-
-
-def is_for_computers(table: Table) -> bool:
-    """Return whether, judging by public information, only computers are asked.
-
-    That is so on a computer's turn. It is also so in a claim window that doesn't concern the only person at
-    the table.
-    """
-    match = table.match
-    if match is None or match.result is not None:
-        return False
-    if match.question.ask is Ask.WINDOW:
-        return table.alone
-    asked = (table.sitter(seat) for seat in match.question.public)
-    return match.question.ask in (Ask.TURN, Ask.TOGETHER) and not any(sitter.here for sitter in asked)
