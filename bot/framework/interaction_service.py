@@ -47,7 +47,7 @@ LAST_ANSWERS_S = 2.0
 
 
 class InteractionService(Visibility):
-    """The entrance for presses and commands, until `close` is called.
+    """The entrance for presses and commands, until `close` sets `closing`.
 
     `settings`: the settings of servers and users. `opened`: called with a table whose message can be shown again.
     `looked_at`: called with a table when a user looks at it. `admits`: waits until this process may answer an
@@ -76,7 +76,6 @@ class InteractionService(Visibility):
         self.press_limiter = PressLimiter()
         self.publicity, self.answers = Publicity(registry.now), AnswerCounter(registry.store.key_values)
         self.closing = False
-        """Whether the bot is stopping. An answer may then not arrive."""
 
     # Admission
 

@@ -1,4 +1,4 @@
-"""What a table's public message has to show, and when."""
+"""The state of a table, as far as its public message depends on it."""
 
 from __future__ import annotations
 
