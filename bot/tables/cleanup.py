@@ -8,11 +8,11 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+from bot.common.units import DAY_MS
 from bot.errors import UserError
 from bot.store import Finish, Saved, Store
 from bot.tables.background_tasks import Background
 from bot.tables.events import Ended, handles
-from bot.tables.limits import DAY_MS
 from bot.tables.match_end import ends_as_kept
 from bot.tables.table import Table, match_of
 from engine.core import Action

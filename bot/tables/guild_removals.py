@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 from collections.abc import Collection
 
+from bot.common.units import DAY_MS
 from bot.store.deadlines import shard_of
-from bot.tables.limits import DAY_MS
 from bot.tables.registry import TableRegistry
 
 log = logging.getLogger(__name__)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.common.units import DAY_MS
 from bot.errors import UserError
 from bot.features.moderation.custom_ids import OFF_BOARDS, PEOPLE, PERSON, PICK_PERSON, SUSPEND
 from bot.features.moderation.deed_log import DeedLog
@@ -17,7 +18,6 @@ from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.store import Store
 from bot.store.moderation import Deed
-from bot.tables.limits import DAY_MS
 from bot.transport.payload import MessagePayload
 from bot.transport.responses import Interaction
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import replace
 
+from bot.common.units import DAY_MS, MINUTE_MS
 from bot.errors import UserError
 from bot.features.nights.arena import NightStanding, standings
 from bot.games import GAMES
@@ -12,11 +13,10 @@ from bot.settings.bans import Bans
 from bot.store.nights import Guest, Night, NightTable
 from bot.tables.registry import TableRegistry
 
-MINUTE_MS = 60_000
 CALL_MS = 15 * MINUTE_MS
 """Milliseconds before the start of a night at which the users who will come are pinged."""
 SHORTEST_MIN, LONGEST_MIN = 20, 300
-FARTHEST_MS = 28 * 24 * 60 * MINUTE_MS
+FARTHEST_MS = 28 * DAY_MS
 """Maximum milliseconds between the announcement and the start of a night."""
 MOST_OPEN = 3
 """Maximum number of nights of one host on a server that are not yet over."""
@@ -47,7 +47,7 @@ class NightService:
             raise UserError("night-length", least=SHORTEST_MIN, most=LONGEST_MIN)
         now, ends_at = self._registry.now(), starts_at + length_min * MINUTE_MS
         if starts_at - now > FARTHEST_MS:
-            raise UserError("night-far", days=FARTHEST_MS // (24 * 60 * MINUTE_MS))
+            raise UserError("night-far", days=FARTHEST_MS // DAY_MS)
         await self._kept_out.check(guild, host)
         night = Night(
             guild=guild,

@@ -7,6 +7,7 @@ import logging
 from dataclasses import replace
 from datetime import date, timedelta
 
+from bot.common.units import DAY_MS
 from bot.common.zones import at_hour, local
 from bot.errors import UserError
 from bot.features.puzzles.book import Book
@@ -26,7 +27,6 @@ HOUR = 10
 
 If a server chooses a channel later in the week, the puzzle is asked at once.
 """
-DAY_MS = int(timedelta(days=1).total_seconds() * 1000)
 CLAIM_MS = int(timedelta(minutes=5).total_seconds() * 1000)
 """Milliseconds for which only one process works on a server. After that, another process may take over."""
 Place = tuple[int, int]
