@@ -37,12 +37,12 @@ class OpenedHandlers:
 
         Raises UserError: daily-no-day (there was none), daily-not-over.
         """
-        daily = await self._dailies.get(day)
+        daily = await self._dailies.days.get(day)
         if daily is None or daily.opened_at is None:
             raise UserError("daily-no-day")
         if daily.closed_at is None:
             raise UserError("daily-not-over", at=f"<t:{closes(day) // 1000}:R>")
-        return daily, [*await self._dailies.table(day)]
+        return daily, [*await self._dailies.days.ended(day)]
 
     @component(DAILY, verb="share", deferral=Deferral.BESIDE, private=True)
     async def _share(self, interaction: Interaction, day: int) -> None:

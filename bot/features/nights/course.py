@@ -66,7 +66,7 @@ class NightEventsCog(commands.Cog):
         Returns the seconds until the next check, or None if no night is open.
         """
         try:
-            nights = await self._nights.open()
+            nights = await self._nights.store.open()
         except UserError as refused:
             log.info("Club nights not updated yet (%s); will retry.", refused.key)
             return OPEN_PAUSE_S

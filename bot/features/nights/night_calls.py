@@ -51,7 +51,7 @@ class NightCalls:
         spot = self._messenger.spot(night.guild, night.channel)
         if spot is None or not self._nights.calls(night):
             return night
-        users = [guest.user for guest in await self._nights.guests(night)][:MOST]
+        users = [guest.user for guest in await self._nights.store.guests(night.id)][:MOST]
         if users and spot.writes:
             await self._call(night, users)
         return await self._nights.save(replace(night, called_at=self._now()), night)
