@@ -113,7 +113,7 @@ class WeeklyPuzzles:
             return replace(week, told=True)
         context = await self._render_contexts.for_guild(place[0], in_words=not draws)
         # the bot may have stopped, or Discord's response got lost, before the message was noted
-        if not week.sending or not await self._messenger.find(*place, weekly_title(*found, week.week, context.speak)):
+        if not week.sending or not await self._messenger.find(*place, weekly_title(found[1], week.week, context.speak)):
             await self._puzzles.note(place[0], replace(week, sending=True))
             await self._say(place, await question_of_all(*found, week.week, context), "asked", week)
         return replace(week, sending=True, asked_at=self._store.now())
