@@ -48,7 +48,7 @@ class GatewayEventsCog(commands.Cog):
 
     def listed(self, ready: Mapping[str, Any]) -> None:
         """Store the guilds that READY lists for a shard, including unavailable ones."""
-        self._guild_removals.run_as(int(ready["application"]["id"]))
+        self._guild_removals.application = int(ready["application"]["id"])
         self._listed[int(ready["shard"][0])] = [int(guild["id"]) for guild in ready["guilds"]]
 
     @handles(LobbyChanged, MatchEvent, Closed)

@@ -59,7 +59,7 @@ class Cleanup(Background):
             try:
                 if await self._group():
                     continue
-                await self._forget_invitations()
+                await self._store.people.forget_invitations(self._store.now() - DAY_MS)
                 if self._forget_more is not None:
                     await self._forget_more()
             except UserError as refused:
@@ -67,9 +67,6 @@ class Cleanup(Background):
                 rest = RETRY_S
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), rest)
-
-    async def _forget_invitations(self) -> None:
-        await self._store.people.forget_invitations(self._store.now() - DAY_MS)
 
     async def _group(self) -> bool:
         """Check the snapshots of a group of old matches and a group of new ones. Return whether there were any.

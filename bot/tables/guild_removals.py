@@ -20,16 +20,12 @@ GROUP = 20
 class GuildRemovals:
     """Record of the guilds in which the bot is or was, for each Discord application.
 
-    Another application that uses the same database does not affect guilds of this one. Call `run_as` first.
+    Another application that uses the same database does not affect guilds of this one. Set `application` first.
     """
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry, self._servers = registry, registry.store.servers
         self.application = 0
-
-    def run_as(self, application: int) -> None:
-        """Set the ID of the Discord application that the bot runs as."""
-        self.application = application
 
     async def arrived(self, guild: int) -> None:
         """Note that the bot is in a guild, so that the guild's data is kept."""
