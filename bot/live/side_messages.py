@@ -250,3 +250,8 @@ class SideMessages:
         with suppress(discord.ClientException):  # a thread whose parent channel is not known
             return table if channel.permissions_for(guild.me).view_channel else None
         return table
+
+
+def may_succeed(error: Exception) -> bool:
+    """Return whether the request that raised this error may succeed later."""
+    return error.unsaved if isinstance(error, UserError) else not isinstance(error, ChannelClosed) and passing(error)
