@@ -338,8 +338,7 @@ class LiveTableMessage:
         self.played = 0 if post.settled else post.round
 
     def _wish(self, table: Table, patience_s: float, *, words: bool = True) -> RenderRequest:
-        ready = partial(self.services.painted, table.id)
-        return RenderRequest(self, Priority.LAST, patience_s, ready, words)
+        return RenderRequest(self, Priority.LAST, patience_s, partial(self.services.painted, table.id), words)
 
     async def made(self, table: Table, patience_s: float = PATIENCE_S) -> MessagePayload:
         """Build the message of the table's current state.

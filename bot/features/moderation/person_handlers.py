@@ -71,8 +71,7 @@ class PersonHandlers:
         `was`: the end of the suspension that the panel showed.
         """
         self._check(interaction, user)
-        text = self._interactions.context_for(interaction).speak
-        return sure_message(user, int(days), was, text)
+        return sure_message(user, int(days), was, self._interactions.context_for(interaction).speak)
 
     @component(SUSPEND, step="do", private=True)
     async def _suspend(self, interaction: Interaction, user: int, days: str, was: int) -> MessagePayload:
@@ -101,8 +100,7 @@ class PersonHandlers:
         """Log an action that was saved with this number, and show the user's panel."""
         assert interaction.guild is not None
         text = self._interactions.context_for(interaction).speak
-        said = await self._log.tell(interaction.guild, deed, number, text)
-        return await self.person(interaction, user, said)
+        return await self.person(interaction, user, await self._log.tell(interaction.guild, deed, number, text))
 
     @staticmethod
     def _check(interaction: Interaction, user: int) -> None:
