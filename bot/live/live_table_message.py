@@ -206,8 +206,7 @@ class LiveTableMessage:
         """Reply to a user's message with the table message. It pings nobody."""
         async with self.lock:
             post = await self.made(table)
-            sent = await reply(message, post, "a table")
-            await self._replace(table, sent, post)
+            await self._replace(table, await reply(message, post, "a table"), post)
 
     async def show(self, table: Table, turn: ChannelSlot) -> None:
         """Show the table's current state, by editing the message or posting a new one.

@@ -91,8 +91,7 @@ class Pings:
         self._clock.drop(("remind", table.id))
         self.notices.clear(table.id)
         if table.match is not None and _asked(table):
-            question = table.match.number
-            early = partial(self._early, table.id, question)
+            early = partial(self._early, table.id, table.match.number)
             look = partial(retried, self._clock, self._timing.retry_s, key, early)
             self._clock.set(key, min(SOON_S, self._timing.silence_s), look)
             self._remind_later(table)

@@ -126,8 +126,7 @@ class DailyService:
         game = self._games.get(days.date_of(day).weekday(), USUAL)
         rules, seats, level = planned(GAMES[game])
         seed = seed_of(key, game, day)
-        daily = Daily(day, game, rules, seats, level, SAMPLES, seed, lost, now)
-        await self.days.announce(daily)
+        await self.days.announce(Daily(day, game, rules, seats, level, SAMPLES, seed, lost, now))
 
     async def today(self) -> Daily:
         """Return today's daily. Raises UserError: daily-none (it could not be opened yet)."""
@@ -148,8 +147,7 @@ class DailyService:
         hand can't be continued after an update of the game).
         """
         daily = await self.days.get(day)
-        users = (user, self._nameless(user))
-        hand = await self.days.hand(day, users)
+        hand = await self.days.hand(day, (user, self._nameless(user)))
         if daily is None or hand is None:
             return None
         if hand.user != user:

@@ -144,8 +144,7 @@ def _asked(puzzle: Puzzle, table: Table, text: Text) -> str:
 
 def _choices(table: Table, scene: Scene, text: Text) -> list[Sequence[Choice]]:
     assert table.match is not None
-    seat = scene.viewer or 0
-    legal = table.match.pending[seat]
+    legal = table.match.pending[scene.viewer or 0]
     return [*deck_of(table).offer(scene, table.match.question, legal, telling(table, text)).rows]
 
 

@@ -83,8 +83,7 @@ async def _done(guild: discord.Guild, user: int, deed: Callable[[discord.Member]
     """
     try:
         async with asyncio.timeout(LONGEST_REQUEST_S):
-            member = await guild.fetch_member(user)
-            await deed(member)
+            await deed(await guild.fetch_member(user))
     except FAILURES as error:
         if passing(error):
             raise
