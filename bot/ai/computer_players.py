@@ -66,7 +66,7 @@ class ComputerPlayers:
         """Start the thinking of each computer that is asked at this table."""
         table, match = event.table, event.table.match
         for seat in match.pending if match and not table.asleep else ():
-            if match and seat >= 0 and table.has_computer(seat) and is_its_turn(table, match, seat):
+            if match and seat >= 0 and table.has_computer(seat) and is_its_turn(table, match):
                 self._ask(("computer", table.id, seat, match.number), self._pause(table))
 
     def _pause(self, table: Table) -> float:
@@ -103,7 +103,7 @@ class ComputerPlayers:
         _, table_id, seat, question = key
         try:
             if (asked := await self._asked(key)) is not None:
-                await self._matches.play_computer(table_id, seat, question, _agreed(*asked, seat) or action)
+                await self._matches.play_computer(table_id, seat, question, _agreed(*asked) or action)
         except UserError as refused:
             self._refused(key, refused)
 
@@ -167,7 +167,7 @@ class ComputerPlayers:
         return max(LEAST_WINDOW_S, self._timing.go_on_of(alone=False)[0] * 0.9)
 
 
-def _agreed(table: Table, match: AnyMatch, seat: Seat) -> Action | None:
+def _agreed(table: Table, match: AnyMatch) -> Action | None:
     """Return `finish` if all persons at the table have answered `finish` in the pause. Otherwise return None.
 
     Persons with a stand-in do not count.

@@ -319,9 +319,7 @@ class Hanapai(commands.AutoShardedBot):
         self._deaf_shards.hear(shard_id)
         self.tables.downtime.up(self._shard(shard_id))
 
-    async def on_shard_resumed(self, shard_id: int) -> None:
-        self._deaf_shards.hear(shard_id)
-        self.tables.downtime.up(self._shard(shard_id))
+    on_shard_resumed = on_shard_ready
 
     def _doubted(self, channel: int, ago_s: float) -> None:
         self.tables.downtime.down(Place("channel", channel), "silent", ago_s)

@@ -13,7 +13,7 @@ from typing import Any
 import aiohttp
 from discord.http import HTTPClient, Route
 
-from bot.transport.retry_after import refused, wait_s
+from bot.transport.retries import refused, wait_s
 
 SILENT_S = 120.0
 """Seconds for which requests may wait while Discord answers none. After that, the watchdog reports it."""

@@ -16,7 +16,7 @@ import discord
 from bot.decks.emoji_pack import is_ours, names
 from bot.tables.background_tasks import Background
 from bot.transport.emoji import REFUSED_FORM, Emojis
-from bot.transport.responses import FAILURES, Pauses, passing
+from bot.transport.retries import FAILURES, Pauses, passing
 
 log = logging.getLogger(__name__)
 

@@ -19,13 +19,14 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot.common.units import HOUR_MS
 from bot.store import KeyValues, StoreError
 from bot.tables.background_tasks import ended
 
 log = logging.getLogger(__name__)
 
 KEY = "identifies"
-HOUR_MS, REPORTED_MS = 3_600_000, 600_000
+REPORTED_MS = 600_000
 LASTING_MS = 300_000
 """A session that lasts this long shows that the shard is well. Its next identify is immediate again."""
 AT_ONCE = 2

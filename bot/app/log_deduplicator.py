@@ -77,7 +77,7 @@ class LogDeduplicator(logging.Filter):
             return True
         if len(self._kinds) >= MOST:
             self._forget_oldest()
-        if _is_noise(record):
+        if _exhausted(record) or _is_no_http(record):  # its traceback is useless
             error = next(_errors(record), None)
             record.msg = record.getMessage().partition("\n")[0] + (f" ({_line(error)})" if error else "")
             record.args = record.exc_info = record.exc_text = None
@@ -112,14 +112,6 @@ def _kind(record: logging.LogRecord) -> Hashable:
     error = next(_errors(record), None)
     said = record.msg if record.exc_info else record.getMessage()
     return record.name, record.levelno, str(said).partition("\n")[0], type(error), _place(error)
-
-
-def _is_noise(record: logging.LogRecord) -> bool:
-    """Return whether the record's traceback is useless.
-
-    This is so if no file descriptors are left, or if a client sent malformed HTTP.
-    """
-    return _exhausted(record) or _is_no_http(record)
 
 
 def _is_no_http(record: logging.LogRecord) -> bool:

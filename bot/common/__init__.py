@@ -1,1 +1,1 @@
-"""Tools for every layer: text that users type, search by name, time zones, plug-ins."""
+"""Tools for every layer: text that users type, search by name, time zones, units of time, plug-ins."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from bot.decks.telling import Telling
 from bot.i18n import has
-from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Ribbon, Text, text_width
+from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Ribbon, Text, text_width
 from engine.core import Moment, Row, Scene, moment
 
 LEAST = 60
@@ -28,19 +28,6 @@ def moment_words(scene: Scene, telling: Telling) -> list[str]:
     if found is None:
         return []
     return [telling.text("moment-said", name=_name(found, telling, telling.yaku), who=telling.who(found.seat))]
-
-
-def with_ribbon(lay: Callable[[int], Picture], high: int, most: int) -> Picture:
-    """Lay out a result with a ribbon of height `high`.
-
-    `lay`: a function that takes the ribbon's height, 0 for no ribbon.
-
-    If the picture is higher than `most`, the ribbon gets its minimum height. If the picture is still too high, it has
-    no ribbon."""
-    for ribboned in (high, LEAST):
-        if (picture := lay(ribboned)).height <= most:
-            return picture
-    return lay(0)
 
 
 def ribbon(found: Moment | None, top: int, high: int, telling: Telling) -> list[Item]:

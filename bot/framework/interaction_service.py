@@ -27,11 +27,12 @@ from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.answer_counts import AnswerCounter
 from bot.transport.channel_access import AUTOMOD
-from bot.transport.display_names import DisplayNames
+from bot.transport.display_names import DisplayNames, inside
 from bot.transport.payload import sentence
 from bot.transport.permissions import can_view
 from bot.transport.press_limiter import PressLimiter
-from bot.transport.responses import FAILURES, Interaction
+from bot.transport.responses import Interaction
+from bot.transport.retries import FAILURES
 from bot.ui.asleep_message import Named, asleep_message
 from bot.ui.render_context import RenderContext, RenderContexts
 from engine.core import Ask, Seat
@@ -42,14 +43,11 @@ MOST_CHOICES, LONGEST_CHOICE = 25, 100
 log = logging.getLogger(__name__)
 
 LAST_ANSWERS_S = 2.0
-"""Seconds to wait, when the bot stops, for answers that are still being prepared.
-
-Slower answers, such as pictures, are deferred before that.
-"""
+"""Seconds to wait for unfinished answers when the bot stops. Slower ones, such as pictures, were deferred before."""
 
 
 class InteractionService(Visibility):
-    """The entrance for presses and commands, until `close` is called.
+    """The entrance for presses and commands, until `close` sets `closing`.
 
     `settings`: the settings of servers and users. `opened`: called with a table whose message can be shown again.
     `looked_at`: called with a table when a user looks at it. `admits`: waits until this process may answer an
@@ -70,23 +68,14 @@ class InteractionService(Visibility):
     ) -> None:
         self.settings, self._opened, self._looked_at, self._admits = settings, opened, looked_at, admits
         super().__init__(client)
-        self._registry, self._render_contexts, self._names, self._table_messages = (
-            registry,
-            render_contexts,
-            names,
-            table_messages,
-        )
+        self._registry, self._render_contexts = registry, render_contexts
+        self._names, self._table_messages = names, table_messages
         self._busy: dict[asyncio.Future[Any], int] = {}
         """User of each task that answers an interaction. The user is 0 until it is known."""
         self._turned_away: set[asyncio.Future[Any]] = set()
         self.press_limiter = PressLimiter()
         self.publicity, self.answers = Publicity(registry.now), AnswerCounter(registry.store.key_values)
-        self._closing = False
-
-    @property
-    def closing(self) -> bool:
-        """Return whether the bot is stopping. An answer may then not arrive."""
-        return self._closing
+        self.closing = False
 
     # Admission
 
@@ -100,7 +89,7 @@ class InteractionService(Visibility):
         `close` waits for all registered tasks.
         """
         task = asyncio.current_task()
-        if self._closing or task is None:
+        if self.closing or task is None:
             return False
         self._busy[task] = 0
         task.add_done_callback(lambda done: self._busy.pop(done, None))
@@ -135,7 +124,7 @@ class InteractionService(Visibility):
 
     async def close(self) -> None:
         """Stop admitting interactions, wait until those in progress are answered, and save how all were answered."""
-        self._closing = True
+        self.closing = True
         if under_way := {*self._busy, *self._turned_away}:
             await asyncio.wait(under_way, timeout=LAST_ANSWERS_S)
         await self.answers.save(age_s=0.0)
@@ -240,10 +229,9 @@ class InteractionService(Visibility):
 
         Returns None if the rating does not change or could not be read.
         """
-        try:
+        with suppress(UserError):  # the cost is only informative: the question can be asked without it
             return await stake(self._registry.store, table, seat)
-        except UserError:
-            return None  # the cost is only informative: the question can be asked without it
+        return None
 
     async def _explained(self, interaction: Interaction, table_id: int, refused: UserError) -> UserError:
         """Return the error to show for a table that can't be loaded. `refused`: the error of `TableRegistry.get`.
@@ -274,10 +262,9 @@ class InteractionService(Visibility):
     async def finished(self, interaction: Interaction, table_id: int | None) -> Table:
         """Return the table with this number if its match is over.
 
-        Without a number, return the table of the user's latest finished match here.
-
-        Raises UserError if there is no such table, if its match is not over, or if the user can't see it. The error
-        is the same in all three cases. Raises UserError (replay-broken) if the match cannot be replayed.
+        Without a number, return the table of the user's latest finished match here. Raises the same UserError if there
+        is no such table, if its match is not over, and if the user can't see it. Raises UserError (replay-broken) if
+        the match cannot be replayed.
         """
         if table_id is None:
             table_id = await self._newest_over(interaction)
@@ -397,7 +384,7 @@ class InteractionService(Visibility):
         except FAILURES as error:
             log.info("Refusal not delivered: %s", error)
         except RuntimeError as error:  # the session is closed already
-            if not self._closing:
+            if not self.closing:
                 raise
             log.info("Refusal not delivered, because the bot is stopping: %s", error)
 
@@ -409,10 +396,3 @@ class InteractionService(Visibility):
         log.info("Answer not delivered: %s", error)
         if isinstance(error, discord.HTTPException) and error.code in AUTOMOD:
             await self.refuse(interaction, UserError("automod"))
-
-
-def inside(interaction: Interaction) -> Sequence[discord.User]:
-    """Return the other members of this group or direct message whom Discord names (DISCORD A11)."""
-    channel = interaction.channel
-    people = channel.recipients if isinstance(channel, (discord.GroupChannel, discord.DMChannel)) else ()
-    return [each for each in people if each.id != interaction.user.id]

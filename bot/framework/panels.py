@@ -18,7 +18,8 @@ from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.payload import MessagePayload, sentence
 from bot.transport.priority import Priority
-from bot.transport.responses import FAILURES, Interaction, again
+from bot.transport.responses import Interaction
+from bot.transport.retries import FAILURES, again
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 
 log = logging.getLogger(__name__)

@@ -6,10 +6,10 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from bot.common.units import HOUR_MS
 from bot.errors import UserError
 from bot.tables.limits import free_at, moment
 
-HOUR_MS = 60 * 60 * 1000
 OWN_LIMIT = (10, HOUR_MS)
 """Maximum number of counted actions of one user on a server, and the milliseconds for which an action counts."""
 COMMON_LIMIT = (30, HOUR_MS)

@@ -18,7 +18,8 @@ from bot.framework.feature import Component, Handler, components_of
 from bot.framework.interaction_service import InteractionService
 from bot.transport import responses
 from bot.transport.error_reports import ours
-from bot.transport.responses import AFTERWARDS, FAILURES, Deferral, Interaction
+from bot.transport.responses import AFTERWARDS, Deferral, Interaction
+from bot.transport.retries import FAILURES
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 
 log = logging.getLogger(__name__)

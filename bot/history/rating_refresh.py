@@ -5,10 +5,11 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
+from bot.common.units import DAY_MS
 from bot.games import GAMES
 from bot.store import Store, StoreError
 from bot.store.rating_model import FORMULA
-from bot.store.records import DAY_MS, REST_DAYS, Weighed, since
+from bot.store.records import REST_DAYS, Weighed, since
 from bot.tables.weights import weights
 
 log = logging.getLogger(__name__)

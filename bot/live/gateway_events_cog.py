@@ -48,7 +48,7 @@ class GatewayEventsCog(commands.Cog):
 
     def listed(self, ready: Mapping[str, Any]) -> None:
         """Store the guilds that READY lists for a shard, including unavailable ones."""
-        self._guild_removals.run_as(int(ready["application"]["id"]))
+        self._guild_removals.application = int(ready["application"]["id"])
         self._listed[int(ready["shard"][0])] = [int(guild["id"]) for guild in ready["guilds"]]
 
     @handles(LobbyChanged, MatchEvent, Closed)
@@ -125,18 +125,15 @@ class GatewayEventsCog(commands.Cog):
         for place in (channel.id, *channel_access.threads(channel.id)):
             await self._show_again(channel_access.changed(place))
 
-    @commands.Cog.listener()
-    async def on_thread_join(self, thread: discord.Thread) -> None:
+    @commands.Cog.listener("on_thread_join")
+    @commands.Cog.listener("on_thread_create")
+    async def on_thread_seen(self, thread: discord.Thread) -> None:
         """Show tables again in a thread that the bot could not see before."""
         await self._show_again(self._table_messages.channel_access.changed(thread.id))
 
     @commands.Cog.listener()
     async def on_thread_remove(self, thread: discord.Thread) -> None:
         self._table_messages.channel_access.left(thread)
-
-    @commands.Cog.listener()
-    async def on_thread_create(self, thread: discord.Thread) -> None:
-        await self._show_again(self._table_messages.channel_access.changed(thread.id))
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:

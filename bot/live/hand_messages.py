@@ -22,7 +22,8 @@ from bot.transport import responses
 from bot.transport.emoji import sent
 from bot.transport.payload import MessagePayload
 from bot.transport.priority import Priority
-from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Interaction
+from bot.transport.responses import Interaction
+from bot.transport.retries import FAILURES, LONGEST_REQUEST_S
 from bot.ui.hand_message import stripped_message
 from bot.ui.more import MORE
 from bot.ui.render_context import Advised

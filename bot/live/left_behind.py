@@ -9,7 +9,7 @@ from bot.store.models import COPIED
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.transport.channel_messenger import ChannelMessenger
-from bot.transport.responses import FAILURES
+from bot.transport.retries import FAILURES
 from bot.ui.custom_ids import HAND
 
 log = logging.getLogger(__name__)

@@ -29,7 +29,8 @@ from bot.transport.channel_access import ChannelAccess
 from bot.transport.emoji import TRIES, for_emoji, without
 from bot.transport.payload import MessagePayload
 from bot.transport.priority import Priority
-from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Interaction, Pauses, passing
+from bot.transport.responses import Interaction
+from bot.transport.retries import FAILURES, LONGEST_REQUEST_S, Pauses, passing
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 from bot.ui.hand_message import hand_message, stripped_message
 from bot.ui.message_form import Form
@@ -118,10 +119,9 @@ class LiveHand:
         ended. It is low (WAITING) if only the picture is missing. At the end of a match a missing picture has high
         priority too, because only the picture shows the podium.
         """
-        match = table.match
-        if match is not None and self.shown == table.moment and not (self.owed and match.result is not None):
-            return Priority.WAITING
-        return Priority.ASKED if self._matters(table) else Priority.WAITING
+        podium = self.owed and table.match is not None and table.match.result is not None
+        urgent = self._matters(table) and (podium or self.shown != table.moment)
+        return Priority.ASKED if urgent else Priority.WAITING
 
     def behind(self, table: Table) -> bool:
         """Return whether the hand does not yet show that its player is asked something, or that the match has ended."""
@@ -331,11 +331,10 @@ class LiveHand:
                 try:
                     await self.reach.edit(view=post.view, attachments=post.files())
                 except discord.HTTPException as error:
-                    if post.instead(error) is not None:
-                        return  # the next try builds it in another form
-                    if not for_emoji(post, error):
-                        raise
-                    self.refusals += 1
+                    if post.instead(error) is None:  # otherwise the next try builds it in another form
+                        if not for_emoji(post, error):
+                            raise
+                        self.refusals += 1
                     return
                 post.taken()
                 self.show(post)

@@ -24,7 +24,8 @@ from bot.transport.channel_messenger import ChannelMessenger, reply
 from bot.transport.channel_rate_limiter import ChannelRateLimiter, ChannelSlot
 from bot.transport.payload import MessagePayload
 from bot.transport.priority import Priority
-from bot.transport.responses import FAILURES, Interaction, nonce_of
+from bot.transport.responses import Interaction
+from bot.transport.retries import FAILURES, nonce_of
 from bot.ui.lobby_message import lobby_message
 from bot.ui.message_form import Form
 from bot.ui.render_context import RenderContext, RenderContexts
@@ -32,7 +33,7 @@ from bot.ui.render_queue import RenderRequest
 from bot.ui.result_message import between, card_message, closed_message
 from bot.ui.table_message import board_message
 from bot.ui.table_message_state import is_done, revision, round_of
-from engine.core import Ask, Scene
+from engine.core import Scene
 
 log = logging.getLogger(__name__)
 
@@ -205,8 +206,7 @@ class LiveTableMessage:
         """Reply to a user's message with the table message. It pings nobody."""
         async with self.lock:
             post = await self.made(table)
-            sent = await reply(message, post, "a table")
-            await self._replace(table, sent, post)
+            await self._replace(table, await reply(message, post, "a table"), post)
 
     async def show(self, table: Table, turn: ChannelSlot) -> None:
         """Show the table's current state, by editing the message or posting a new one.
@@ -337,8 +337,7 @@ class LiveTableMessage:
         self.played = 0 if post.settled else post.round
 
     def _wish(self, table: Table, patience_s: float, *, words: bool = True) -> RenderRequest:
-        ready = partial(self.services.painted, table.id)
-        return RenderRequest(self, Priority.LAST, patience_s, ready, words)
+        return RenderRequest(self, Priority.LAST, patience_s, partial(self.services.painted, table.id), words)
 
     async def made(self, table: Table, patience_s: float = PATIENCE_S) -> MessagePayload:
         """Build the message of the table's current state.
@@ -394,18 +393,3 @@ class LiveTableMessage:
         form = Form.now(table.row.channel, access)
         in_words = self.nameless or access.wordless(table.row.channel)
         return form, form.context(await contexts.for_guild(table.row.guild, in_words=in_words))
-
-
-def is_for_computers(table: Table) -> bool:
-    """Return whether, judging by public information, only computers are asked.
-
-    That is so on a computer's turn. It is also so in a claim window that doesn't concern the only person at
-    the table.
-    """
-    match = table.match
-    if match is None or match.result is not None:
-        return False
-    if match.question.ask is Ask.WINDOW:
-        return table.alone
-    asked = (table.sitter(seat) for seat in match.question.public)
-    return match.question.ask in (Ask.TURN, Ask.TOGETHER) and not any(sitter.here for sitter in asked)

@@ -14,7 +14,7 @@ import discord
 
 from bot.decks.telling import joined
 from bot.errors import UserError
-from bot.live.side_messages import ChannelClosed, Notice, SideMessages
+from bot.live.side_messages import Notice, SideMessages, may_succeed
 from bot.settings.settings import ServerSettings, Settings
 from bot.tables.events import Closed, LobbyChanged, Started, TableEvent, handles
 from bot.tables.registry import TableRegistry
@@ -23,7 +23,7 @@ from bot.tables.timers import Timers
 from bot.tables.timing import Timing
 from bot.transport.membership import MembershipWatcher
 from bot.transport.permissions import mentioned_by_us, written_in
-from bot.transport.responses import FAILURES, passing
+from bot.transport.retries import FAILURES
 from bot.ui.custom_ids import JOIN
 from bot.ui.render_context import RenderContexts
 from bot.ui.waiting_message import link
@@ -113,7 +113,7 @@ class LobbyAnnouncements:
             again_s = await self._call(table)
         except (*FAILURES, UserError) as error:
             log.info("Ping for table %s not sent yet; will retry: %s", table_id, error)
-            again_s = self._timing.retry_s if _passes(error) else self._timing.call_s
+            again_s = self._timing.retry_s if may_succeed(error) else self._timing.call_s
         if again_s is None:
             self._called.add(table_id)
         elif await self._short(table_id) is not None:
@@ -239,7 +239,7 @@ class LobbyAnnouncements:
         try:
             await self.notices.post(table, notice, short)
         except FAILURES as error:
-            if place is None or _passes(error):
+            if place is None or may_succeed(error):
                 raise
             await self._send(table, users, role, None)  # the channel for pings has been closed in the meantime
 
@@ -248,11 +248,6 @@ def is_short(table: Table) -> bool:
     """Return whether a lobby has a free seat that anyone may take. False where the bot can't ping."""
     row = table.row
     return table.venue.pings and row.state == "lobby" and not row.invited_only and len(table.sitters) < row.seats
-
-
-def _passes(error: Exception) -> bool:
-    """Return whether the request that raised this error may succeed later."""
-    return error.unsaved if isinstance(error, UserError) else not isinstance(error, ChannelClosed) and passing(error)
 
 
 def _key(table_id: int) -> tuple[str, int]:

@@ -11,7 +11,7 @@ from bot.decks.telling import joined
 from bot.errors import UserError
 from bot.i18n import Text
 from bot.live.hand_messages import HandMessages
-from bot.live.side_messages import ChannelClosed, Notice, SideMessages
+from bot.live.side_messages import Notice, SideMessages, may_succeed
 from bot.settings.settings import PingRecipients, Settings
 from bot.tables.downtime import Downtime
 from bot.tables.events import Closed, MatchEvent, TableEvent, handles
@@ -20,7 +20,7 @@ from bot.tables.table import Table
 from bot.tables.timers import Timers, retried
 from bot.tables.timing import Timing
 from bot.transport.membership import MembershipWatcher
-from bot.transport.responses import FAILURES, Pauses, passing
+from bot.transport.retries import FAILURES, Pauses
 from bot.ui.custom_ids import HAND
 from bot.ui.narration import deadline
 from bot.ui.render_context import RenderContexts
@@ -91,8 +91,7 @@ class Pings:
         self._clock.drop(("remind", table.id))
         self.notices.clear(table.id)
         if table.match is not None and _asked(table):
-            question = table.match.number
-            early = partial(self._early, table.id, question)
+            early = partial(self._early, table.id, table.match.number)
             look = partial(retried, self._clock, self._timing.retry_s, key, early)
             self._clock.set(key, min(SOON_S, self._timing.silence_s), look)
             self._remind_later(table)
@@ -132,9 +131,9 @@ class Pings:
                 said = text(key, who=who, host=f"<@{row.host}>", game=text(row.game), table=str(row.id))
                 await self.notices.post(table, Notice(said, pinged.now, about=about), in_lobby)
             except (*FAILURES, UserError) as error:
-                again = " yet; will retry" if _may_succeed(error) else ""
+                again = " yet; will retry" if may_succeed(error) else ""
                 log.info("Invitation to table %s not sent%s: %s", row.id, again, error)
-                if not _may_succeed(error):
+                if not may_succeed(error):
                     await self.notices.refused(table, error)
                     return
                 await asyncio.sleep(pauses.next())
@@ -248,7 +247,7 @@ class Pings:
             await self.notices.post(table, notice, waiting)
         except (*FAILURES, UserError) as error:
             log.info("Ping of table %s not sent: %s", table.id, error)
-            if not _may_succeed(error):
+            if not may_succeed(error):
                 # the table is shown again when the bot's permissions in the channel change
                 await self.notices.refused(table, error)
                 self._members.look_for(table, asked)
@@ -256,11 +255,6 @@ class Pings:
             pauses = pauses or Pauses()
             again = partial(self._message, table.id, question, key, mark, pauses)
             self._clock.set(("ping", table.id), pauses.next(), again)
-
-
-def _may_succeed(error: Exception) -> bool:
-    """Return whether the message that raised this error may be sent successfully later."""
-    return error.unsaved if isinstance(error, UserError) else not isinstance(error, ChannelClosed) and passing(error)
 
 
 def _pings_once(table: Table) -> bool:

@@ -22,7 +22,7 @@ from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.transport.channel_messenger import ChannelMessenger, TextMessage
 from bot.transport.permissions import written_in
-from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Pauses, nonce_of, passing
+from bot.transport.retries import FAILURES, LONGEST_REQUEST_S, Pauses, nonce_of, passing
 
 log = logging.getLogger(__name__)
 
@@ -250,3 +250,8 @@ class SideMessages:
         with suppress(discord.ClientException):  # a thread whose parent channel is not known
             return table if channel.permissions_for(guild.me).view_channel else None
         return table
+
+
+def may_succeed(error: Exception) -> bool:
+    """Return whether the request that raised this error may succeed later."""
+    return error.unsaved if isinstance(error, UserError) else not isinstance(error, ChannelClosed) and passing(error)

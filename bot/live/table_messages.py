@@ -13,7 +13,7 @@ import discord
 from bot.errors import UserError
 from bot.live.background_queue import BackgroundQueue
 from bot.live.left_behind import LeftBehind
-from bot.live.live_table_message import LiveTableMessage, TableMessageServices, is_for_computers
+from bot.live.live_table_message import LiveTableMessage, TableMessageServices
 from bot.live.threads import Threads
 from bot.live.token_messages import TokenTableMessages
 from bot.tables.background_tasks import ended
@@ -25,10 +25,11 @@ from bot.transport.channel_access import ChannelAccess
 from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.channel_rate_limiter import ChannelRateLimiter
 from bot.transport.display_names import DisplayNames
-from bot.transport.responses import FAILURES, HiddenAnswer, Interaction, Pauses, passing
+from bot.transport.responses import HiddenAnswer, Interaction
+from bot.transport.retries import FAILURES, Pauses, passing
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 from bot.ui.render_context import RenderContexts
-from bot.ui.table_message_state import is_done
+from bot.ui.table_message_state import is_done, is_for_computers
 
 log = logging.getLogger(__name__)
 
@@ -185,11 +186,7 @@ class TableMessages:
             self._want(table.id)
 
     def may_post(self, table: Table) -> bool:
-        """Return whether the bot may send a new message to the table's channel now.
-
-        False if the channel is closed to the bot. False in an archived thread until a user presses, because a message
-        would reopen the thread.
-        """
+        """Return whether the bot may send a new message to the table's channel now, without a token."""
         return table.venue.at_will and self.get(table.id).may_post(table)
 
     async def refused(self, table: Table, error: discord.HTTPException) -> bool:
@@ -293,8 +290,7 @@ class TableMessages:
         if (message.is_shown(table) and not message.owes(table)) or self.channel_access.shut(table):
             self._leave(table)
             return
-        later = table_id in self._rounds
-        message.nameless = not later and self._lacks_names(table)
+        message.nameless = table_id not in self._rounds and self._lacks_names(table)
         if message.nameless:
             if message.is_shown(table):
                 return  # it is already shown in words
@@ -360,7 +356,10 @@ class TableMessages:
                 error = refused
         if isinstance(error, UserError):
             return pauses.next() if error.unsaved else None
-        self._warn(error)
+        now = asyncio.get_running_loop().time()
+        if now - self._warned >= WARNING_PAUSE_S:
+            self._warned = now
+            log.warning("Discord is failing (%r); %d tables wait and will be shown later.", error, len(self._painters))
         if not isinstance(error, TimeoutError):  # requests without an answer are reported elsewhere
             with suppress(UserError):
                 channel = (await self._registry.get(table_id)).row.channel
@@ -398,9 +397,3 @@ class TableMessages:
         if not message.lock.locked():
             self._services.render_contexts.unwanted(message)
             del self._messages[table.id]
-
-    def _warn(self, error: Exception) -> None:
-        now = asyncio.get_running_loop().time()
-        if now - self._warned >= WARNING_PAUSE_S:
-            self._warned = now
-            log.warning("Discord is failing (%r); %d tables wait and will be shown later.", error, len(self._painters))

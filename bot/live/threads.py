@@ -19,7 +19,8 @@ from bot.transport.channel_access import ChannelAccess
 from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.channel_rate_limiter import ChannelRateLimiter
 from bot.transport.payload import MessagePayload, sentence
-from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Interaction, Pauses, again, edit, nonce_of, passing
+from bot.transport.responses import Interaction, edit
+from bot.transport.retries import FAILURES, LONGEST_REQUEST_S, Pauses, again, nonce_of, passing
 from bot.ui.render_context import RenderContexts
 from bot.ui.table_message import thread_link_message
 

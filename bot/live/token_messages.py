@@ -26,7 +26,8 @@ from bot.transport import responses
 from bot.transport.channel_access import ChannelAccess
 from bot.transport.emoji import sent
 from bot.transport.priority import Priority
-from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, HiddenAnswer, Interaction, in_private, passing
+from bot.transport.responses import HiddenAnswer, Interaction, in_private
+from bot.transport.retries import FAILURES, LONGEST_REQUEST_S, passing
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 from bot.ui.hand_message import stripped_message
 from bot.ui.render_context import RenderContexts

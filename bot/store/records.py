@@ -8,6 +8,7 @@ from datetime import date, timedelta
 from functools import lru_cache
 from typing import Literal
 
+from bot.common.units import DAY_MS
 from bot.store.models import Finish, Standing, TableRow, Win
 
 PERIODS = ("day", "week", "month", "season", "all")
@@ -26,7 +27,6 @@ REST_DAYS = 90
 The player is then hidden from that game's leaderboards on the server.
 """
 
-DAY_MS = 24 * 60 * 60 * 1000
 
 Way = Literal["older", "newer"]
 Hand = tuple[int, tuple[str, ...]]

@@ -8,11 +8,11 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+from bot.common.units import DAY_MS
 from bot.errors import UserError
 from bot.store import Finish, Saved, Store
 from bot.tables.background_tasks import Background
 from bot.tables.events import Ended, handles
-from bot.tables.limits import DAY_MS
 from bot.tables.match_end import ends_as_kept
 from bot.tables.table import Table, match_of
 from engine.core import Action
@@ -59,7 +59,7 @@ class Cleanup(Background):
             try:
                 if await self._group():
                     continue
-                await self._forget_invitations()
+                await self._store.people.forget_invitations(self._store.now() - DAY_MS)
                 if self._forget_more is not None:
                     await self._forget_more()
             except UserError as refused:
@@ -67,9 +67,6 @@ class Cleanup(Background):
                 rest = RETRY_S
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), rest)
-
-    async def _forget_invitations(self) -> None:
-        await self._store.people.forget_invitations(self._store.now() - DAY_MS)
 
     async def _group(self) -> bool:
         """Check the snapshots of a group of old matches and a group of new ones. Return whether there were any.

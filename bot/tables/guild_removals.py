@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 from collections.abc import Collection
 
+from bot.common.units import DAY_MS
 from bot.store.deadlines import shard_of
-from bot.tables.limits import DAY_MS
 from bot.tables.registry import TableRegistry
 
 log = logging.getLogger(__name__)
@@ -20,16 +20,12 @@ GROUP = 20
 class GuildRemovals:
     """Record of the guilds in which the bot is or was, for each Discord application.
 
-    Another application that uses the same database does not affect guilds of this one. Call `run_as` first.
+    Another application that uses the same database does not affect guilds of this one. Set `application` first.
     """
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry, self._servers = registry, registry.store.servers
         self.application = 0
-
-    def run_as(self, application: int) -> None:
-        """Set the ID of the Discord application that the bot runs as."""
-        self.application = application
 
     async def arrived(self, guild: int) -> None:
         """Note that the bot is in a guild, so that the guild's data is kept."""

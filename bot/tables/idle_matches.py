@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncGenerator, Callable
 
+from bot.common.units import DAY_MS
 from bot.errors import UserError
 from bot.settings.settings import ServerSettings, Settings
 from bot.store import StoreError, TableRow
-from bot.tables.limits import DAY_MS
 from bot.tables.match_end import at_stake
 from bot.tables.match_service import MatchService
 from bot.tables.registry import TableRegistry

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import chain
 
+from bot.common.units import DAY_MS, MINUTE_MS
 from bot.errors import UserError
 from bot.settings.settings import Settings
 from bot.store import Store, TableRow
@@ -15,8 +16,6 @@ MOST_LOBBIES = 3
 """Maximum number of open lobbies of one host, in all guilds combined."""
 MOST_ASLEEP = 5
 """Maximum number of paused matches of one user, in all guilds combined."""
-MINUTE_MS = 60 * 1000
-DAY_MS = 24 * 60 * MINUTE_MS
 BRIEFLY_MS = 10 * MINUTE_MS
 PAIR_LIMITS = ((2, BRIEFLY_MS), (10, DAY_MS))
 """(Maximum number of times one host may invite one friend, period in milliseconds). Part of FRIEND_LIMITS."""

@@ -55,8 +55,8 @@ def is_settled(table: Table) -> bool:
     return not any(_goes_by_itself(table, match, seat) for seat in match.pending)
 
 
-def is_its_turn(table: Table, match: AnyMatch, seat: Seat) -> bool:
-    """Return whether a computer in that seat may answer now.
+def is_its_turn(table: Table, match: AnyMatch) -> bool:
+    """Return whether a computer that is asked may answer now.
 
     In the pause before a hand, persons answer first, because they decide whether the match goes on.
     """
@@ -69,5 +69,5 @@ def _goes_by_itself(table: Table, match: AnyMatch, seat: Seat) -> bool:
     if seat == TABLE:
         return True
     if table.has_computer(seat):
-        return is_its_turn(table, match, seat)
+        return is_its_turn(table, match)
     return not table.in_window and table.ordered(seat) is not None

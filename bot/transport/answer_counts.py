@@ -7,6 +7,7 @@ import time
 from collections import deque
 from typing import NamedTuple
 
+from bot.common.units import DAY_MS
 from bot.store import KeyValues, StoreError
 from bot.transport.responses import ResponseState, now
 
@@ -22,7 +23,6 @@ IN_TIME_S, GIVEN_UP_S = 3.0, 60.0
 SAVE_PAUSE_S = 300.0
 RIVAL_ANSWERS = 5
 """Number of presses between two saves that another program has to answer before it is reported."""
-DAY_MS = 86_400_000
 
 
 class AnswerCounts(NamedTuple):

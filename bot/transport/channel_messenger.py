@@ -16,7 +16,7 @@ from bot.transport.channel_rate_limiter import ChannelRateLimiter
 from bot.transport.emoji import sent
 from bot.transport.payload import MessagePayload
 from bot.transport.permissions import can_write
-from bot.transport.responses import LONGEST_REQUEST_S, again, nonce_of
+from bot.transport.retries import LONGEST_REQUEST_S, again, nonce_of
 
 LOOKED_THROUGH = 100
 """Number of messages in a channel that are searched for one that may already have been sent."""

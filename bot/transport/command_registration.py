@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.store import Store
 from bot.transport.command_translator import CommandTranslator
-from bot.transport.responses import FAILURES, again
+from bot.transport.retries import FAILURES, again
 
 log = logging.getLogger(__name__)
 

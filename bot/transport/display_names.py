@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import discord
 
@@ -19,6 +20,13 @@ NAMES_PATIENCE_S, NAMES_REST_S = 15.0, 60.0
 
 Names = tuple[str, ...]
 """Readable names of a user, the best first: the display name on this server, then the user name."""
+
+
+def inside(interaction: discord.Interaction[Any]) -> Sequence[discord.User]:
+    """Return the other members of this group or direct message whom Discord names (DISCORD A11)."""
+    channel = interaction.channel
+    people = channel.recipients if isinstance(channel, (discord.GroupChannel, discord.DMChannel)) else ()
+    return [each for each in people if each.id != interaction.user.id]
 
 
 class DisplayNames:

@@ -15,7 +15,7 @@ from typing import Any
 
 import aiohttp
 
-from bot.transport.retry_after import refused
+from bot.transport.retries import refused
 
 log = logging.getLogger(__name__)
 

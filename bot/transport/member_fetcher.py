@@ -13,7 +13,7 @@ import discord
 
 from bot.store.deadlines import shard_of
 from bot.tables.background_tasks import ended
-from bot.transport.responses import FAILURES
+from bot.transport.retries import FAILURES
 
 log = logging.getLogger(__name__)
 

@@ -17,7 +17,7 @@ from bot.tables.events import SeatsChanged, handles
 from bot.tables.match_service import MatchService
 from bot.tables.table import Table
 from bot.transport.channel_rate_limiter import ChannelRateLimiter
-from bot.transport.responses import FAILURES, LONGEST_REQUEST_S
+from bot.transport.retries import FAILURES, LONGEST_REQUEST_S
 
 log = logging.getLogger(__name__)
 
@@ -132,7 +132,6 @@ class MembershipWatcher:
         try:
             if table_id is not None:
                 await self._matches.stand_in(table_id, user)
-            season = since("season", self._store.now())
-            await self._store.records.hide_user(user, guild, season)
+            await self._store.records.hide_user(user, guild, since("season", self._store.now()))
         except UserError as refused:
             log.info("A user left server %s, but this was not saved (%s).", guild, refused.key)

@@ -3,45 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-import errno
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import partial
-from hashlib import sha256
 from typing import Any, TypeVar
 
-import aiohttp
 import discord
 
 from bot.errors import UserError
 from bot.transport.emoji import sent
 from bot.transport.payload import MessagePayload
 from bot.transport.priority import Priority
+from bot.transport.retries import FAILURES, LONGEST_REQUEST_S, again
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 
 Interaction = discord.Interaction[Any]
 T = TypeVar("T")
 
-FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""The errors of a request to Discord. A TimeoutError is an OSError."""
-
 ANSWER_WITHIN_S = 2.0
 """Seconds after the arrival of an interaction at which it is deferred, if not yet answered. Discord waits three."""
 
-LONGEST_REQUEST_S = 60.0
-"""Seconds after which a request to Discord is given up."""
-
 ALREADY_ANSWERED = 40060
 """Discord's error code for an interaction that has a first answer. If the bot sent only one, that one had arrived."""
-
-RESETS = (errno.ECONNRESET, errno.EPIPE, errno.ECONNABORTED)
-"""Error numbers of lost connections. discord.py retries only those of macOS and Windows."""
-
-RESET_PAUSES_S = (0.1, 0.4)
-"""Seconds before a request whose connection was lost is sent again."""
 
 DISCORD_PY_PAUSE_S = 1.0
 """Shortest pause of discord.py, in seconds, before it sends a request again that failed."""
@@ -104,6 +90,10 @@ class ResponseState:
         self.answered_s = now() - self.arrived
         self.given.set()
 
+    def resent(self) -> None:
+        """Note that the first answer is sent again, after a lost connection."""
+        self.retried = True
+
     def whispered(self, interaction: Interaction) -> bool:
         """Return whether only the user will see an answer that is sent as a separate message after a deferral."""
         return self.later is Deferral.WHISPER and not in_own_messages(interaction)
@@ -131,8 +121,7 @@ def begin(
 ) -> ResponseState:
     """Start the timer that defers the interaction if it is not answered in time. Return the state of its response.
 
-    `later`: the kind of its answer. `slow`: function that returns the sentence to show if it is too late for a form.
-    `webhook_limiter`: limiter of requests by its token.
+    The parameters are fields of that state.
     """
     if later is Deferral.BESIDE:
         later = Deferral.EDIT if in_private(interaction) else Deferral.WHISPER
@@ -256,8 +245,7 @@ async def _edit(interaction: Interaction, urgency: Priority, post: MessagePayloa
     answer = _answer(interaction)
     async with answer.lock:
         if not answer.given.is_set():
-            async with _once(answer):
-                await again(lambda: interaction.response.edit_message(**_changes(post)), answer)
+            await _once(answer, lambda: interaction.response.edit_message(**_changes(post)))
             if not answer.deferred:
                 return
         await _edit_original(interaction, post, urgency)
@@ -268,8 +256,7 @@ async def form(interaction: Interaction, modal: discord.ui.Modal) -> None:
     answer = _answer(interaction)
     async with answer.lock:
         if not answer.given.is_set():
-            async with _once(answer):
-                await again(lambda: interaction.response.send_modal(modal), answer)
+            await _once(answer, lambda: interaction.response.send_modal(modal))
 
 
 async def wait_for_answer(interaction: Interaction, answering: asyncio.Future[None]) -> bool:
@@ -323,49 +310,6 @@ async def acknowledge(interaction: Interaction) -> None:
         await again(interaction.response.defer)
 
 
-def nonce_of(*what: object) -> str:
-    """Return a nonce for a new message, computed from `what`. Discord creates no second message with the same nonce."""
-    return sha256(repr(what).encode()).hexdigest()[:24]
-
-
-async def again(request: Callable[[], Awaitable[T]], answer: ResponseState | None = None) -> T:
-    """Send a request and return its result. Send it again after a lost connection.
-
-    Use this only for requests that may be sent twice without harm. `answer`: the response that it is the first one of.
-    """
-    async with asyncio.timeout(LONGEST_REQUEST_S):
-        for pause in RESET_PAUSES_S:
-            try:
-                return await request()
-            except aiohttp.ServerDisconnectedError:
-                pass
-            except OSError as error:
-                if error.errno not in RESETS:
-                    raise
-            if answer is not None:
-                answer.retried = True
-            await asyncio.sleep(pause)
-        return await request()
-
-
-def passing(error: Exception) -> bool:
-    """Return whether the same request may succeed later, because Discord or the connection failed."""
-    if isinstance(error, discord.HTTPException):
-        return error.status >= 500 or error.status == 429
-    return isinstance(error, (aiohttp.ClientError, OSError))
-
-
-class Pauses:
-    """Growing pauses in seconds between retries: 1, 2, 4, 8, 16, 20, 20 ..."""
-
-    LONGEST = 20.0
-    _next = 1.0
-
-    def next(self) -> float:
-        pause, self._next = self._next, min(2 * self._next, self.LONGEST)
-        return pause
-
-
 def _answer(interaction: Interaction) -> ResponseState:
     if "answer" not in interaction.extras:
         interaction.extras["answer"] = ResponseState(Deferral.WHISPER)
@@ -405,13 +349,11 @@ async def _first(
 ) -> tuple[int, bool] | None:
     """Send `post` as the first answer, as `_sent` does. Return None if the interaction is already deferred."""
     quiet, respond = discord.AllowedMentions.none(), interaction.response.send_message
-    async with _once(answer):
-        first = await again(
-            lambda: respond(view=post.view, files=post.files(), ephemeral=ephemeral, allowed_mentions=quiet), answer
-        )
-        if first.message_id is not None:
-            answer.give()
-            return first.message_id, first.is_ephemeral()
+    first = await _once(
+        answer, lambda: respond(view=post.view, files=post.files(), ephemeral=ephemeral, allowed_mentions=quiet)
+    )
+    if first is not None and first.message_id is not None:
+        return first.message_id, first.is_ephemeral()
     if answer.deferred:
         return None
     async with _by_token(interaction):
@@ -428,31 +370,31 @@ async def defer(interaction: Interaction) -> None:
         response = interaction.response
         answer.deferred = answer.later is not Deferral.FORM
         try:
-            async with _once(answer):
-                if answer.later is Deferral.EDIT:
-                    await again(response.defer, answer)
-                elif answer.later is Deferral.FORM:
-                    await again(lambda: response.send_message(answer.slow(), ephemeral=True), answer)
-                else:
-                    whisper = answer.whispered(interaction)
-                    await again(lambda: response.defer(ephemeral=whisper, thinking=True), answer)
+            if answer.later is Deferral.EDIT:
+                await _once(answer, response.defer)
+            elif answer.later is Deferral.FORM:
+                await _once(answer, lambda: response.send_message(answer.slow(), ephemeral=True))
+            else:
+                whisper = answer.whispered(interaction)
+                await _once(answer, lambda: response.defer(ephemeral=whisper, thinking=True))
         except FAILURES:
             answer.deferred, answer.doubtful = False, answer.deferred  # sending the actual answer will show it
 
 
-@asynccontextmanager
-async def _once(answer: ResponseState) -> AsyncGenerator[None]:
-    """Mark the interaction as answered while the body of the `with` sends the first answer.
+async def _once(answer: ResponseState, request: Callable[[], Awaitable[T]]) -> T | None:
+    """Send the first answer and mark the interaction as answered. Return the request's result.
 
-    Ignore Discord's error that the interaction is already answered. The first answer may have come from a try whose
-    confirmation was lost. Otherwise another program has answered: discord.py repeats a request only after a second.
+    Return None if Discord says that the interaction is already answered. The first answer may have come from a try
+    whose confirmation was lost. Otherwise another program has answered: discord.py repeats a request only after a
+    second.
     """
-    began = now()
+    began, first = now(), None
     try:
-        yield
+        first = await again(request, answer.resent)
     except discord.HTTPException as error:
         if error.code != ALREADY_ANSWERED:
             raise
         answer.deferred = answer.deferred or answer.doubtful
         answer.elsewhere = not (answer.doubtful or answer.retried) and now() - began < DISCORD_PY_PAUSE_S
     answer.give()
+    return first

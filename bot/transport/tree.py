@@ -13,7 +13,8 @@ from bot.errors import UserError
 from bot.transport import responses
 from bot.transport.command_translator import RENAMED, renamed
 from bot.transport.error_reports import ours
-from bot.transport.responses import FAILURES, Deferral, Interaction
+from bot.transport.responses import Deferral, Interaction
+from bot.transport.retries import FAILURES
 
 log = logging.getLogger(__name__)
 

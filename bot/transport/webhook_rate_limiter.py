@@ -22,7 +22,7 @@ from discord import Interaction, NotFound
 
 from bot.tables.timing import Timing
 from bot.transport.priority import Priority
-from bot.transport.retry_after import refused
+from bot.transport.retries import refused
 from bot.transport.webhook_edit_quota import EditQuota
 
 A_CHANNEL = 30

@@ -1,4 +1,4 @@
-"""The revision that a table's public message has to show."""
+"""The state of a table, as far as its public message depends on it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Hashable
 
 from bot.tables.table import Table
 from bot.ui.result_message import between
+from engine.core import Ask
 
 
 def is_done(table: Table) -> bool:
@@ -37,3 +38,18 @@ def revision(table: Table) -> Hashable:
     answered = row.invited, row.declined, row.starts_itself
     rules = (row.preset, *row.rules.items())
     return (row.state, row.clock_s, row.pace, row.advice, row.seats, answered, rules, table.sitters)
+
+
+def is_for_computers(table: Table) -> bool:
+    """Return whether, judging by public information, only computers are asked.
+
+    That is so on a computer's turn. It is also so in a claim window that doesn't concern the only person at
+    the table.
+    """
+    match = table.match
+    if match is None or match.result is not None:
+        return False
+    if match.question.ask is Ask.WINDOW:
+        return table.alone
+    asked = (table.sitter(seat) for seat in match.question.public)
+    return match.question.ask in (Ask.TURN, Ask.TOGETHER) and not any(sitter.here for sitter in asked)

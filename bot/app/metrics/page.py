@@ -85,7 +85,7 @@ class MetricsPage:
                 await self._listen(port)
 
     async def _metrics(self, _: web.Request) -> web.Response:
-        self._collector.set_snapshot(await self._standing())
+        self._collector.standing = await self._standing()
         return web.Response(body=generate_latest(self._registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _health(self, _: web.Request) -> web.Response:

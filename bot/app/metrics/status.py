@@ -42,14 +42,10 @@ class StatusCollector(Collector):
     """A collector that turns the last `StatusSnapshot` into metrics."""
 
     def __init__(self) -> None:
-        self._standing: StatusSnapshot | None = None
-
-    def set_snapshot(self, standing: StatusSnapshot) -> None:
-        """Turn this snapshot into metrics from now on."""
-        self._standing = standing
+        self.standing: StatusSnapshot | None = None
 
     def collect(self) -> Iterable[Metric]:
-        return () if self._standing is None else _metrics(self._standing)
+        return () if self.standing is None else _metrics(self.standing)
 
 
 def _metrics(standing: StatusSnapshot) -> Iterator[Metric]:

@@ -66,7 +66,7 @@ def wind_seal(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 def _centre(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     """Lay out the facts about the table at the left, and the wild kind and the last discard at the right."""
-    last = _last(scene, box, telling)
+    last = _last(scene, box)
     wild = _wild(scene, box._replace(w=min((item.box.x for item in last), default=box.right) - 12 - box.x), telling)
     lane = box._replace(w=min((item.box.x for item in (*wild, *last)), default=box.right) - 14 - box.x)
     deal, wall, chips = deal_number(scene, telling), wall_left(scene, telling), table_chips(scene, telling)
@@ -108,7 +108,7 @@ def _wild(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     return [*items, Text(Box(box.right - wide, box.y, wide, _LINE), said, READABLE, "right")] if items else []
 
 
-def _last(scene: Scene, box: Box, telling: Telling) -> list[Item]:
+def _last(scene: Scene, box: Box) -> list[Item]:
     """Lay out the last discard, large, below the disc of its seat.
 
     If a loose tile may be taken first, show that tile instead, without a disc."""

@@ -17,7 +17,7 @@ from bot.store import Store
 from bot.store.dailies import Daily, DailyLine
 from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.payload import ACCENT, CALM, MessagePayload, button, post
-from bot.transport.responses import FAILURES, nonce_of, passing
+from bot.transport.retries import FAILURES, nonce_of, passing
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
@@ -95,7 +95,7 @@ class Lines:
 
     async def _end(self, line: DailyLine, text: Text) -> None:
         """Update the daily message of a past day. Its button then opens the results of that day."""
-        daily = await self._dailies.get(line.day)
+        daily = await self._dailies.days.get(line.day)
         if daily is None:
             return
         words = await self._words(daily, text, over=True)
@@ -121,7 +121,7 @@ class Lines:
 
         `over`: whether the day is over.
         """
-        hands = await self._dailies.table(daily.day)
+        hands = await self._dailies.days.ended(daily.day)
         said = [
             text("daily-line-day", game=text(daily.game), day=written(daily.day)),
             text("daily-line-count", count=len(hands)),

@@ -6,7 +6,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-DAY_MS = 24 * 60 * 60 * 1000
+from bot.common.units import DAY_MS
+
 GRACE_MS = 60 * 60 * 1000
 """Milliseconds after midnight in which started hands can still be finished.
 

@@ -113,5 +113,4 @@ def _once_more(dealt: Dealt, chosen: Choice, table: Table, context: RenderContex
 
 def staged(daily: Daily, user: int, guild: int, match: AnyMatch) -> Table:
     """Return a daily hand in the form of a table. The table's time ends when the day is over."""
-    users = {PERSON: user}
-    return unplayed(match.game, match, users, guild=guild, level=daily.level, due_at=closes(daily.day))
+    return unplayed(match.game, match, {PERSON: user}, guild=guild, level=daily.level, due_at=closes(daily.day))

@@ -55,7 +55,7 @@ class DailyHandlers:
     async def _details(self, interaction: Interaction) -> MessagePayload:
         """Show the seals of today's deal and of tomorrow's."""
         today = await self._dailies.today()
-        tomorrow = await self._dailies.get(today.day + 1)
+        tomorrow = await self._dailies.days.get(today.day + 1)
         return details_message(today, tomorrow, self._interactions.context_for(interaction).speak)
 
     @component(PICK_MOVE, select=str, deferral=Deferral.BESIDE, anywhere=True)
@@ -88,7 +88,7 @@ class DailyHandlers:
     async def _streak(self, interaction: Interaction) -> MessagePayload:
         user, today = interaction.user.id, await self._dailies.today()
         found = await self._dailies.streak(user)
-        played = user in {hand.user for hand in await self._dailies.table(today.day)}
+        played = user in {hand.user for hand in await self._dailies.days.ended(today.day)}
         return streak_message(found, today, played, self._interactions.context_for(interaction))
 
     async def _shown(
@@ -98,7 +98,7 @@ class DailyHandlers:
         guild, context = interaction.guild_id or 0, self._interactions.context_for(interaction, files=True)
         if not dealt.over:
             return await hand_message(dealt, guild, context, notice, sure)
-        hands = await self._dailies.table(dealt.daily.day)
+        hands = await self._dailies.days.ended(dealt.daily.day)
         named = await agreed(hands[:10], guild, interaction.user.id, self._interactions.settings)
         return await over_message(dealt, hands, named, guild, context)
 

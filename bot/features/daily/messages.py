@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.features.daily.days import Streak, closes, date_of, ends, written
+from bot.features.daily.days import Streak, begins, closes, date_of, ends, written
 from bot.features.daily.hand_messages import DAILY, staged, title
 from bot.features.daily.named import name_of_player
 from bot.features.daily.seeds import seal_of
@@ -100,7 +100,7 @@ def _ways(today: Daily, text: Text) -> list[Button]:
 
 def details_message(today: Daily, tomorrow: Daily | None, text: Text) -> MessagePayload:
     """Build the page with the seals. A seal proves that the bot did not change a deal afterwards."""
-    told = today.announced_at < today.day * 86_400_000
+    told = today.announced_at < begins(today.day)
     said = [text("daily-seal", seal=seal_of(today.seed), told="yes" if told else "no")]
     if tomorrow is not None:
         said.append(text("daily-seal-next", day=date_of(tomorrow.day).isoformat(), seal=seal_of(tomorrow.seed)))

@@ -37,12 +37,12 @@ class OpenedHandlers:
 
         Raises UserError: daily-no-day (there was none), daily-not-over.
         """
-        daily = await self._dailies.get(day)
+        daily = await self._dailies.days.get(day)
         if daily is None or daily.opened_at is None:
             raise UserError("daily-no-day")
         if daily.closed_at is None:
             raise UserError("daily-not-over", at=f"<t:{closes(day) // 1000}:R>")
-        return daily, [*await self._dailies.table(day)]
+        return daily, [*await self._dailies.days.ended(day)]
 
     @component(DAILY, verb="share", deferral=Deferral.BESIDE, private=True)
     async def _share(self, interaction: Interaction, day: int) -> None:
@@ -95,8 +95,7 @@ class OpenedHandlers:
         if dealt is None or not dealt.over:
             raise UserError("daily-not-played")
         context = self._interactions.context_for(interaction, files=True)
-        loss = await self._dailies.dearest(dealt)
-        return await lost_message(dealt, loss, interaction.guild_id or 0, context)
+        return await lost_message(dealt, await self._dailies.dearest(dealt), interaction.guild_id or 0, context)
 
     @component(DAILY, verb="week", deferral=Deferral.BESIDE, anywhere=True)
     async def _week(self, interaction: Interaction) -> MessagePayload:
@@ -109,5 +108,4 @@ class OpenedHandlers:
         week = week_of(days)
         guild, asker = interaction.guild_id or 0, interaction.user.id
         named = await agreed([each.hand for each in week[:MOST]], guild, asker, self._interactions.settings)
-        context = self._interactions.context_for(interaction)
-        return week_message(week, monday, asker, named, context)
+        return week_message(week, monday, asker, named, self._interactions.context_for(interaction))

@@ -45,7 +45,7 @@ class Dealt:
 
 
 class DailyService:
-    """A service for dailies. All its state is in the database.
+    """A service for dailies. All its state is in the database. `days`: its days and hands there.
 
     `nameless`: returns the stand-in id that replaces a user whose data was deleted. `games`: the game of each weekday,
     where 0 is Monday.
@@ -54,7 +54,7 @@ class DailyService:
     def __init__(
         self, store: Store, nameless: Callable[[int], int], patient: OfflineThinker, games: Mapping[int, str]
     ) -> None:
-        self._store, self._days, self._nameless = store, store.dailies, nameless
+        self._store, self.days, self._nameless = store, store.dailies, nameless
         self._patient, self._games = patient, games
 
     # Days
@@ -84,17 +84,17 @@ class DailyService:
         today = day_of(now)
         await self._notice_outage(now)
         over = today - 1 if now >= closes(today - 1) else today - 2
-        await self._days.close(over, now)
+        await self.days.close(over, now)
         await self._announce(today, now)
-        daily = await self._days.get(today)
+        daily = await self.days.get(today)
         assert daily is not None
         if daily.opened_at is None:
             late = now > days.begins(today) + days.LATE_MS
             mark = _mark(daily.game)
-            if await self._days.open(today, now, mark, kept=late):
+            if await self.days.open(today, now, mark, kept=late):
                 log.info("Daily of %s opened, late." if late else "Daily of %s opened.", days.written(today))
         elif not daily.kept and (daily.closed_at is not None or daily.engine != _mark(daily.game)):
-            await self._days.keep(today)
+            await self.days.keep(today)
         await self._announce(today + 1, now)
 
     async def _notice_outage(self, now: int) -> None:
@@ -106,15 +106,15 @@ class DailyService:
         text = await key_values.get(SEEN) or ""
         seen = int(text) if text.isdecimal() else now
         if now - seen > OUTAGE_MS:
-            for daily in await self._days.between(day_of(seen), day_of(now)):
-                await self._days.keep(daily.day)
+            for daily in await self.days.between(day_of(seen), day_of(now)):
+                await self.days.keep(daily.day)
         if not text or abs(now - seen) >= SEEN_PAUSE_MS:
             await key_values.keep(SEEN, str(now))
 
     async def _announce(self, day: int, now: int) -> None:
-        if await self._days.get(day) is not None:
+        if await self.days.get(day) is not None:
             return
-        key_values, before = self._store.key_values, await self._days.latest()
+        key_values, before = self._store.key_values, await self.days.latest()
         key = read_key(await key_values.get(KEY))
         lost = key is None and before is not None
         if key is None:
@@ -126,17 +126,12 @@ class DailyService:
         game = self._games.get(days.date_of(day).weekday(), USUAL)
         rules, seats, level = planned(GAMES[game])
         seed = seed_of(key, game, day)
-        daily = Daily(day, game, rules, seats, level, SAMPLES, seed, lost, now)
-        await self._days.announce(daily)
-
-    async def get(self, day: int) -> Daily | None:
-        """Return the daily of a day, or None if that day has none. Raises UserError."""
-        return await self._days.get(day)
+        await self.days.announce(Daily(day, game, rules, seats, level, SAMPLES, seed, lost, now))
 
     async def today(self) -> Daily:
         """Return today's daily. Raises UserError: daily-none (it could not be opened yet)."""
         for last in (False, True):
-            daily = await self.get(day_of(self._store.now()))
+            daily = await self.days.get(day_of(self._store.now()))
             if daily is not None and daily.opened_at is not None:
                 return daily
             if not last:
@@ -151,9 +146,8 @@ class DailyService:
         Raises UserError: daily-known (the user played that day and then had their data deleted), daily-updated (the
         hand can't be continued after an update of the game).
         """
-        daily = await self.get(day)
-        users = (user, self._nameless(user))
-        hand = await self._days.hand(day, users)
+        daily = await self.days.get(day)
+        hand = await self.days.hand(day, (user, self._nameless(user)))
         if daily is None or hand is None:
             return None
         if hand.user != user:
@@ -172,7 +166,7 @@ class DailyService:
         except TaskError as error:
             raise _busy(error) from error
         hand = self._as_played(DailyHand(daily.day, user, guild, (), self._store.now()), setup, match)
-        await self._days.begin(hand)
+        await self.days.begin(hand)
         found = await self.dealt(daily.day, user)
         if found is None:
             raise UserError("daily-over")
@@ -198,7 +192,7 @@ class DailyService:
         except TaskError as error:
             raise _busy(error) from error
         hand = self._as_played(found.hand, setup, match)
-        if not await self._days.move(hand, len(found.hand.moves)):
+        if not await self.days.move(hand, len(found.hand.moves)):
             raise UserError("daily-stale")
         return Dealt(found.daily, hand, match)
 
@@ -210,14 +204,10 @@ class DailyService:
 
     # Results
 
-    async def table(self, day: int) -> Sequence[DailyHand]:
-        """Return the finished hands of a day, best first. Raises UserError."""
-        return await self._days.ended(day)
-
     async def closed(self, first: int, last: int) -> Mapping[int, Sequence[DailyHand]]:
         """Return the finished hands by day, for the days from `first` to `last` that are over. Raises UserError."""
-        found = await self._days.between(first, last)
-        return {each.day: await self.table(each.day) for each in found if each.closed_at is not None}
+        found = await self.days.between(first, last)
+        return {each.day: await self.days.ended(each.day) for each in found if each.closed_at is not None}
 
     async def dearest(self, dealt: Dealt) -> Loss | None:
         """Return the most costly decision of a finished hand, or None if there is none. Raises UserError."""
@@ -229,8 +219,8 @@ class DailyService:
     async def streak(self, user: int) -> Streak:
         """Return the user's streak of days. Raises UserError."""
         today = day_of(self._store.now())
-        played = await self._days.played(user)
-        whole = await self._days.between(min(played, default=today), today)
+        played = await self.days.played(user)
+        whole = await self.days.between(min(played, default=today), today)
         return streak(set(played), {each.day for each in whole if not each.kept}, today)
 
 

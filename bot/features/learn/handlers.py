@@ -54,8 +54,7 @@ class LessonHandlers:
     @component(LESSON, verb="open", deferral=Deferral.WHISPER, anywhere=True)
     async def _open(self, interaction: Interaction, step: int, game: str, home: int | None) -> None:
         """Open the course. `home`: number of the table from which it is opened."""
-        course = _course(game, step)
-        await self.begin(interaction, course.key, await self._home(interaction, home))
+        await self.begin(interaction, _course(game, step).key, await self._home(interaction, home))
 
     @component(LESSON, verb="show", private=True, anywhere=True)
     async def _show(self, interaction: Interaction, step: int, game: str, home: int | None) -> MessagePayload:

@@ -11,7 +11,7 @@ from bot.store import Store
 from bot.store.evenings import Evening
 from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.payload import CALM, post
-from bot.transport.responses import FAILURES, nonce_of, passing
+from bot.transport.retries import FAILURES, nonce_of, passing
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)

@@ -68,8 +68,7 @@ class LedgerPages:
 
     async def running(self, channel: int, stake: int) -> EveningTotals | None:
         """Return the totals of the current evening in a channel, or None if no match has been finished."""
-        now = self._registry.now()
-        evening = await self._registry.store.evenings.running(channel, now)
+        evening = await self._registry.store.evenings.running(channel, self._registry.now())
         if evening is None:
             return None
         told = EveningTotals(evening, await self.read(evening), stake, going_on=True)

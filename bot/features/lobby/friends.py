@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.errors import UserError
-from bot.framework.interaction_service import inside
+from bot.transport.display_names import inside
 from bot.transport.responses import Interaction
 
 

@@ -7,12 +7,13 @@ from typing import Any
 from bot.errors import UserError
 from bot.features.lobby.guest_messages import GUESTS, GuestsPanel
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService, inside
+from bot.framework.interaction_service import InteractionService
 from bot.framework.panels import EphemeralPanels
 from bot.live.pings import Pings
 from bot.live.table_messages import TableMessages
 from bot.tables.guest_service import GuestService
 from bot.tables.table import Table
+from bot.transport.display_names import inside
 from bot.transport.responses import Interaction
 
 

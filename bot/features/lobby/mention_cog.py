@@ -26,7 +26,7 @@ from bot.transport.display_names import DisplayNames
 from bot.transport.error_reports import ours
 from bot.transport.payload import sentence
 from bot.transport.permissions import can_write, check_place, check_starter
-from bot.transport.responses import FAILURES
+from bot.transport.retries import FAILURES
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
@@ -71,7 +71,7 @@ class MentionCog(commands.Cog):
         """
         key = (message.author.id, message.channel.id)
         named = _addressed(message) or _role_named(message)
-        if key in self._under_way or not named or not may_answer(message):
+        if key in self._under_way or not named or not can_write(message.channel):
             return
         self._under_way.add(key)
         try:
@@ -188,11 +188,6 @@ def _check_opening(server: ServerSettings, message: discord.Message) -> None:
         except discord.ClientException:  # the parent channel of the thread is not cached
             manages = False
         check_starter(server, guild, host, manages=manages)
-
-
-def may_answer(message: discord.Message) -> bool:
-    """Return whether the bot may write in the channel of the message."""
-    return can_write(message.channel)
 
 
 def _friends(message: discord.Message) -> list[discord.User | discord.Member]:

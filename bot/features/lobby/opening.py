@@ -24,7 +24,8 @@ from bot.transport import responses
 from bot.transport.display_names import DisplayNames
 from bot.transport.payload import MessagePayload
 from bot.transport.permissions import check_opening, may_write
-from bot.transport.responses import FAILURES, Interaction
+from bot.transport.responses import Interaction
+from bot.transport.retries import FAILURES
 from bot.ui.asleep_message import PlayRequest
 
 
@@ -212,11 +213,8 @@ class Opening:
                     await self._lobbies.unseen(table.id)
             raise
         if table.row.channel != interaction.channel_id:
-            place = f"<#{table.row.channel}>"
-            words = self._interactions.context_for(interaction).speak(
-                "lobby-elsewhere", table=str(table.id), channel=place
-            )
-            await self._interactions.say(interaction, words)
+            text, channel = self._interactions.context_for(interaction).speak, f"<#{table.row.channel}>"
+            await self._interactions.say(interaction, text("lobby-elsewhere", table=str(table.id), channel=channel))
         await seated(self._hands, interaction, table)
         if table.row.invited:
             self._pings.invite(table, table.row.invited)

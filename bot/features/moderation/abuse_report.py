@@ -7,11 +7,11 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from bot.common.units import DAY_MS
 from bot.games import GAMES
 from bot.store import Moderation, Store
 from bot.store.moderation import CountedMatch
 
-DAY_MS = 24 * 60 * 60 * 1000
 DAYS = 30
 """Number of past days that the report covers."""
 PAGE, MOST = 500, 5000

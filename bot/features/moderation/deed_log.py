@@ -18,7 +18,7 @@ from bot.tables.background_tasks import BackgroundTasks
 from bot.transport.channel_messenger import ChannelMessenger, TextMessage
 from bot.transport.payload import CALM, Button, MessagePayload, button, post
 from bot.transport.permissions import log_channel
-from bot.transport.responses import FAILURES, Pauses, nonce_of, passing
+from bot.transport.retries import FAILURES, Pauses, nonce_of, passing
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.common.units import DAY_MS
 from bot.errors import UserError
 from bot.features.moderation.custom_ids import OFF_BOARDS, PEOPLE, PERSON, PICK_PERSON, SUSPEND
 from bot.features.moderation.deed_log import DeedLog
@@ -17,7 +18,6 @@ from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.store import Store
 from bot.store.moderation import Deed
-from bot.tables.limits import DAY_MS
 from bot.transport.payload import MessagePayload
 from bot.transport.responses import Interaction
 
@@ -71,8 +71,7 @@ class PersonHandlers:
         `was`: the end of the suspension that the panel showed.
         """
         self._check(interaction, user)
-        text = self._interactions.context_for(interaction).speak
-        return sure_message(user, int(days), was, text)
+        return sure_message(user, int(days), was, self._interactions.context_for(interaction).speak)
 
     @component(SUSPEND, step="do", private=True)
     async def _suspend(self, interaction: Interaction, user: int, days: str, was: int) -> MessagePayload:
@@ -101,8 +100,7 @@ class PersonHandlers:
         """Log an action that was saved with this number, and show the user's panel."""
         assert interaction.guild is not None
         text = self._interactions.context_for(interaction).speak
-        said = await self._log.tell(interaction.guild, deed, number, text)
-        return await self.person(interaction, user, said)
+        return await self.person(interaction, user, await self._log.tell(interaction.guild, deed, number, text))
 
     @staticmethod
     def _check(interaction: Interaction, user: int) -> None:

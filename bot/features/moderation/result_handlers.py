@@ -76,8 +76,7 @@ class ResultHandlers:
             await self._check(interaction, past)  # the end of the season may have been announced since the first check
             raise UserError("changed")
         self._ratings.want()
-        said = await self._log.tell(guild, deed, number, text)
-        return await self.result(interaction, past, said)
+        return await self.result(interaction, past, await self._log.tell(guild, deed, number, text))
 
     async def _check(self, interaction: Interaction, past: FinishedMatch) -> None:
         """Check that the user may change whether the result counts.

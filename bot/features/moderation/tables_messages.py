@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import discord
 
 from bot.common.text import shortened
+from bot.common.units import DAY_MS, HOUR_MS, MINUTE_MS
 from bot.decks.telling import joined
 from bot.features.moderation.custom_ids import LOG, PICK_TABLE, TABLES
 from bot.i18n import Text
@@ -16,7 +17,6 @@ from bot.transport.payload import CALM, Button, MessagePayload, Part, View, butt
 
 ON_A_PAGE = 25
 """Maximum number of options in a select."""
-MINUTE_MS, HOUR_MS, DAY_MS = 60_000, 3_600_000, 86_400_000
 
 
 def tables_message(

@@ -21,7 +21,7 @@ from bot.features.nights.service import NightService
 from bot.store.nights import Night
 from bot.tables.events import EventBus, MatchEvent, handles
 from bot.tables.timers import Timers
-from bot.transport.responses import FAILURES, LONGEST_REQUEST_S
+from bot.transport.retries import FAILURES, LONGEST_REQUEST_S
 from engine.core import Ask
 
 log = logging.getLogger(__name__)
@@ -66,7 +66,7 @@ class NightEventsCog(commands.Cog):
         Returns the seconds until the next check, or None if no night is open.
         """
         try:
-            nights = await self._nights.open()
+            nights = await self._nights.store.open()
         except UserError as refused:
             log.info("Club nights not updated yet (%s); will retry.", refused.key)
             return OPEN_PAUSE_S

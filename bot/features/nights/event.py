@@ -19,7 +19,7 @@ from bot.settings.settings import Settings
 from bot.store.nights import Night
 from bot.tables.background_tasks import BackgroundTasks
 from bot.transport.channel_rate_limiter import ChannelRateLimiter
-from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, passing
+from bot.transport.retries import FAILURES, LONGEST_REQUEST_S, passing
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
@@ -136,7 +136,7 @@ class NightEvents:
         channel = guild.get_channel_or_thread(night.channel)
         called = legible(channel.name) if channel is not None else ""
         name, place = shortened(named, LONGEST), shortened(f"#{called}" if called else named, LONGEST)
-        others = {each.event for each in await self._nights.open()}
+        others = {each.event for each in await self._nights.store.open()}
         for each in guild.scheduled_events:
             same = (each.name, each.location, each.end_time) == (name, place, _at(night.ends_at))
             if same and each.id not in others and each.creator_id == guild.me.id and each.status not in OVER:

@@ -83,8 +83,8 @@ class NightHandlers:
     async def list(self, interaction: Interaction) -> None:
         """List this server's nights, privately. Nights in channels that the user can't see are left out."""
         guild, seen = interaction.guild_id or 0, visible_channels(interaction)
-        coming = [each for each in await self._nights.open() if each.guild == guild and each.channel in seen]
-        past = [each for each in await self._nights.past(guild, ARCHIVE) if each.channel in seen]
+        coming = [each for each in await self._nights.store.open() if each.guild == guild and each.channel in seen]
+        past = [each for each in await self._nights.store.past(guild, ARCHIVE) if each.channel in seen]
         told = [
             PastNight(each, [one for one in await self._nights.standings(each) if one.played][:FIRST]) for each in past
         ]
@@ -150,7 +150,7 @@ class NightHandlers:
 
     async def _sits(self, night: Night, user: int) -> Table | None:
         """Return the table of the night where the user is sitting now, or None."""
-        for bout in await self._nights.bouts(night):
+        for bout in await self._nights.store.bouts(night.id):
             if bout.runs and user in bout.people:
                 table = await self._registry.get(bout.table)
                 if table.seat_of(user) is not None:
@@ -162,7 +162,7 @@ class NightHandlers:
         """Stop waiting for a table."""
         night = await self._night(interaction, night_id)
         self._seats.forget(night.id, interaction.user.id)
-        await self._nights.leave(night, interaction.user.id)
+        await self._nights.store.leave(night.id, interaction.user.id)
         return left_message(night, self._interactions.context_for(interaction).speak)
 
     @component(NIGHT, verb="meanwhile", deferral=Deferral.BESIDE)

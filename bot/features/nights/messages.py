@@ -17,7 +17,7 @@ from bot.i18n import Text
 from bot.store.nights import Night
 from bot.tables.registry import TableRegistry
 from bot.transport.channel_messenger import ChannelMessenger
-from bot.transport.responses import FAILURES, nonce_of, passing
+from bot.transport.retries import FAILURES, nonce_of, passing
 from bot.ui.render_context import RenderContext, RenderContexts
 from bot.ui.waiting_message import link
 
@@ -61,12 +61,9 @@ class NightMessages:
 
     async def stand(self, night: Night, text: Text) -> Stand:
         """Return the current state of the night, from which its message is built."""
-        guests, bouts = await self._nights.guests(night), await self._nights.bouts(night)
-        tables = [await self._link(each.table, text) for each in bouts if each.runs]
+        guests, bouts = await self._nights.store.guests(night.id), await self._nights.store.bouts(night.id)
+        tables = [link((await self._registry.get(each.table)).row, text) for each in bouts if each.runs]
         return Stand(night, guests, await self._nights.standings(night), tables)
-
-    async def _link(self, table: int, text: Text) -> str:
-        return link((await self._registry.get(table)).row, text)
 
     async def announced(self, stand: Stand, message: int, text: Text) -> None:
         """Save the id of the announcement, even if other fields of the night have changed."""

@@ -17,7 +17,8 @@ from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.payload import MessagePayload
-from bot.transport.responses import FAILURES, Interaction
+from bot.transport.responses import Interaction
+from bot.transport.retries import FAILURES
 
 log = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from bot.i18n import listed
 from bot.settings.settings import Settings
 from bot.store.nights import Night
 from bot.transport.channel_messenger import ChannelMessenger, TextMessage
-from bot.transport.responses import FAILURES, nonce_of, passing
+from bot.transport.retries import FAILURES, nonce_of, passing
 from bot.ui.custom_ids import NIGHT
 from bot.ui.render_context import RenderContexts
 
@@ -51,7 +51,7 @@ class NightCalls:
         spot = self._messenger.spot(night.guild, night.channel)
         if spot is None or not self._nights.calls(night):
             return night
-        users = [guest.user for guest in await self._nights.guests(night)][:MOST]
+        users = [guest.user for guest in await self._nights.store.guests(night.id)][:MOST]
         if users and spot.writes:
             await self._call(night, users)
         return await self._nights.save(replace(night, called_at=self._now()), night)

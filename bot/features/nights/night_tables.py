@@ -69,7 +69,8 @@ class NightTables:
             night = await self._nights.get(night.id, night.guild)
             if night.state != "running":
                 return [], None
-            now, bouts, guests = self._registry.now(), await self._nights.bouts(night), await self._nights.guests(night)
+            now, store = self._registry.now(), self._nights.store
+            bouts, guests = await store.bouts(night.id), await store.guests(night.id)
             sit = {user for bout in bouts if bout.runs for user in bout.people}
             waiting = [each for each in guests if each.user not in sit]
             # a clock that was set back must not make waits longer
@@ -99,7 +100,7 @@ class NightTables:
         Users on either side of a block are left out, because the number would reveal the block. Suspended users are
         left out, because they get no table.
         """
-        waiting = [each.user for each in await self._nights.guests(night) if each.since is not None]
+        waiting = [each.user for each in await self._nights.store.guests(night.id) if each.since is not None]
         shut = await self._blocks({*waiting, user})
         others = [each for each in waiting if each != user and not shut(each, user)]
         return sum([await self._settings.kept_out.until(night.guild, each) is None for each in others])
@@ -110,7 +111,7 @@ class NightTables:
         Returns None if no table is running.
         """
         usual = USUAL_MS.get(night.seats, USUAL_MS[4])
-        return next_end(await self._nights.bouts(night), usual, self._registry.now())
+        return next_end(await self._nights.store.bouts(night.id), usual, self._registry.now())
 
     async def _begin(self, night: Night, seating: Seating, guests: Sequence[Guest]) -> Table | None:
         """Begin a table with these players. Return None if one of them no longer waits."""
@@ -142,7 +143,7 @@ class NightTables:
 
         If there is none, the user may begin one. Raises UserError: night-not-waiting, night-no-meanwhile.
         """
-        guest = next((each for each in await self._nights.guests(night) if each.user == user), None)
+        guest = next((each for each in await self._nights.store.guests(night.id) if each.user == user), None)
         if guest is None or guest.since is None:
             raise UserError("night-not-waiting")
         if night.seats != 2 or not night.threads:
@@ -224,7 +225,7 @@ class NightTables:
 
     async def check_tables(self, night: Night) -> None:
         """Check all running tables of a night. Close those where players are missing."""
-        for bout in await self._nights.bouts(night):
+        for bout in await self._nights.store.bouts(night.id):
             if bout.runs:
                 await self.see_to(bout.table, night)
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 import secrets
 from dataclasses import replace
 
+from bot.common.units import DAY_MS, MINUTE_MS
 from bot.errors import UserError
 from bot.features.nights.arena import NightStanding, standings
 from bot.games import GAMES
 from bot.settings.bans import Bans
-from bot.store.nights import Guest, Night, NightTable
+from bot.store.nights import Night
 from bot.tables.registry import TableRegistry
 
-MINUTE_MS = 60_000
 CALL_MS = 15 * MINUTE_MS
 """Milliseconds before the start of a night at which the users who will come are pinged."""
 SHORTEST_MIN, LONGEST_MIN = 20, 300
-FARTHEST_MS = 28 * 24 * 60 * MINUTE_MS
+FARTHEST_MS = 28 * DAY_MS
 """Maximum milliseconds between the announcement and the start of a night."""
 MOST_OPEN = 3
 """Maximum number of nights of one host on a server that are not yet over."""
@@ -31,10 +31,13 @@ def has_call(night: Night) -> bool:
 
 
 class NightService:
-    """A service for nights. It saves each change before anyone can see it. All methods raise UserError."""
+    """A service for nights. It saves each change before anyone can see it. All methods raise UserError.
+
+    `store`: the saved nights, for reading them.
+    """
 
     def __init__(self, registry: TableRegistry, kept_out: Bans) -> None:
-        self._registry, self._store, self._kept_out = registry, registry.store.nights, kept_out
+        self._registry, self.store, self._kept_out = registry, registry.store.nights, kept_out
 
     async def announce(self, guild: int, channel: int, host: int, game: str, starts_at: int, length_min: int) -> Night:
         """Create a night that begins at `starts_at`, and return it.
@@ -47,7 +50,7 @@ class NightService:
             raise UserError("night-length", least=SHORTEST_MIN, most=LONGEST_MIN)
         now, ends_at = self._registry.now(), starts_at + length_min * MINUTE_MS
         if starts_at - now > FARTHEST_MS:
-            raise UserError("night-far", days=FARTHEST_MS // (24 * 60 * MINUTE_MS))
+            raise UserError("night-far", days=FARTHEST_MS // DAY_MS)
         await self._kept_out.check(guild, host)
         night = Night(
             guild=guild,
@@ -61,37 +64,24 @@ class NightService:
             created_at=now,
         )
         async with self._registry.opening:
-            there = [each for each in await self.open() if each.guild == guild]
+            there = [each for each in await self.store.open() if each.guild == guild]
             taken = [each for each in there if each.channel == channel and _overlap(each, night)]
             if taken:
                 raise UserError("night-taken", at=f"<t:{taken[0].starts_at // 1000}:f>")
             if sum(each.host == host for each in there) >= MOST_OPEN:
                 raise UserError("night-many", most=MOST_OPEN)
-            return replace(night, id=await self._store.new(night))
+            return replace(night, id=await self.store.new(night))
 
     async def get(self, number: int, guild: int) -> Night:
         """Return the night with this number on this server. Raises UserError (night-gone) if there is none."""
-        night = await self._store.get(number) if 0 < number < 2**53 else None
+        night = await self.store.get(number) if 0 < number < 2**53 else None
         if night is None or night.guild != guild:
             raise UserError("night-gone")
         return night
 
-    async def open(self) -> list[Night]:
-        """Return all nights of all servers that are neither over nor cancelled."""
-        return await self._store.open()
-
-    async def past(self, guild: int, most: int) -> list[Night]:
-        return await self._store.past(guild, most)
-
-    async def guests(self, night: Night) -> list[Guest]:
-        return await self._store.guests(night.id)
-
-    async def bouts(self, night: Night) -> list[NightTable]:
-        return await self._store.bouts(night.id)
-
     async def standings(self, night: Night) -> list[NightStanding]:
         """Return the standings of everyone who has sat at a table of the night, or waits for one."""
-        guests, bouts = await self.guests(night), await self.bouts(night)
+        guests, bouts = await self.store.guests(night.id), await self.store.bouts(night.id)
         return standings((each.user for each in guests if each.since is not None), bouts)
 
     async def save(self, night: Night, known: Night) -> Night:
@@ -99,7 +89,7 @@ class NightService:
 
         Returns the night as saved. If it was changed, returns its current state instead.
         """
-        if night != known and not await self._store.save(night, known):
+        if night != known and not await self.store.save(night, known):
             return await self.get(night.id, night.guild)
         return night
 
@@ -109,11 +99,11 @@ class NightService:
         """Save that the user will come. Return False if that was already saved."""
         _check_open(night)
         await self._kept_out.check(night.guild, user)
-        return await self._store.come(night.id, user, self._registry.now())
+        return await self.store.come(night.id, user, self._registry.now())
 
     async def stay_away(self, night: Night, user: int) -> bool:
         _check_open(night)
-        return await self._store.stay_away(night.id, user)
+        return await self.store.stay_away(night.id, user)
 
     async def wait(self, night: Night, user: int, since: int | None = None) -> None:
         """Put the user in line for a table.
@@ -127,15 +117,11 @@ class NightService:
         if night.state == "ending":
             raise UserError("night-ending")
         await self._kept_out.check(night.guild, user)
-        for each in await self.open():
-            sits = [bout.table for bout in await self.bouts(each) if bout.runs and user in bout.people]
+        for each in await self.store.open():
+            sits = [bout.table for bout in await self.store.bouts(each.id) if bout.runs and user in bout.people]
             if sits and await self._sits(sits[0], user):
                 raise UserError("night-seated", table=str(sits[0]))
-        await self._store.wait(night.id, user, self._registry.now() if since is None else since)
-
-    async def leave(self, night: Night, user: int) -> bool:
-        """Remove the user from the line. Return False if the user was not waiting."""
-        return await self._store.leave(night.id, user)
+        await self.store.wait(night.id, user, self._registry.now() if since is None else since)
 
     async def _sits(self, table_id: int, user: int) -> bool:
         """Return whether the user still has a seat at this table. A player who has left for good has none."""
@@ -176,7 +162,8 @@ class NightService:
         """
         if night.state != "ending":
             return False
-        return self._registry.now() >= night.ends_at + LAST_MS or not any(each.runs for each in await self.bouts(night))
+        late = self._registry.now() >= night.ends_at + LAST_MS
+        return late or not any(each.runs for each in await self.store.bouts(night.id))
 
     async def mark_over(self, night: Night, message: int | None) -> Night:
         """Mark the night as over, and save the id of the message about its end."""

@@ -21,7 +21,8 @@ from bot.transport import responses
 from bot.transport.custom_ids import CustomId
 from bot.transport.payload import CALM, MessagePayload, button, post, sentence
 from bot.transport.permissions import check_manages
-from bot.transport.responses import FAILURES, Interaction
+from bot.transport.responses import Interaction
+from bot.transport.retries import FAILURES
 
 TONGUE = CustomId("tongue:0:{language}")
 

@@ -84,5 +84,4 @@ class PresetHandlers:
     async def _turn(self, interaction: Interaction, page: int) -> MessagePayload:
         check_manages(interaction)
         saved = self._interactions.settings.presets.get_all(interaction.guild_id or 0)
-        text = self._interactions.context_for(interaction).speak
-        return presets_message(saved, text, page)
+        return presets_message(saved, self._interactions.context_for(interaction).speak, page)

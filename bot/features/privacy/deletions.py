@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 
 from bot.errors import UserError
-from bot.features.privacy.service import Erasure
+from bot.features.privacy.service import FORGET, Erasure
 from bot.store.process_bus import Request
 
 log = logging.getLogger(__name__)
@@ -37,7 +37,7 @@ class ErasureRequests:
         After a failure, the next check tries again.
         """
         try:
-            wanted = await self._privacy.wanted()
+            wanted = await self._privacy.requests.get_for_all(FORGET)
             self._told &= {request.user for request in wanted}
             for request in wanted:
                 await self._see_to(request)
@@ -53,7 +53,7 @@ class ErasureRequests:
             await self._privacy.answer(request)
             await self._privacy.purge()
         elif request.age_ms > TOLD_MS:
-            await self._privacy.end(request)
+            await self._privacy.requests.withdraw(request.id)  # after that, no stored data names the user
         if user not in self._told:
             self._told.add(user)
             self._privacy.forget_here(user)

@@ -33,7 +33,8 @@ ROUNDS = 5
 class Erasure:
     """Reading and erasure of a user's data.
 
-    `shown`: called with each table whose message must be updated because the user left it or was erased.
+    `shown`: called with each table whose message must be updated because the user left it or was erased. `requests`:
+    the requests to erase users, of all processes.
     """
 
     def __init__(
@@ -45,7 +46,7 @@ class Erasure:
         shown: Callable[[int], None] = lambda _: None,
     ) -> None:
         self._registry, self._lobbies, self._leaving, self._settings = registry, lobbies, leaving, settings
-        self._people, self._requests = registry.store.people, registry.store.requests
+        self._people, self.requests = registry.store.people, registry.store.requests
         self.shown = shown
 
     async def about(self, user: int) -> About:
@@ -76,20 +77,9 @@ class Erasure:
             raise UserError("not-forgotten") from refused
         raise UserError("still-seated")
 
-    async def wanted(self) -> list[Request]:
-        """Return the requests to delete a user's data, open and recent ones, from all processes. Raises UserError."""
-        return await self._requests.get_for_all(FORGET)
-
     async def answer(self, request: Request) -> None:
         """Mark the request as answered. Other processes then forget the user too. Raises UserError."""
-        await self._requests.answer(request.id, str(self._registry.now()))
-
-    async def end(self, request: Request) -> None:
-        """Delete a request that all processes have seen. Raises UserError.
-
-        After that, no stored data names the user.
-        """
-        await self._requests.withdraw(request.id)
+        await self.requests.answer(request.id, str(self._registry.now()))
 
     async def leave_all(self, user: int) -> bool:
         """Leave the user's tables in this process. Then erase the user, unless a table still names them.
@@ -112,13 +102,13 @@ class Erasure:
         """
         if self._registry.store.leases.shared:
             request = Request(FORGET, user)
-            await self.answer(replace(request, id=await self._requests.ask(request)))
+            await self.answer(replace(request, id=await self.requests.ask(request)))
 
     async def _left_by_others(self, user: int) -> bool:
-        number = await self._requests.ask(Request(FORGET, user))
+        number = await self.requests.ask(Request(FORGET, user))
         for _ in range(int(PATIENCE_S / ANSWER_PAUSE_S)):
             await asyncio.sleep(ANSWER_PAUSE_S)
-            if await self._requests.answered(number) is not None:
+            if await self.requests.answered(number) is not None:
                 return await self.purge()
         left = await self._people.open_tables(user)
         raise UserError("forgotten-later", count=max(1, len(left)))

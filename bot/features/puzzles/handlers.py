@@ -52,8 +52,7 @@ class PuzzleHandlers:
     @component(NEXT, deferral=Deferral.BESIDE, private=True, anywhere=True)
     async def _show_next(self, interaction: Interaction, key: str) -> MessagePayload:
         """Show another puzzle of the game."""
-        following = await self._next(interaction, key.partition("-")[0])
-        return await self._message(interaction, following)
+        return await self._message(interaction, await self._next(interaction, key.partition("-")[0]))
 
     @component(PICK, select=str, deferral=Deferral.BESIDE, anywhere=True)
     async def _pick(self, interaction: Interaction, key: str, chosen: str) -> MessagePayload:

@@ -6,11 +6,11 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from datetime import timedelta
 from functools import partial
 
 from bot.ai.think_pool import STARTING_S, WARMING
 from bot.ai.workers import TaskError, Workers
+from bot.common.units import DAY_MS
 from bot.errors import UserError
 from bot.features.puzzles.models import Puzzle, fresh_key, written
 from bot.features.puzzles.proving import puzzle_at
@@ -22,7 +22,7 @@ from engine.core import AnyGame, Record, Rng, Seat
 
 log = logging.getLogger(__name__)
 
-REST_MS = int(timedelta(days=1).total_seconds() * 1000)
+REST_MS = DAY_MS
 """Milliseconds between the end of a match and its search. After this time nobody remembers the match."""
 LIMIT_S, MATCH_S = 120.0, 300.0
 """Maximum seconds for one question, and for one match.

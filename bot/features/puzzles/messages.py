@@ -77,7 +77,7 @@ async def answer_message(
     )
 
 
-def weekly_title(puzzle: Puzzle, match: AnyMatch, week: int, text: Text) -> str:
+def weekly_title(match: AnyMatch, week: int, text: Text) -> str:
     """Return the title of the puzzle of the week. The bot also finds the message by this title."""
     day = f"{week // 10_000}-{week // 100 % 100:02}-{week % 100:02}"
     return text("puzzle-week", game=text(match.game.key), day=day)
@@ -88,7 +88,7 @@ async def question_of_all(puzzle: Puzzle, match: AnyMatch, week: int, context: R
     table, text = unplayed(match.game, match, {puzzle.seat: 0}), context.speak
     scene = _scene(table, puzzle)
     return post(
-        weekly_title(puzzle, match, week, text),
+        weekly_title(match, week, text),
         _title(table, scene, text),
         await _hand(table, scene, context),
         _asked(puzzle, table, text),
@@ -107,7 +107,7 @@ async def told_to_all(
     shown = [_brought(each, named, None, text) for each in _ranked(puzzle)]
     verdict = text("puzzle-week-best", best=named[puzzle.best])
     return post(
-        text("puzzle-week-told", title=weekly_title(puzzle, match, week, text)),
+        text("puzzle-week-told", title=weekly_title(match, week, text)),
         listed([verdict, *_why(puzzle, table, named, text)], text, "sentences"),
         await _brings(table, shown, context),
         _found(puzzle, told, text),
@@ -144,8 +144,7 @@ def _asked(puzzle: Puzzle, table: Table, text: Text) -> str:
 
 def _choices(table: Table, scene: Scene, text: Text) -> list[Sequence[Choice]]:
     assert table.match is not None
-    seat = scene.viewer or 0
-    legal = table.match.pending[seat]
+    legal = table.match.pending[scene.viewer or 0]
     return [*deck_of(table).offer(scene, table.match.question, legal, telling(table, text)).rows]
 
 

@@ -7,6 +7,7 @@ import logging
 from dataclasses import replace
 from datetime import date, timedelta
 
+from bot.common.units import DAY_MS
 from bot.common.zones import at_hour, local
 from bot.errors import UserError
 from bot.features.puzzles.book import Book
@@ -16,7 +17,7 @@ from bot.store import Store
 from bot.store.puzzles import PuzzleWeek
 from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.payload import MessagePayload
-from bot.transport.responses import FAILURES, nonce_of, passing
+from bot.transport.retries import FAILURES, nonce_of, passing
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
@@ -26,7 +27,6 @@ HOUR = 10
 
 If a server chooses a channel later in the week, the puzzle is asked at once.
 """
-DAY_MS = int(timedelta(days=1).total_seconds() * 1000)
 CLAIM_MS = int(timedelta(minutes=5).total_seconds() * 1000)
 """Milliseconds for which only one process works on a server. After that, another process may take over."""
 Place = tuple[int, int]
@@ -113,7 +113,7 @@ class WeeklyPuzzles:
             return replace(week, told=True)
         context = await self._render_contexts.for_guild(place[0], in_words=not draws)
         # the bot may have stopped, or Discord's response got lost, before the message was noted
-        if not week.sending or not await self._messenger.find(*place, weekly_title(*found, week.week, context.speak)):
+        if not week.sending or not await self._messenger.find(*place, weekly_title(found[1], week.week, context.speak)):
             await self._puzzles.note(place[0], replace(week, sending=True))
             await self._say(place, await question_of_all(*found, week.week, context), "asked", week)
         return replace(week, sending=True, asked_at=self._store.now())

@@ -25,7 +25,7 @@ def feature(services: Services) -> Feature:
     profiles = ProfileHandlers(interactions, names, pages, practices, collections, FriendsPages(store))
     tonight = Tonight(interactions, LedgerPages(services.registry, names))
     sharing = Sharing(interactions, leaderboard, names, pages, practices, tonight, services.films)
-    histories = HistoryHandlers(interactions, store, names, ReplayHandlers.from_services(services))
+    histories = HistoryHandlers(interactions, store, ReplayHandlers.from_services(services))
     return Feature(
         commands=[RecordsCog(interactions, boards, sharing, profiles, histories, tonight)],
         handlers=[boards, profiles, sharing, histories],

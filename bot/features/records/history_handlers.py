@@ -10,7 +10,6 @@ from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.store import Store
 from bot.transport import responses
-from bot.transport.display_names import DisplayNames
 from bot.transport.payload import MessagePayload
 from bot.transport.responses import Deferral, Interaction
 
@@ -18,10 +17,8 @@ from bot.transport.responses import Deferral, Interaction
 class HistoryHandlers:
     """Handlers for past matches, which a command or a button opens."""
 
-    def __init__(
-        self, interactions: InteractionService, store: Store, names: DisplayNames, replays: ReplayHandlers
-    ) -> None:
-        self._interactions, self._store, self._names, self._replays = interactions, store, names, replays
+    def __init__(self, interactions: InteractionService, store: Store, replays: ReplayHandlers) -> None:
+        self._interactions, self._store, self._replays = interactions, store, replays
 
     async def open(self, interaction: Interaction, user: int) -> None:
         """Show the user's newest matches ephemerally. Raises UserError."""
@@ -30,8 +27,7 @@ class HistoryHandlers:
     @component(HISTORY, private=True)
     async def _turn(self, interaction: Interaction, after: int, way: str, user: int) -> MessagePayload:
         """Show the user's matches before or after the one at table `after`."""
-        page = HistoryPage(user, after, "newer" if way == "newer" else "older")
-        return await self._message(interaction, page)
+        return await self._message(interaction, HistoryPage(user, after, "newer" if way == "newer" else "older"))
 
     @component(HISTORY_REPLAY, select=int, deferral=Deferral.WHISPER, private=True)
     async def _replay(self, interaction: Interaction, chosen: int) -> None:
@@ -39,11 +35,7 @@ class HistoryHandlers:
         await self._replays.open(interaction, chosen)
 
     async def _message(self, interaction: Interaction, wanted: HistoryPage) -> MessagePayload:
-        text, guild = self._interactions.context_for(interaction).speak, interaction.guild_id or 0
-
-        def called(user: int) -> str:
-            known = self._names.get(guild, user)
-            return known[0] if known else text("guests-unknown", user=str(user)[-4:])
-
-        page = await found(self._store, guild, wanted, partial(self._interactions.sees_past, interaction))
+        sees = partial(self._interactions.sees_past, interaction)
+        page = await found(self._store, interaction.guild_id or 0, wanted, sees)
+        text, called = self._interactions.context_for(interaction).speak, self._interactions.names_for(interaction)
         return history_message(page, wanted, called, text)

@@ -103,8 +103,7 @@ class ReplayHandlers:
         if not record:
             raise UserError("replay-broken")
         text = self._interactions.context_for(interaction).speak
-        file = Document(f"hanapai-{table.id}.txt", record.encode())
-        return post(text("verify-file"), file, accent=CALM)
+        return post(text("verify-file"), Document(f"hanapai-{table.id}.txt", record.encode()), accent=CALM)
 
     @component(REPLAY_EXPORT, what="film", deferral=Deferral.WHISPER, private=True, anywhere=True)
     async def _film(self, interaction: Interaction, table_id: int) -> MessagePayload:

@@ -22,7 +22,8 @@ from bot.transport.display_names import DisplayNames
 from bot.transport.error_reports import ours
 from bot.transport.payload import MessagePayload, sentence
 from bot.transport.priority import Priority
-from bot.transport.responses import FAILURES, Deferral, Interaction, Pauses, passing
+from bot.transport.responses import Deferral, Interaction
+from bot.transport.retries import FAILURES, Pauses, passing
 from bot.ui.custom_ids import REVIEW
 from bot.ui.render_queue import RenderRequest
 from bot.ui.replay_frames import PICTURE_S

@@ -75,8 +75,7 @@ class ReviewService:
 
         Raises UserError if the database can't be read.
         """
-        records = self._store.records
-        data = await records.review(table.id, seat, version_of(table.game))
+        data = await self._store.records.review(table.id, seat, version_of(table.game))
         with suppress(ValueError):  # saved in an older format
             return decode(Review, data) if data is not None else None
         return None

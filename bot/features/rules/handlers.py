@@ -42,8 +42,7 @@ class RulesHandlers:
     async def _of_table(self, interaction: Interaction, table_id: int, page: str, chosen: str = "") -> MessagePayload:
         """Show another page of a table's rules. If a select was pressed, its value is the page instead."""
         table = await self._interactions.table(interaction, table_id)
-        book = RuleBook.for_table(table)
-        return await self._page(interaction, book, chosen or page)
+        return await self._page(interaction, RuleBook.for_table(table), chosen or page)
 
     @component(PAGE_OF_PRESET, deferral=Deferral.BESIDE, anywhere=True)
     @component(PAGE_OF_PRESET, select=str, deferral=Deferral.BESIDE, anywhere=True)
@@ -51,8 +50,7 @@ class RulesHandlers:
         self, interaction: Interaction, page: str, game: str, preset: str, chosen: str = ""
     ) -> MessagePayload:
         """Show another page of a preset's rules. If a select was pressed, its value is the page instead."""
-        book = RuleBook.by_preset(game, preset)
-        return await self._page(interaction, book, chosen or page)
+        return await self._page(interaction, RuleBook.by_preset(game, preset), chosen or page)
 
     async def _page(self, interaction: Interaction, book: RuleBook, page: str) -> MessagePayload:
         pages = Pages(book, self._interactions.context_for(interaction, files=True))

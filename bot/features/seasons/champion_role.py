@@ -10,7 +10,7 @@ import discord
 
 from bot.store import Store
 from bot.transport.permissions import unable_to_give
-from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, passing
+from bot.transport.retries import FAILURES, LONGEST_REQUEST_S, passing
 
 GONE = (10007, 10011, 10013)
 """Discord's error codes for an unknown member, role or user."""
@@ -83,8 +83,7 @@ async def _done(guild: discord.Guild, user: int, deed: Callable[[discord.Member]
     """
     try:
         async with asyncio.timeout(LONGEST_REQUEST_S):
-            member = await guild.fetch_member(user)
-            await deed(member)
+            await deed(await guild.fetch_member(user))
     except FAILURES as error:
         if passing(error):
             raise

@@ -19,7 +19,7 @@ from bot.store.records import since
 from bot.store.seasons import SeasonClaim, season_after, season_before, season_begins
 from bot.transport.channel_messenger import ChannelMessenger, TextMessage
 from bot.transport.permissions import log_channel
-from bot.transport.responses import FAILURES, nonce_of, passing
+from bot.transport.retries import FAILURES, nonce_of, passing
 
 log = logging.getLogger(__name__)
 

@@ -23,7 +23,7 @@ from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.custom_ids import CustomId
 from bot.transport.payload import MessagePayload, Part, button, post, select_of
 from bot.transport.permissions import can_write
-from bot.transport.responses import FAILURES, Pauses, nonce_of, passing
+from bot.transport.retries import FAILURES, Pauses, nonce_of, passing
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)

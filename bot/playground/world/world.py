@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -364,15 +365,10 @@ class World:
         If `user` is given, wait for the version of that user. After a restart, versions begin again at smaller numbers.
         So a caller must check whether the expected change has really happened.
         """
-        deadline = asyncio.get_running_loop().time() + seconds
-        while self.version_of(user) == since:
-            left = deadline - asyncio.get_running_loop().time()
-            if left <= 0:
-                return
-            try:
-                await asyncio.wait_for(self._turned.wait(), left)
-            except TimeoutError:
-                return
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while self.version_of(user) == since:
+                    await self._turned.wait()
 
     def meets_bot(self, user: User) -> bool:
         """Return whether a user shares a server with the bot."""

@@ -137,7 +137,7 @@ class RecordStore(History):
                 }
                 if connection.execute(sql, values).rowcount and over is not None:
                     statements.keep_wins(connection, each.table, each.won)
-                    achievements.add_old(connection, each.table, over)
+                    achievements.earn(connection, each.table, over, None)
 
         await self._writer.write(job)
 

@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from bot.transport.responses import Pauses
+from bot.transport.retries import Pauses
 from tests.bot.house import PATIENCE_S, evening, more, running
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there

@@ -2,8 +2,9 @@
 
 import pytest
 
+from bot.common.units import HOUR_MS
 from bot.errors import UserError
-from bot.framework.publicity import COMMON_LIMIT, HOUR_MS, OWN_LIMIT, REMEMBERED, Publicity
+from bot.framework.publicity import COMMON_LIMIT, OWN_LIMIT, REMEMBERED, Publicity
 from tests.bot.house import POSTED_ENOUGH, used_up
 from tests.bot.nights.clubs import announced
 from tests.there import there

@@ -12,7 +12,8 @@ import pytest
 from discord.shard import SessionStartLimits
 
 from bot.app import identify_limiter
-from bot.app.identify_limiter import BUCKET_MS, HOUR_MS, LASTING_MS, Identifies, IdentifyLimiter
+from bot.app.identify_limiter import BUCKET_MS, LASTING_MS, Identifies, IdentifyLimiter
+from bot.common.units import HOUR_MS
 from bot.store import StoreError
 from bot.store.sqlite import SqliteStore
 

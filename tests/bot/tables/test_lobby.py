@@ -4,8 +4,9 @@ import asyncio
 import hashlib
 from dataclasses import replace
 
+from bot.common.units import MINUTE_MS
 from bot.errors import UserError
-from bot.tables.limits import MINUTE_MS, MOST_LOBBIES, MOST_OPEN
+from bot.tables.limits import MOST_LOBBIES, MOST_OPEN
 from bot.tables.lobby_service import CUT_LENGTH, LOBBY_LIFE_MS
 from engine import GAMES
 from tests.bot.listening import listen

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.common.units import DAY_MS
 from bot.history.rating_refresh import Rating, weigh
-from bot.store.records import DAY_MS
 from bot.tables.leaving import stake
 from bot.tables.match_end import moved
 from bot.tables.weights import length, weights

@@ -6,9 +6,10 @@ from unittest.mock import AsyncMock
 
 import pytest
 
+from bot.common.units import DAY_MS
 from bot.store import StoreError
 from bot.transport import answer_counts
-from bot.transport.answer_counts import DAY_MS, DAYS, KEY, RIVAL, AnswerCounts, of_month, read
+from bot.transport.answer_counts import DAYS, KEY, RIVAL, AnswerCounts, of_month, read
 from bot.transport.responses import Deferral, ResponseState
 from tests.bot.house import opened, running
 

@@ -8,12 +8,12 @@ from types import SimpleNamespace
 
 import pytest
 
+from bot.common.units import DAY_MS
 from bot.playground.api.threads import GUILDS
 from bot.playground.world.world import Notice
 from bot.store import StoreError
 from bot.store.sqlite import SqliteStore
 from bot.tables.guild_removals import GROUP, KEPT_MS, GuildRemovals
-from bot.tables.limits import DAY_MS
 from tests.bot.leaderboards import put
 from tests.bot.restarts.stage import staged
 from tests.bot.rooms import Rooms

@@ -25,7 +25,7 @@ from bot.playground import Playground
 from bot.store.deadlines import Place
 from bot.store.sqlite import SqliteStore
 from bot.tables.background_tasks import ended
-from bot.transport.retry_after import LONGEST_S
+from bot.transport.retries import LONGEST_S
 from tests.bot.trouble.test_wire import Reply, ask_for, begun
 from tests.bot.waiting import eventually
 from tests.virtual_time import hold_up

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.transport.retry_after import LONGEST_S, USUAL_S, Wait, refused, wait_s
+from bot.transport.retries import LONGEST_S, USUAL_S, Wait, refused, wait_s
 from tests.bot.trouble.test_wire import Reply
 
 

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from bot.tables.events import Moved
-from bot.transport.responses import Pauses
+from bot.transport.retries import Pauses
 from tests.bot.house import evening, opened, retime, running
 from tests.bot.waiting import PATIENCE_S, at_rest, eventually
 from tests.sampling import SLOW

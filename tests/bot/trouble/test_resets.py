@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.transport.responses import Pauses
+from bot.transport.retries import Pauses
 from tests.bot.house import PATIENCE_S, evening, more, retime
 from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest, eventually

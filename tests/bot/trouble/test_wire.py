@@ -11,8 +11,7 @@ from bot.live import live_table_message
 from bot.store.deadlines import Place
 from bot.tables.background_tasks import ended
 from bot.transport.in_flight_requests import HOLD_S, SLOW_S, InFlightRequests
-from bot.transport.responses import LONGEST_REQUEST_S
-from bot.transport.retry_after import LONGEST_S
+from bot.transport.retries import LONGEST_REQUEST_S, LONGEST_S
 from tests.bot.clocked import all_ready, asked, started
 from tests.bot.house import PATIENCE_S
 from tests.bot.trouble.test_outages import said_wrongly

@@ -78,8 +78,7 @@ def rate(connection: DatabaseConnection, table: int) -> None:
     match = Rated(table, ended_at, scores_of(connection, table))
     pool = read_pool(connection, guild, game, match)
     known = sum(0 in skills for skills in pool.skills.values())
-    changes = pool.play(match)
-    keep_changes(connection, rated=[(match, changes)])
+    keep_changes(connection, rated=[(match, pool.play(match))])
     for user, skills in pool.skills.items():
         keep_skills(connection, guild, game, user, skills)
     crossed = _meet(connection, guild, game, match)

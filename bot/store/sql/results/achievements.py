@@ -49,13 +49,8 @@ def add(connection: DatabaseConnection, table: int, over: Finish) -> None:
 
     The message about the match's end announces new ones.
     """
-    _earn(connection, table, over, table)
+    earn(connection, table, over, table)
     connection.execute(RUNS.format(told=":table", only=OF_TABLE), {"table": table})
-
-
-def add_old(connection: DatabaseConnection, table: int, over: Finish) -> None:
-    """Save the achievements in an old match without announcing them."""
-    _earn(connection, table, over, None)
 
 
 def rebuild(connection: DatabaseConnection, table: int) -> None:
@@ -75,7 +70,8 @@ def add_runs(connection: DatabaseConnection) -> None:
     connection.execute(RUNS.format(told="NULL", only=""))
 
 
-def _earn(connection: DatabaseConnection, table: int, over: Finish, told: int | None) -> None:
+def earn(connection: DatabaseConnection, table: int, over: Finish, told: int | None) -> None:
+    """Save the achievements in a match. `told`: the table whose message announces them. None: no message does."""
     rare = connection.execute(RARE, (table, json.dumps(over.rare))).fetchall()
     rows = [{"table": table, "seat": seat, "key": key, "told": told} for seat, key in (*over.feats, *rare)]
     connection.executemany(EARNED, rows)

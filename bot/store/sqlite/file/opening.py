@@ -49,8 +49,7 @@ def open_database(path: Path, patience_s: float) -> Opened:
     claim = FileLock(path)
     claim.take(patience_s)
     try:
-        found = _make_file(path)
-        return _opened(path, patience_s, claim, found)
+        return _opened(path, patience_s, claim, _make_file(path))
     except TROUBLES as error:
         claim.release()
         raise trouble(error, path) from error

@@ -101,8 +101,7 @@ def identity_of(path: Path) -> Identity | None:
 
 
 def _identity(names: Iterable[str]) -> Identity:
-    found = map(os.stat, names)
-    return tuple([(each.st_dev, each.st_ino) for each in found])
+    return tuple([(each.st_dev, each.st_ino) for each in map(os.stat, names)])
 
 
 def save_copy(db: sqlite3.Connection, path: Path) -> Path:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.features.privacy.deletions import TOLD_MS, ErasureRequests
+from bot.features.privacy.service import FORGET
 from tests.bot.named import ANNA, BEN, CHIE, duel, naming, privacy
 from tests.bot.rooms import Rooms
 from tests.bot.store.kinds import passed
@@ -63,10 +64,10 @@ async def test_it_goes_on_by_itself_when_the_others_are_late(parts, monkeypatch)
     assert refused.value.variables == {"count": 2}
     assert naming(parts[0].rooms.path, BEN) != []
     await looks(parts[:1], 1)
-    assert [(each.user, each.answer) for each in await parts[0].privacy.wanted()] == [(BEN, None)]
+    assert [(each.user, each.answer) for each in await parts[0].privacy.requests.get_for_all(FORGET)] == [(BEN, None)]
     await looks(parts[2:], 1)
     answer = str(parts[2].rooms.registry.now())
-    assert [(each.user, each.answer) for each in await parts[0].privacy.wanted()] == [(BEN, answer)]
+    assert [(each.user, each.answer) for each in await parts[0].privacy.requests.get_for_all(FORGET)] == [(BEN, answer)]
     assert naming(parts[0].rooms.path, BEN) == [("requests", "user")]
 
 
@@ -76,5 +77,5 @@ async def test_who_sits_at_tables_of_one_process_alone_is_forgotten_by_all(parts
     assert [part.forgotten for part in parts] == [[ANNA]] * 3
     await passed(parts[0].rooms.store, TOLD_MS)
     await looks(parts, 1)
-    assert await parts[0].privacy.wanted() == []
+    assert await parts[0].privacy.requests.get_for_all(FORGET) == []
     assert naming(parts[0].rooms.path, ANNA) == []

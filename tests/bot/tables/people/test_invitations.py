@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
+from bot.common.units import DAY_MS, MINUTE_MS
 from bot.errors import UserError
 from bot.store import StoreError
 from bot.store.sqlite import SqliteStore
-from bot.tables.limits import DAY_MS, MINUTE_MS
 from tests.bot.rooms import Rooms
 from tests.bot.tables.players import ANNA, BEN, CHIE, NOW, refuses, saved
 

@@ -6,9 +6,9 @@ import threading
 
 import pytest
 
+from bot.common.units import DAY_MS
 from bot.tables import cleanup
 from bot.tables.cleanup import Cleanup
-from bot.tables.limits import DAY_MS
 from bot.ui.verify_message import holds
 from tests.bot.house import evening
 from tests.bot.tables.players import ANNA, BEN, disk_out_of_reach, lobby, on, picture, saved, started
