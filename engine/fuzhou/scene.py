@@ -116,8 +116,8 @@ def _own(view: View) -> Iterator[Sheet]:
 def _after_claim(view: View, hand: Tiles, melds: tuple[Meld, ...]) -> Iterable[Action]:
     """Return the discards allowed after the last of the viewer's melds was claimed (FZ-61)."""
     assert view.viewer is not None
-    own = (*view.melds[: view.viewer], melds, *view.melds[view.viewer + 1 :])
-    return allowed(replace(view, source="claim", melds=own), view.viewer, discards(hand))
+    # only the viewer's own melds count
+    return allowed(replace(view, source="claim", melds=(melds,) * 4), view.viewer, discards(hand))
 
 
 def _able(view: View) -> Iterable[Piece]:
