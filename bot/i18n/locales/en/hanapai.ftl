@@ -452,10 +452,10 @@ hand-worth = -# A win now earns you { $worth } { $worth ->
     } in all.
 hand-worths = -# Each button shows how many points that win earns you in all.
 claim-brings = { $claim }: { $how ->
-        [moved] from { $now } to { $then } { $then ->
+        [moved] { $then } { $then ->
             [one] tile
            *[other] tiles
-        } from a win
+        } from a win instead of { $now }
         [never] you could no longer win
        *[same] still { $now } { $now ->
             [one] tile
