@@ -503,9 +503,9 @@ picture-match-shared = share first place
 picture-match-draw = The match is drawn
 picture-leaving = left
 picture-best = { $unit ->
-    [hand] Best hand: hand
-   *[round] Best round: round
-} { $hand }
+    [hand] Best hand
+   *[round] Best round
+} ({ $hand })
 picture-draw = Draw
 picture-badge-dealer = 親
 picture-badge-overtime = Extra round
