@@ -20,4 +20,4 @@ about-source = [My source, terms and privacy page]({ $source })
 about-papers = [Source]({ $source }) · [Terms]({ $terms }) · [Privacy page]({ $privacy })
 privacy-page = -# [What the bot stores, and what for]({ $page })
 refused-renamed = That's `/{ $command }` now.
-refused-unknown-command = That command has another name now. `/help` shows what there is.
+refused-unknown-command = That command has another name now. `/help` lists all commands.
