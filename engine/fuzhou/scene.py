@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
-from engine.core import Badge, Piece, Pile, Place, Row, Scene, Sheet, around, best_sheets
+from engine.core import Action, Badge, Piece, Pile, Place, Row, Scene, Sheet, around, best_sheets
 from engine.fuzhou.asks import asks
 from engine.fuzhou.hints import aims, lacking, worth
 from engine.fuzhou.legal import allowed, live_tiles
@@ -13,6 +14,7 @@ from engine.fuzhou.shape import distance, golds, may_claim, neighbours, waits
 from engine.fuzhou.state import Phase, View
 from engine.fuzhou.view import unseen
 from engine.mahjong.actions import discards
+from engine.mahjong.melds import Meld
 from engine.mahjong.scenes import (
     SEATS,
     answered,
@@ -103,7 +105,19 @@ def _own(view: View) -> Iterator[Sheet]:
     """Yield private hints: the points of a win, why a complete hand is not a win, and what claims bring."""
     yield from (sheet for sheet in (worth(view), lacking(view), aims(view)) if sheet)
     if view.phase is Phase.CLAIM:
-        yield from claims_sheet(view, view.gold, lambda hand, melds: distance(hand, view.gold, 5 - len(melds)))
+        yield from claims_sheet(
+            view,
+            view.gold,
+            lambda hand, melds: distance(hand, view.gold, 5 - len(melds)),
+            lambda hand, melds: _after_claim(view, hand, melds),
+        )
+
+
+def _after_claim(view: View, hand: Tiles, melds: tuple[Meld, ...]) -> Iterable[Action]:
+    """Return the discards allowed after the last of the viewer's melds was claimed (FZ-61)."""
+    assert view.viewer is not None
+    # only the viewer's own melds count
+    return allowed(replace(view, source="claim", melds=(melds,) * 4), view.viewer, discards(hand))
 
 
 def _able(view: View) -> Iterable[Piece]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.core import Badge, Pile, Place, Row, Scene, Sheet, around, best_sheets
 from engine.jiaxing.asks import asks
@@ -123,7 +124,13 @@ def _own(view: View) -> Iterator[Sheet]:
     """Yield private hints: the points of a win, why a complete hand is not a win, and what claims bring."""
     yield from (sheet for sheet in (worth(view), lacking(view), aims(view)) if sheet)
     if view.phase is Phase.CLAIM and view.viewer not in view.gone:
-        yield from claims_sheet(view, view.wild, lambda hand, melds: distance(hand, view.wild, melds))
+        after = replace(view, source="claim")
+        yield from claims_sheet(
+            view,
+            view.wild,
+            lambda hand, melds: distance(hand, view.wild, melds),
+            lambda hand, _melds: allowed(after, discards(hand)),
+        )
 
 
 def _won_by(view: View, hand: Tiles) -> tuple[str, ...]:

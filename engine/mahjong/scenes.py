@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from engine.core import Ask, Badge, Payment, Piece, Pile, PublicQuestion, Row, Seat, Sheet, Terms
+from engine.core import Action, Ask, Badge, Payment, Piece, Pile, PublicQuestion, Row, Seat, Sheet, Terms
 from engine.mahjong.actions import KONG, PONG, chows, claimed
 from engine.mahjong.guessing import HIDDEN, UNKNOWN
 from engine.mahjong.melds import Meld
@@ -99,12 +99,18 @@ def _waiting(key: str, discard: tuple[Piece, ...], won: Mapping[Piece, bool], hi
     return Row(key, (*discard, *won), sum(left.values()), claimed, "tiles")
 
 
-def claims_sheet(view: View, wild: Piece, distance: Callable[[Tiles, tuple[Meld, ...]], int]) -> tuple[Sheet, ...]:
+def claims_sheet(
+    view: View,
+    wild: Piece,
+    distance: Callable[[Tiles, tuple[Meld, ...]], int],
+    able: Callable[[Tiles, tuple[Meld, ...]], Iterable[Action]],
+) -> tuple[Sheet, ...]:
     """Return how many tiles the viewer's hand is from a win, now and after each claim of the open discard.
 
-    `distance`: returns that number for a hand and its melds. The `missing` of a row is the number after a claim, and
-    its key is the claim as text. The first row is about the hand as it is. Claims that the viewer may not make are
-    included, too. Without any claim, return ().
+    `distance`: returns that number for a hand and its melds. `able`: returns the discards allowed after a chow or pong,
+    for the hand and its melds. The `missing` of a row is the number after a claim and the best such discard. After a
+    kong, a tile is drawn instead. The key of a row is the claim as text. The first row is about the hand as it is.
+    Claims that the viewer may not make are included, too. Without any claim, return ().
     """
     seat, tile = view.viewer, view.tile
     if seat is None or tile is None or tile == wild or seat == view.turn:
@@ -114,7 +120,9 @@ def claims_sheet(view: View, wild: Piece, distance: Callable[[Tiles, tuple[Meld,
     rows = [Row("now", missing=distance(view.hand, melds))]
     for claim in claims:
         own, meld = claimed(claim, tile, view.turn)
-        rows.append(Row(str(claim), missing=distance(view.hand - sum(TILE[each] for each in own), (*melds, meld))))
+        hand, laid = view.hand - sum(TILE[each] for each in own), (*melds, meld)
+        left = [hand] if claim == KONG[tile] else [hand - TILE[each.pieces[0]] for each in able(hand, laid)]
+        rows.append(Row(str(claim), missing=min(distance(each, laid) for each in left)))
     return (Sheet("claims", seat, tuple(rows)),) if claims else ()
 
 

@@ -207,13 +207,15 @@ def asks(scene: Scene, telling: Telling) -> dict[str, str | int]:
     """Return the variables of the question.
 
     `bound`: the pairs of players bound by contract. `third`: `yes` if a claim now would bind the viewer by contract,
-    otherwise `no`. `nearer`: the players who come before the viewer if they also want a loose tile, `no` for none."""
+    otherwise `no`. `nearer`: the players who come before the viewer by seat if they also want a loose tile, `no` for
+    none. `last`: `yes` if the viewer then comes after all others, otherwise `no`."""
     bound = [badge for badge in badges_with_meaning("bound", scene, telling) if badge.seat is not None and badge.args]
     pairs = [(badge.seat or 0, int(badge.args[0])) for badge in bound]
     return {
         "bound": telling.listed((telling.joined(map(telling.who, pair)) for pair in pairs), "semicolons"),
         "third": "yes" if makes_contract(scene, telling) else "no",
         "nearer": telling.listed(map(telling.who, _nearer(scene)), "or") or "no",
+        "last": "yes" if scene.viewer == scene.question.by else "no",
     }
 
 

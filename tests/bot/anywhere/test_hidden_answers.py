@@ -19,7 +19,7 @@ from tests.bot.house import evening, running
 from tests.bot.waiting import PATIENCE_S, at_rest
 from tests.there import there
 
-ABOVE = "press *My hand* on its message further up"
+ABOVE = "-# To update the table, press *My hand* on its message further up"
 
 
 @pytest.fixture

@@ -116,6 +116,10 @@ def test_what_is_good_about_a_move_is_the_win_the_way_to_it_the_points_or_the_ma
         good(Weighed(play, 5.0, 0.5, figures=(("helping", 9), ("distance", 3))))
         == "it leaves you 3 tiles from a win, and 9 unseen tiles help"
     )
+    assert (
+        good(Weighed(play, 5.0, 0.5, figures=(("helping", 0), ("distance", 3))))
+        == "it leaves you 3 tiles from a win, and no unseen tile helps at once"
+    )
     assert good(Weighed(play, 5.0, 0.5)) == "it should earn you the most points in this round"
     assert good(Weighed(play, -5.0, 0.5)) == "it should lose you the fewest points"
     assert good(Weighed(play, 5.0, 0.5), "chance") == "it gives you the best chance to win the match"

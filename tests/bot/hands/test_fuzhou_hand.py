@@ -104,6 +104,24 @@ async def test_who_may_rob_the_gold_is_asked_that_and_reads_what_it_means():
     assert [button.style for button in seen.rows[0][:2]] == [ButtonStyle.secondary, ButtonStyle.primary]
 
 
+@pytest.mark.parametrize(
+    ("dealer", "order", "said"),
+    [
+        (3, "golden_first", "first discard. A win with a pair or triplet of golds comes first, then you. This"),
+        (2, "golden_first", "of golds comes first, then <@44>, then you. This"),
+        (1, "golden_first", "of golds comes first, then <@33> or <@44>, then you. This"),
+        (0, "golden_first", "first discard, unless <@22>, <@33> or <@44> takes it first. This"),
+        (3, "nearest", "first discard. This"),
+        (2, "nearest", "first discard, unless <@44> takes it first. This"),
+    ],
+)
+async def test_who_may_rob_the_gold_reads_who_comes_before_them(dealer, order, said):
+    """FZ-80: the dealer is last whatever the hand has, and nobody is told who holds a gold."""
+    question = replace(robbing("s9"), by=dealer)
+    match = position("p1", asked=["pass", "rob_gold"], question=question, rob_gold_order=order)
+    assert said in (await hand(table_of(match), 0)).text
+
+
 async def test_three_golds_dealt_are_a_question_of_their_own_in_the_place_of_ready():
     """FZ-77: OPENING."""
     pause = PublicQuestion(Ask.PAUSE, frozenset(range(4)), topic="ready")

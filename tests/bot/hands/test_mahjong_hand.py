@@ -100,11 +100,17 @@ async def test_claims_show_the_meld_they_would_make_and_the_countdown_and_pass_c
     assert claims(chower) == ["Chow 34 Circ", "Chow 46 Circ", "Chow 67 Circ", "Pass"]
     assert claims(ponger) == ["Kong", "Pong", "Pass"]
     assert "\n-# Chow 34 Circ / Chow 46 Circ / Chow 67 Circ: " in chower.text
-    assert " from a win" in ponger.text
+    assert "\n-# Kong / Pong: still 3 tiles from a win" in ponger.text
     for seen in (chower, ponger):
         assert "**Five of Circles** from <@11>" in seen.text
         assert "<t:1700000008:R>" in seen.text
         assert seen.button("Pass").style is ButtonStyle.primary
+
+
+async def test_a_claim_says_how_near_to_a_win_it_brings_the_hand_and_how_near_it_was():
+    match = dealt(("C m1 p1", "m123 m456 m78 EE CC p9", "", ""), "s9")
+    play(match, "0 discard C")
+    assert "\n-# Pong: 1 tile from a win instead of 2" in (await hand(table_of(match), 1)).text
 
 
 BRIEF = ("chow", "pong", "kong", "concealed_kong", "added_kong", "jinkan", "rob_gold", "three_golds", "give_up")

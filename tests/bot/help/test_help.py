@@ -18,8 +18,8 @@ async def test_help_names_every_command_with_what_it_does_and_fits_a_message(hou
     assert len(named) > 15
     assert page.ephemeral
     assert len(page.text) < 4000
-    assert [button.label for button in page.buttons] == ["How to play", "Against computers", "New table"]
-    await house.anna.press(page, label="Against computers")
+    assert [button.label for button in page.buttons] == ["How to play", "Play against computers", "New table"]
+    await house.anna.press(page, label="Play against computers")
     assert "Your turn" in (await house.hand(house.anna)).text
 
 

@@ -243,3 +243,7 @@ def test_the_best_hand_is_told_in_words():
     words = told("result", replace(scene, sheets=(*scene.sheets, won)), NAMES, TEXT)
     assert "Mika's best round: +5 in round 1 (Pine with Crane, Cherry with Curtain" in words
     assert "Best round" not in told("result", scene, NAMES, TEXT)
+    assert [TEXT("picture-best", unit=unit, hand="132") for unit in ("hand", "round")] == [
+        "Best hand (132)",
+        "Best round (132)",
+    ]

@@ -86,7 +86,7 @@ async def test_a_command_of_an_older_list_says_that_its_name_has_changed(discord
     discord.outage(400, 30034, ROUTE)
     async with running(discord, database):
         said = there((await anna.command(channel, "dance")).message)
-        assert said.text == "That command has another name now. `/help` shows what there is."
+        assert said.text == "That command has another name now. `/help` lists all commands."
         assert said.ephemeral
         assert await anna.complete(channel, "dance", "how", "w") == []
     assert discord.violations == []

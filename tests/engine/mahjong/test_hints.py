@@ -93,3 +93,29 @@ def test_fz62_fz73_a_tile_that_would_complete_the_hand_says_why_it_does_not_win(
         table.quiet()
     sheet = lacking(table, 1)
     assert ("" if sheet is None else sheet.reason) == reason
+
+
+def brought(table: jiaxing.Table | fuzhou.Table) -> dict[str, int]:
+    """How far seat 1 is from a win, now and after each claim of what was discarded, the gold being left alone."""
+    while table.state.phase == "rob_gold":
+        table.quiet()
+    return {row.key: row.missing for row in there(table.scene(1).sheet("claims", 1)).rows}
+
+
+def test_jx48_fz61_a_claim_after_which_a_discard_follows_leaves_at_least_one_tile() -> None:
+    pair, triplet = "m123456789 EE CC", "m12456789 EE CCC"
+    assert brought(jiaxing.Table("C", pair).play("0 C")) == {"now": 1, "pong C": 1}
+    assert brought(jiaxing.Table("C", triplet).play("0 C")) == {"now": 1, "pong C": 1, "kong C": 1}
+    assert brought(fuzhou.Table("p6", "m12399 p12345 s123456").play("0 p6")) == {"now": 1, "chow p4 p5": 1}
+
+
+@pytest.mark.parametrize(("setting", "missing"), [("not_after_chow", 2), ("allowed", 1)])
+def test_fz61_a_claim_is_judged_by_the_discards_that_may_follow_it(setting: str, missing: int) -> None:
+    table = fuzhou.Table("p6", "m12399 p123456 s12346", swap_discard=setting)
+    assert brought(table.play("0 p6")) == {"now": 1, "chow p4 p5": missing}
+
+
+@pytest.mark.parametrize(("setting", "missing"), [("not_same_kind", 2), ("allowed", 1)])
+def test_jx48_a_claim_is_judged_by_the_discards_that_may_follow_it(setting: str, missing: int) -> None:
+    table = jiaxing.Table("m6", "m12456 EEE CCC FF", swap_discard=setting)
+    assert brought(table.play("0 m6"))["chow m4 m5"] == missing

@@ -3,7 +3,7 @@
 command-help = See all commands and get help if something goes wrong
 about-title = ## Hanapai 花牌 { $version }
 about-games = Play hanafuda and mahjong with friends, right here: { $games }. Open a table with `/play`, or learn a game with `/learn`.
-about-play = Against computers
+about-play = Play against computers
 about-commands = ### Commands
 about-command = `/{ $name }` { $what }
 about-wrong =
@@ -20,4 +20,4 @@ about-source = [My source, terms and privacy page]({ $source })
 about-papers = [Source]({ $source }) · [Terms]({ $terms }) · [Privacy page]({ $privacy })
 privacy-page = -# [What the bot stores, and what for]({ $page })
 refused-renamed = That's `/{ $command }` now.
-refused-unknown-command = That command has another name now. `/help` shows what there is.
+refused-unknown-command = That command has another name now. `/help` lists all commands.

@@ -4,9 +4,10 @@ advice-figures = -# **{ $action }**: { $figures }.
 advice-good = { $reason ->
         [win] it wins right away
         [ready] you then need only one more tile to win
-        [near] it leaves you { $distance } tiles from a win, and { $helping } unseen { $helping ->
-            [one] tile helps
-           *[other] tiles help
+        [near] it leaves you { $distance } tiles from a win, and { $helping ->
+            [0] no unseen tile helps at once
+            [one] { $helping } unseen tile helps
+           *[other] { $helping } unseen tiles help
         }
         [match] it gives you the best chance to win the match
         [least] it should lose you the fewest points

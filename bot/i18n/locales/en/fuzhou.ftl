@@ -151,9 +151,18 @@ fuzhou-ask-discard = **Your turn:** discard a tile{ $more ->
     }.
 fuzhou-ask-claim = **{ $held }** from { $who }: do you want it? Claims close { $until }.
 fuzhou-ask-rob_kong = { fuzhou-ask-claim }
-fuzhou-ask-rob_gold = **You can rob the gold 抢金** before anyone claims { $who }'s first discard{ $nearer ->
-        [no] {""}
-       *[other] , unless { $nearer } takes it first
+fuzhou-ask-rob_gold = **You can rob the gold 抢金** before anyone claims { $who }'s first discard{ $last ->
+        [yes] , unless { $nearer } takes it first
+       *[no] { $rob_gold_order ->
+            [golden_first] . A win with a pair or triplet of golds comes first, then { $nearer ->
+                [no] you
+               *[other] { $nearer }, then you
+            }
+           *[nearest] { $nearer ->
+                [no] {""}
+               *[other] , unless { $nearer } takes it first
+            }
+        }
     }. This chance ends { $until }.
 fuzhou-ask-first_draw = **You can still rob the gold 抢金** instead of your first draw. You get it if nobody claims { $held } from { $who }. This chance ends { $until }.
 fuzhou-ask-three_golds = **You hold all three golds.** Win hand { $round } with them, or pass and play on?

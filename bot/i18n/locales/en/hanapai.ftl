@@ -452,10 +452,10 @@ hand-worth = -# A win now earns you { $worth } { $worth ->
     } in all.
 hand-worths = -# Each button shows how many points that win earns you in all.
 claim-brings = { $claim }: { $how ->
-        [moved] from { $now } to { $then } { $then ->
+        [moved] { $then } { $then ->
             [one] tile
            *[other] tiles
-        } from a win
+        } from a win instead of { $now }
         [never] you could no longer win
        *[same] still { $now } { $now ->
             [one] tile
@@ -503,9 +503,9 @@ picture-match-shared = share first place
 picture-match-draw = The match is drawn
 picture-leaving = left
 picture-best = { $unit ->
-    [hand] Best hand: hand
-   *[round] Best round: round
-} { $hand }
+    [hand] Best hand
+   *[round] Best round
+} ({ $hand })
 picture-draw = Draw
 picture-badge-dealer = 親
 picture-badge-overtime = Extra round

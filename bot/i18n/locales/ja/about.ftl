@@ -20,4 +20,4 @@ about-source = [ソース、利用規約、プライバシー]({ $source })
 about-papers = [ソース]({ $source })・[利用規約]({ $terms })・[プライバシー]({ $privacy })
 privacy-page = -# [ボットが保存するデータとその目的]({ $page })
 refused-renamed = このコマンドは`/{ $command }`になりました。
-refused-unknown-command = このコマンドは名前が変わりました。`/{ command-help.name }`で確かめられます。
+refused-unknown-command = このコマンドは名前が変わりました。`/{ command-help.name }`ですべてのコマンドを見られます。

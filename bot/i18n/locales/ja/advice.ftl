@@ -7,7 +7,10 @@ advice-good = { $reason ->
            *[hand] すぐに和了できます
         }
         [ready] 和了まであと1枚になります
-        [near] 和了まであと{ $distance }枚になり、有効牌が{ $helping }枚残ります
+        [near] 和了まであと{ $distance }枚に{ $helping ->
+            [0] なりますが、すぐに役立つ牌は残っていません
+           *[other] なり、有効牌が{ $helping }枚残ります
+        }
         [match] 対局の勝ちにいちばん近づきます
         [least] 失点がいちばん少なくて済みます
        *[points] この{ $unit ->

@@ -152,9 +152,18 @@ fuzhou-ask-discard = **手番です：**{ $more ->
     }
 fuzhou-ask-claim = { $who }の**{ $held }**をどうしますか？締め切り：{ $until }
 fuzhou-ask-rob_kong = { fuzhou-ask-claim }
-fuzhou-ask-rob_gold = **搶金ができます。**{ $who }の第一打を誰かが鳴く前に、金を取れます。{ $nearer ->
-        [no] {""}
-       *[other] ただし、{ $nearer }が先に取ることがあります。
+fuzhou-ask-rob_gold = **搶金ができます。**{ $who }の第一打を誰かが鳴く前に、金を取れます。{ $last ->
+        [yes] ただし、{ $nearer }が先に取ることがあります。
+       *[no] { $rob_gold_order ->
+            [golden_first] 金の雀頭か刻子で和了する人が優先で、次が{ $nearer ->
+                [no] 自分です。
+               *[other] { $nearer }、その次が自分です。
+            }
+           *[nearest] { $nearer ->
+                [no] {""}
+               *[other] ただし、{ $nearer }が先に取ることがあります。
+            }
+        }
     }締め切り：{ $until }
 fuzhou-ask-first_draw = **まだ搶金ができます。**第一ツモの代わりに金を取れます。ただし、{ $who }の{ $held }を誰も鳴かないときだけです。締め切り：{ $until }
 fuzhou-ask-three_golds = **金が3枚そろいました。**第{ $round }局、三金倒で和了しますか？パスして続けますか？

@@ -399,7 +399,7 @@ lacking-claimed = **手は完成していますが、和了できません：**�
 hand-worth = -# 今和了すると、合計{ $worth }点が入ります。
 hand-worths = -# ボタンの数字は、その和了で入る合計点です。
 claim-brings = { $claim }：{ $how ->
-        [moved] 和了まで{ $now }枚から{ $then }枚に
+        [moved] 和了まで{ $then }枚（今は{ $now }枚）
         [never] もう和了できなくなります
        *[same] 和了まで{ $now }枚のまま
     }

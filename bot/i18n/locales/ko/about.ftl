@@ -20,4 +20,4 @@ about-source = [소스 코드, 이용 약관, 개인정보 안내]({ $source })
 about-papers = [소스 코드]({ $source }) · [이용 약관]({ $terms }) · [개인정보 안내]({ $privacy })
 privacy-page = -# [봇이 저장하는 정보와 그 이유]({ $page })
 refused-renamed = 명령어 이름이 바뀌었어요: `/{ $command }`
-refused-unknown-command = 명령어 이름이 바뀌었어요. `/{ command-help.name }`에서 확인할 수 있어요.
+refused-unknown-command = 명령어 이름이 바뀌었어요. `/{ command-help.name }`에서 모든 명령어를 볼 수 있어요.

@@ -7,7 +7,10 @@ advice-good = { $reason ->
            *[hand] 바로 화료해요
         }
         [ready] 화료까지 한 장만 남아요
-        [near] 화료까지 { $distance }장 남고, 유효패가 { $helping }장이에요
+        [near] 화료까지 { $distance }장 남고, { $helping ->
+            [0] 남은 유효패가 없어요
+           *[other] 유효패가 { $helping }장이에요
+        }
         [match] 최종 승리에 가장 유리해요
         [least] 손해가 가장 적어요
        *[points] 이번 { $unit ->

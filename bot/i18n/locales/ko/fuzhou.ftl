@@ -210,9 +210,18 @@ fuzhou-ask-discard = **차례예요:** 버릴 패를 고르세요{ $more ->
     }.
 fuzhou-ask-claim = { JOSA($who, "님의") } { JOSA($held, "을", mark: "**") } 가져올까요? 마감: { $until }.
 fuzhou-ask-rob_kong = { fuzhou-ask-claim }
-fuzhou-ask-rob_gold = { JOSA($who, "님이") } 처음 버린 패를 누가 울기 전에 **금패를 빼앗을 수 있어요.**{ $nearer ->
-        [no] {""}
-       *[other] {" "}단, { $nearer } 쪽이 먼저예요.
+fuzhou-ask-rob_gold = { JOSA($who, "님이") } 처음 버린 패를 누가 울기 전에 **금패를 빼앗을 수 있어요.**{ $last ->
+        [yes] {" "}단, { $nearer } 쪽이 먼저예요.
+       *[no] { $rob_gold_order ->
+            [golden_first] {" "}금패 머리나 금패 커쯔가 되는 사람이 먼저이고, 다음은 { $nearer ->
+                [no] 나예요.
+               *[other] { $nearer }, 그다음은 나예요.
+            }
+           *[nearest] { $nearer ->
+                [no] {""}
+               *[other] {" "}단, { $nearer } 쪽이 먼저예요.
+            }
+        }
     } 마감: { $until }.
 fuzhou-ask-first_draw = 첫 패를 뽑는 대신 **금패를 빼앗을 수 있어요.** { JOSA($who, "님이") } 버린 { JOSA($held, "을") } 아무도 울지 않으면 금패를 가져와요. 마감: { $until }.
 fuzhou-ask-three_golds = **금패 세 장을 모두 모았어요.** 지금 화료해서 { $round }국을 끝낼까요, 아니면 패스하고 더 칠까요?

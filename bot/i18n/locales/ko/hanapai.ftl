@@ -411,7 +411,7 @@ lacking-claimed = **완성됐지만 화료할 수 없어요:** 치나 퐁을 하
 hand-worth = -# 지금 화료하면 모두 합쳐 { $worth }점을 받아요.
 hand-worths = -# 버튼의 숫자는 그 화료로 받는 총점이에요.
 claim-brings = { $claim }: { $how ->
-        [moved] 화료까지 { $now }장에서 { $then }장으로
+        [moved] 화료까지 { $then }장 (지금은 { $now }장)
         [never] 더는 화료할 수 없어요
        *[same] 화료까지 그대로 { $now }장
     }

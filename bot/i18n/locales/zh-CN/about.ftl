@@ -20,4 +20,4 @@ about-source = [源代码、条款和隐私说明]({ $source })
 about-papers = [源代码]({ $source }) · [使用条款]({ $terms }) · [隐私说明]({ $privacy })
 privacy-page = -# [机器人保存哪些数据、用来做什么]({ $page })
 refused-renamed = 这个命令现在叫`/{ $command }`。
-refused-unknown-command = 这个命令改名了。用`/{ command-help.name }`可以查看。
+refused-unknown-command = 这个命令改名了。用`/{ command-help.name }`可以查看所有命令。

@@ -7,7 +7,10 @@ advice-good = { $reason ->
            *[hand] 马上就胡
         }
         [ready] 这样就听牌了
-        [near] 离胡牌差{ $distance }张，有用的牌还有{ $helping }张
+        [near] 离胡牌差{ $distance }张，{ $helping ->
+            [0] 但眼下没有有用的牌
+           *[other] 有用的牌还有{ $helping }张
+        }
         [match] 最有利于赢下本场
         [least] 预计输得最少
        *[points] 这{ $unit ->

@@ -402,7 +402,7 @@ lacking-claimed = **牌是齐了，但现在不能胡：**吃碰以后要先打�
 hand-worth = -# 现在胡，你一共得{ $worth }分。
 hand-worths = -# 按钮上的数字是这样胡的总分。
 claim-brings = { $claim }：{ $how ->
-        [moved] 离胡牌从差{ $now }张到差{ $then }张
+        [moved] 离胡牌差{ $then }张（现在差{ $now }张）
         [never] 就再也胡不了
        *[same] 离胡牌还是差{ $now }张
     }

@@ -20,4 +20,4 @@ about-source = [我的原始碼、條款和隱私權說明]({ $source })
 about-papers = [原始碼]({ $source }) · [使用條款]({ $terms }) · [隱私說明]({ $privacy })
 privacy-page = -# [機器人儲存哪些資料、用來做什麼]({ $page })
 refused-renamed = 這個指令改名為`/{ $command }`了。
-refused-unknown-command = 這個指令改名了。用`/{ command-help.name }`可以查看。
+refused-unknown-command = 這個指令改名了。用`/{ command-help.name }`可以查看所有指令。

@@ -7,7 +7,10 @@ advice-good = { $reason ->
            *[hand] 馬上就能胡
         }
         [ready] 這樣就聽牌了
-        [near] 離胡牌差{ $distance }張，有用的進張還有{ $helping }張
+        [near] 離胡牌差{ $distance }張，{ $helping ->
+            [0] 但目前沒有有用的進張
+           *[other] 有用的進張還有{ $helping }張
+        }
         [match] 贏下這場的機會最大
         [least] 預計輸得最少
        *[points] 預計這{ $unit ->

@@ -402,7 +402,7 @@ lacking-claimed = **牌型完成了，但現在不能胡：**吃碰之後要先�
 hand-worth = -# 現在胡，你總共可得{ $worth }分。
 hand-worths = -# 按鈕上的數字是這樣胡的總得分。
 claim-brings = { $claim }：{ $how ->
-        [moved] 離胡牌從差{ $now }張到差{ $then }張
+        [moved] 離胡牌差{ $then }張（現在差{ $now }張）
         [never] 就再也胡不了
        *[same] 離胡牌還是差{ $now }張
     }
