@@ -1096,8 +1096,8 @@ learn-waits = -# 卓{ $table }は待っています。持ち時間は減りま�
 learn-window = -# 卓{ $table }の期限は{ $until }です。過ぎると1手だけ自動で打たれ、その後は戻るまで卓が待ちます。
 learn-clock = -# 卓{ $table }の期限：{ $until }
 learn-goes-on = -# 卓{ $table }は進行中です。持ち時間は、自分の番ごとに{ $clock }です。
-learn-play = 卓を開く（初級、ヒントあり）
-learn-opened = 下で、初級コンピューターとの{ $game }の対局が始まりました。ヒントはオンです。`/{ command-preferences.name }`で変えられます。
+learn-play = 今すぐ対局（初級、ヒントあり）
+learn-opened = 下で、初級コンピューターとの{ $game }の対局が始まりました。
 refused-no-course = このゲームの入門はまだありません。遊び方は`/{ command-rules.name }`で見られます。
 
 help-button = 何ができる？

@@ -1123,8 +1123,8 @@ learn-waits = -# { $table }번 테이블이 기다리고 있어요. 거기에는
 learn-window = -# { $table }번 테이블에서 답할 차례예요. 제한 시간: { $until }. 늦으면 자동으로 답하고, 그다음에는 돌아올 때까지 기다려요.
 learn-clock = -# { $table }번 테이블의 제한 시간: { $until }
 learn-goes-on = -# { $table }번 테이블의 게임은 계속되고 있어요. 차례가 올 때마다 { $clock } 안에 답해야 해요.
-learn-play = 테이블 열기: 초급 컴퓨터, 힌트 켬
-learn-opened = 아래에서 초급 컴퓨터와 { $game } 게임을 시작했어요. 힌트는 켜져 있어요. `/{ command-preferences.name }`에서 바꿀 수 있어요.
+learn-play = 지금 시작: 초급 컴퓨터, 힌트 켬
+learn-opened = 아래에서 초급 컴퓨터와 { $game } 게임을 시작했어요.
 refused-no-course = 이 게임에는 아직 배우기가 없어요. 게임 방법은 `/{ command-rules.name }`에 있어요.
 
 help-button = 지금 할 수 있는 것

@@ -1105,8 +1105,8 @@ learn-waits = -# { $table }号桌在等你，那里不计时。
 learn-window = -# { $table }号桌在等你，{ $until }截止。超时会自动替你打一步，然后等你回来。
 learn-clock = -# { $table }号桌{ $until }截止。
 learn-goes-on = -# { $table }号桌还在打，每次轮到你，限时{ $clock }。
-learn-play = 开一桌：初级电脑，打开提示
-learn-opened = 下面已经开打：{ $game }，对手是初级电脑。提示已打开，可以用`/{ command-preferences.name }`改。
+learn-play = 马上开打：初级电脑，打开提示
+learn-opened = 下面已经开打：{ $game }，对手是初级电脑。
 refused-no-course = 这种玩法还没有教程。打法见`/{ command-rules.name }`。
 
 help-button = 我能做什么？

@@ -1109,8 +1109,8 @@ learn-waits = -# { $table }號桌在等你，那邊沒有計時。
 learn-window = -# { $table }號桌輪到你了，請在{ $until }前回應。來不及的話會自動幫你選，接下來牌桌會等你回來。
 learn-clock = -# { $table }號桌請在{ $until }前回應。
 learn-goes-on = -# { $table }號桌還在進行，每次輪到你有{ $clock }。
-learn-play = 開一桌跟初級電腦打（有提示）
-learn-opened = 下面已經開打：{ $game }，對手是初級電腦。提示已開啟，可以用`/{ command-preferences.name }`更改。
+learn-play = 馬上開打：初級電腦，有提示
+learn-opened = 下面已經開打：{ $game }，對手是初級電腦。
 refused-no-course = 這個遊戲還沒有教學。玩法請看`/{ command-rules.name }`。
 
 help-button = 我能做什麼？
