@@ -1311,6 +1311,7 @@ more-button-given = More ✓
 more-words = All in words
 more-table = Show table
 more-end = End the match…
+more-resign = Resign…
 help-title = ## What can I do?
 help-spectator = You're watching this table. The picture's description has everything in words.
 help-nothing = You have nothing to do right now. Your hand updates automatically when you do.

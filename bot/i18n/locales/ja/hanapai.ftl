@@ -1106,6 +1106,7 @@ more-button-given = その他 ✓
 more-words = すべて文字で
 more-table = 卓を見る
 more-end = 対局を終える…
+more-resign = 投了…
 help-title = ## 何ができる？
 help-spectator = 観戦中です。画像の内容は、画像の説明文にすべて文字で書いてあります。
 help-nothing = 今は何もすることがありません。自分の番になると、表示が自動で変わります。

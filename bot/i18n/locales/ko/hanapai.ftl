@@ -1133,6 +1133,7 @@ more-button-given = 더 보기 ✓
 more-words = 모두 글로 보기
 more-table = 테이블 보기
 more-end = 게임 끝내기…
+more-resign = 기권…
 help-title = ## 지금 할 수 있는 것
 help-spectator = 지금은 구경하고 있어요. 그림의 내용은 모두 그림 설명에 글로도 적혀 있어요.
 help-nothing = 지금은 할 것이 없어요. 할 것이 생기면 이 손패 화면이 자동으로 바뀌어요.

@@ -1115,6 +1115,7 @@ more-button-given = 更多 ✓
 more-words = 全部文字
 more-table = 看牌桌
 more-end = 结束本场…
+more-resign = 认输…
 help-title = ## 我能做什么？
 help-spectator = 你在旁观这一桌。图片描述里有全部内容的文字说明。
 help-nothing = 现在没有要你做的。轮到你时，手牌会自动更新。

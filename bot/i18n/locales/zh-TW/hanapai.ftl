@@ -1119,6 +1119,7 @@ more-button-given = 更多 ✓
 more-words = 全部用文字
 more-table = 看牌桌
 more-end = 結束這場…
+more-resign = 認輸…
 help-title = ## 我能做什麼？
 help-spectator = 你正在觀戰這一桌。圖片描述裡有完整的文字說明。
 help-nothing = 現在還不用你做什麼。輪到你的時候，手牌會自動更新。
