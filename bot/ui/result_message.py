@@ -168,8 +168,11 @@ def final(table: Table) -> Scene:
     return with_places(table.match.scene(None), places_of(table, table.match.result))
 
 
-async def end_message(table: Table, context: RenderContext) -> MessagePayload:
-    """Build the message at the end of a match, with the buttons to play again. It begins with the winner."""
+async def end_message(table: Table, context: RenderContext, you: Seat | None = None) -> MessagePayload:
+    """Build the message at the end of a match, with the buttons to play again. It begins with the winner.
+
+    `you`: the seat of the reader, if nobody else sees the message.
+    """
     table, text = table.frozen_copy(), context.speak
     assert table.match is not None
     assert table.match.result is not None
@@ -186,7 +189,7 @@ async def end_message(table: Table, context: RenderContext) -> MessagePayload:
     sealed = text("table-sealed", table=str(table.id))
     seats = "" if picture else final_words(table, scene, text)
     return post(
-        end_title(table, scene, text),
+        end_title(table, scene, text, you),
         listed(lines, text, "sentences"),
         seats,
         ended,

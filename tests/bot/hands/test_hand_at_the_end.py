@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -15,9 +16,11 @@ from bot.transport.webhook_rate_limiter import A_CHANNEL, KEPT_BACK
 from bot.ui.hand_message import hand_message
 from bot.ui.paint_workers import PaintWorkers
 from bot.ui.pictures import PictureService
+from tests.bot.mahjong_table import shown
 from tests.bot.reading import reading
 from tests.bot.waiting import PATIENCE_S, at_rest
 from tests.bot.walking import NAMES, WORDS, table_of, walk
+from tests.there import there
 
 SOON_S = 5.0
 """So soon a podium is there that is painted for a second, while a hand of who waits is not edited for a minute."""
@@ -61,6 +64,15 @@ async def test_the_own_hand_shows_the_end_of_the_match_as_everybody_sees_it():
     assert picture.height > 400
     medals = {item.place for item in picture.items if isinstance(item, Medal)}
     assert medals == {place_of(match.scene(None), seat) for seat in range(2)}
+
+
+async def test_alone_the_end_of_the_match_says_first_that_the_reader_won():
+    (*_, match) = walk("koikoi", 1, {"rounds": 1})
+    table = table_of(match)
+    table.row = replace(table.row, guild=0, channel=0)
+    seat = there(match.result).places.index(1)
+    assert shown(await hand_message(table, seat, reading())).text.startswith("## You won")
+    assert not shown(await hand_message(table, 1 - seat, reading())).text.startswith("## You won")
 
 
 async def test_a_podium_that_is_not_painted_in_time_follows():
