@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain
 
 from bot.common.units import DAY_MS, MINUTE_MS
 from bot.errors import UserError
@@ -66,15 +65,20 @@ class Limits:
             if (again := free_at(got, 1, FRIEND_LIMITS, now)) is not None:
                 raise UserError("friend-asked-enough", friend=f"<@{friend}>", when=moment(again))
 
-    async def lobbies_of(self, guild: int, channel: int, users: Sequence[int]) -> list[TableRow]:
-        """Return the lobbies in a channel that one of these users has opened for exactly all of them."""
-        hosted = [await self._store.tables.get_for_host(user) for user in users]
-        return [
-            row
-            for row in chain.from_iterable(hosted)
-            if (row.state, row.guild, row.channel) == ("lobby", guild, channel)
-            and {row.host, *row.invited} == set(users)
-        ]
+    async def waiting(
+        self, guild: int, channel: int, users: Sequence[int], game: str | None, preset: str | None
+    ) -> TableRow | None:
+        """Return a lobby in a channel that one of these users has opened for exactly all of them, or None.
+
+        `game`, `preset`: the game and house rules that it must have. None: any. A single user has no such lobby.
+        """
+        for user in users if len(users) > 1 else ():
+            for row in await self._store.tables.get_for_host(user):
+                here = (row.state, row.guild, row.channel) == ("lobby", guild, channel)
+                wanted = game in (None, row.game) and preset in (None, row.preset)
+                if here and wanted and {row.host, *row.invited} == set(users):
+                    return row
+        return None
 
     async def may_open(self, guild: int, channel: int, host: int, invited: tuple[int, ...]) -> None:
         """Check that a user may open one more table.

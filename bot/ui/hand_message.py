@@ -76,7 +76,7 @@ async def _hand_message(
     if shows_result(table, seat):
         return await _result_message(table, scene, seat, context, notice, sure)
     if over and not table.venue.posts:
-        shown = await end_message(table, context)
+        shown = await end_message(table, context, seat)
         return replace(shown, owed=not (context.taste.in_words or shown.pictures))
     small = context.taste.small and not wordy
     drawn = ("result", table, final(table)) if over else ("hand", table, scene)

@@ -223,7 +223,8 @@ def _end(game: AnyGame, context: RenderContext, home: Table | None) -> MessagePa
 
 def opened_message(game: AnyGame, context: RenderContext) -> MessagePayload:
     """Build the message that replaces the course once the learner has started a match from it."""
-    return post(context.speak("learn-opened", game=context.speak(game.key)), accent=OVER)
+    text = context.speak
+    return post(text("learn-opened", game=text(game.key), count=game.seats[-1] - 1), accent=OVER)
 
 
 def course_of(key: str) -> AnyGame | None:

@@ -15,7 +15,8 @@ from bot.ui.narration import deck_of, telling
 from bot.ui.render_context import RenderContext
 from bot.ui.replay_frames import looked_at
 from bot.ui.table_status import clock_line
-from engine.core import Action, Ask, Seat
+from bot.ui.votes import may_ask
+from engine.core import FINISH, Action, Ask, Seat
 
 MORE = Action("more")
 """The pseudo action that shows this page in place of all choices. It is not a move of any game."""
@@ -62,9 +63,10 @@ def more_parts(table: Table, seat: Seat, context: RenderContext, *, told: bool) 
         ways.insert(1, button(text("more-words"), MORE_PAGE(table.id, "words")))
     if not table.venue.posts:
         ways.append(button(text("more-table"), MORE_PAGE(table.id, "table")))
+    offered = FINISH in match.question.legal.get(seat, ()) and may_ask(table, seat)
     # a pause asks whether to end the match, and elsewhere than on servers users may have no command to resign
-    if match.question.ask is not Ask.PAUSE or not table.venue.at_will:
-        ways.append(button(text("more-end"), ASK_TO_RESIGN(table.id)))
+    if match.question.ask is not Ask.PAUSE or not (offered or table.venue.at_will):
+        ways.append(button(text("more-end" if table.solo else "more-resign"), ASK_TO_RESIGN(table.id)))
     return [
         "\n".join(filter(None, (context.advised.figures, telling(table, text).text("hand-orders") if orders else ""))),
         orders,

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.decks.deck import Kind
-from bot.decks.scenes import with_places
-from bot.tables.match_end import places_of
 from bot.tables.table import Table, back
 from bot.ui.hints import hinting
 from bot.ui.narration import deck_of, telling
 from bot.ui.render_context import RenderContext
+from bot.ui.result_message import final
 from engine.core import AnyMatch, Scene, Seat
 
 PICTURE_S = 8.0
@@ -35,7 +34,7 @@ def seen(table: Table, eyes: Seat | None, *, settles: bool, hints: bool = True) 
     match = table.match
     assert match is not None
     if match.result is not None:
-        return "result", with_places(match.scene(None), places_of(table, match.result))
+        return "result", final(table)
     if settles:
         return "result", match.scene(None)
     if eyes is None:

@@ -72,20 +72,15 @@ def score_buttons(table: Table, settled: int, text: Text) -> list[Button]:
 def end_title(table: Table, scene: Scene, text: Text, you: Seat | None = None) -> str:
     """Return the heading of a finished match: who won, and below that the table. `you`: the seat of the reader."""
     named = title(table, text)
-    won_by = [] if _unplayed(table) else winner_words(scene, telling(table, text), you)
+    won_by = winner_words(scene, telling(table, text), you)
     return "\n".join((f"## {won_by[0]}", f"-# {named.removeprefix('## ')}")) if won_by else named
 
 
 def winner_line(table: Table, text: Text) -> str:
-    """Say who won a finished match. If it has no result or no hand was played, say that."""
-    over = [] if _unplayed(table) else winner_words(final(table), telling(table, text))
+    """Say who won a finished match. If it has no result or counts for nobody, say that."""
+    ended = table.match is not None and table.match.result is not None
+    over = winner_words(final(table), telling(table, text)) if ended else []
     return over[0] if over else text("table-unplayed")
-
-
-def _unplayed(table: Table) -> bool:
-    """Return whether a match has no result, or ended by itself before a hand was played."""
-    result = table.match.result if table.match is not None else None
-    return result is None or (result.reason == "finished" and not result.hands)
 
 
 def moment_row(table: Table, scene: Scene, text: Text) -> list[Button]:
@@ -162,14 +157,22 @@ async def _settled(
 
 
 def final(table: Table) -> Scene:
-    """Return the public scene at the end of a match, with the final places."""
-    assert table.match is not None
-    assert table.match.result is not None
-    return with_places(table.match.scene(None), places_of(table, table.match.result))
+    """Return the public scene at the end of a match, with the final places.
+
+    If no hand was settled and the match counts for nobody, all share first place, so that no winner is named.
+    """
+    match = table.match
+    assert match is not None
+    assert match.result is not None
+    places = places_of(table, match.result)
+    return with_places(match.scene(None), [1] * len(places) if unsettled(table, match) else places)
 
 
-async def end_message(table: Table, context: RenderContext) -> MessagePayload:
-    """Build the message at the end of a match, with the buttons to play again. It begins with the winner."""
+async def end_message(table: Table, context: RenderContext, you: Seat | None = None) -> MessagePayload:
+    """Build the message at the end of a match, with the buttons to play again. It begins with the winner.
+
+    `you`: the seat of the reader, if nobody else sees the message.
+    """
     table, text = table.frozen_copy(), context.speak
     assert table.match is not None
     assert table.match.result is not None
@@ -186,7 +189,7 @@ async def end_message(table: Table, context: RenderContext) -> MessagePayload:
     sealed = text("table-sealed", table=str(table.id))
     seats = "" if picture else final_words(table, scene, text)
     return post(
-        end_title(table, scene, text),
+        end_title(table, scene, text, you),
         listed(lines, text, "sentences"),
         seats,
         ended,

@@ -37,7 +37,13 @@ def feature(services: Services) -> Feature:
     )
     house_rules = HouseRulesHandlers(interactions, services.lobbies, table_messages, panels)
     mentions = MentionCog(
-        interactions, services.lobbies, table_messages, services.pings, services.names, services.render_contexts
+        interactions,
+        services.lobbies,
+        table_messages,
+        services.pings,
+        services.names,
+        services.render_contexts,
+        services.registry,
     )
     return Feature(
         commands=[

@@ -20,6 +20,7 @@ from bot.live.pings import Pings
 from bot.live.table_messages import TableMessages
 from bot.settings.settings import ServerSettings
 from bot.tables.lobby_service import LobbyService
+from bot.tables.registry import TableRegistry
 from bot.transport.channel_messenger import reply
 from bot.transport.command_translator import renamed
 from bot.transport.display_names import DisplayNames
@@ -53,6 +54,7 @@ class MentionCog(commands.Cog):
         pings: Pings,
         names: DisplayNames,
         render_contexts: RenderContexts,
+        registry: TableRegistry,
     ) -> None:
         self._interactions, self._lobbies, self._names, self._render_contexts = (
             interactions,
@@ -61,6 +63,7 @@ class MentionCog(commands.Cog):
             render_contexts,
         )
         self._table_messages, self._pings, self._settings = table_messages, pings, interactions.settings
+        self._registry = registry
         self._under_way: set[tuple[int, int]] = set()
 
     @commands.Cog.listener()
@@ -139,9 +142,14 @@ class MentionCog(commands.Cog):
             raise UserError("too-many-friends", most=MOST_FRIENDS)
         for user in (host, *friends):
             self._names.meet(user)
-        game = game or server.game
-        invited, preset = tuple(user.id for user in friends), server.preset(game)
+        invited = tuple(user.id for user in friends)
         guild, channel = message.guild.id, message.channel.id
+        waiting = await self._lobbies.limits.waiting(guild, channel, (host.id, *invited), game or None, None)
+        if waiting is not None:
+            await self._table_messages.reply(message, await self._registry.get(waiting.id))
+            return
+        game = game or server.game
+        preset = server.preset(game)
         table = await self._lobbies.open(guild, channel, host.id, message.id, game, preset, invited)
         try:
             await self._table_messages.reply(message, table)

@@ -81,13 +81,20 @@ class Opening:
     ) -> None:
         """Open a lobby for these users in a group chat or a direct message, and show it there.
 
+        If a lobby of the same people waits there, such as that of a rematch, show this one again.
+
         Raises UserError in the user's direct messages with the bot, on servers without the bot, and if one of the users
         is not in that chat.
         """
         if not interaction.context.private_channel:
             raise UserError("challenge-foreign" if interaction.context.guild else "challenge-direct")
         check_inside(interaction, users)
-        await self.show(interaction, await self._lobby(interaction, game, preset, [each.id for each in users]))
+        friends = [each.id for each in users]
+        waiting = await self._waiting(interaction, game, preset, friends)
+        if waiting is not None:
+            await self._table_messages.open(interaction, waiting)
+            return
+        await self.show(interaction, await self._lobby(interaction, game, preset, friends))
 
     async def open(
         self,
@@ -130,11 +137,9 @@ class Opening:
         self, interaction: Interaction, game: str | None, preset: str | None, friends: Sequence[int]
     ) -> Table | None:
         """Return a lobby in this channel of exactly these people, with the requested game and house rules, or None."""
-        place, user = (interaction.guild_id or 0, interaction.channel_id or 0), interaction.user.id
-        for row in await self._lobbies.limits.lobbies_of(*place, (user, *friends)) if friends else ():
-            if game in (None, row.game) and preset in (None, row.preset):
-                return await self._interactions.table(interaction, row.id)
-        return None
+        place, people = (interaction.guild_id or 0, interaction.channel_id or 0), (interaction.user.id, *friends)
+        row = await self._lobbies.limits.waiting(*place, people, game, preset)
+        return None if row is None else await self._interactions.table(interaction, row.id)
 
     async def _lobby(
         self,

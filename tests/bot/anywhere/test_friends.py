@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core import FINISH
 from tests.bot.anywhere.alone import refused
 from tests.bot.anywhere.among import (
     begun_among,
@@ -138,6 +139,40 @@ async def test_the_next_match_begins_when_both_want_it_and_what_is_shared_all_se
     assert "My hand" in [button.label for button in (await board_of(house, again)).buttons]
     assert await moved(house, again, by_id)
     assert refused(house, began) == []
+
+
+@pytest.mark.parametrize("direct", [False, True])
+async def test_a_challenge_among_the_same_people_shows_the_waiting_rematch_again(house, direct):
+    group = group_of(house)
+    channel = house.discord.direct(house.anna, house.ben) if direct else group
+    await begun_among(house, channel, "koikoi", house.ben)
+    await resigned(house, house.anna, channel)
+    await house.anna.press((await public(house, channel))[-1], label="Play again")
+    shown = await lobby_of(house, channel, "koikoi", house.ben)
+    assert "Rematch of table 1." in shown.text
+    await at_rest(house)
+    await house.ben.press(shown, label="Accept")
+    await at_rest(house)
+    assert (await house.bot.registry.get(2)).row.state == "playing"
+
+
+async def test_a_pause_offers_the_end_of_the_match_once(house):
+    group = group_of(house)
+    table = await begun_among(house, group, "koikoi", house.ben)
+    board = await board_of(house, table)
+    playing = await my_hand(house.anna, board)
+    assert "Resign…" not in str(playing.buttons)
+    opened = there((await house.anna.press(playing, label="More")).message)
+    match = table.match
+    asked = any(action == FINISH for action in match.question.legal.get(table.seat_of(house.anna.id), ()))
+    assert asked
+    assert not any(label in str(opened.buttons) for label in ("Resign…", "End the match…"))
+    for person in (house.anna, house.ben):
+        await person.press(await my_hand(person, board), label="Ready")
+    await at_rest(house)
+    opened = there((await house.anna.press(await my_hand(house.anna, board), label="More")).message)
+    assert "Resign…" in str(opened.buttons)
+    assert "End the match…" not in str(opened.buttons)
 
 
 async def test_clocks_are_an_hour_long_or_none_and_its_host_chooses(house):

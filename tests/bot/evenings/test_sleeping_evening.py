@@ -270,7 +270,7 @@ async def test_a_course_opened_alone_costs_nothing_and_leads_back_to_its_table(h
     for step in range(last):
         page = await pressed(house.anna, page, f"learn:{step + 1}:koikoi:show:1")
     assert "Back to table 1" in labels(page)
-    assert "Open a table: easy computer, hints on" not in labels(page)
+    assert "Play now: easy computer, hints on" not in labels(page)
     back = there((await house.anna.press(page, label="Back to table 1")).message)
     assert "Koi-Koi · table 1" in back.text
     assert not (await table(house)).asleep
@@ -279,7 +279,7 @@ async def test_a_course_opened_alone_costs_nothing_and_leads_back_to_its_table(h
     await house.bot.leaving.resign(1, house.anna.id)
     await house.anna.press(page, f"learn:{last}:koikoi:show:1", raw=True)
     page = await house.anna.now(page)
-    assert "Open a table: easy computer, hints on" in labels(page)
+    assert "Play now: easy computer, hints on" in labels(page)
 
 
 async def test_a_course_opened_beside_others_says_how_long_the_clock_still_runs(house):

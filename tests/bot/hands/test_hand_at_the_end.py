@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -15,9 +16,13 @@ from bot.transport.webhook_rate_limiter import A_CHANNEL, KEPT_BACK
 from bot.ui.hand_message import hand_message
 from bot.ui.paint_workers import PaintWorkers
 from bot.ui.pictures import PictureService
+from bot.ui.table_message import board_message
+from engine.core import RESIGN
+from tests.bot.mahjong_table import shown
 from tests.bot.reading import reading
 from tests.bot.waiting import PATIENCE_S, at_rest
 from tests.bot.walking import NAMES, WORDS, table_of, walk
+from tests.there import there
 
 SOON_S = 5.0
 """So soon a podium is there that is painted for a second, while a hand of who waits is not edited for a minute."""
@@ -61,6 +66,26 @@ async def test_the_own_hand_shows_the_end_of_the_match_as_everybody_sees_it():
     assert picture.height > 400
     medals = {item.place for item in picture.items if isinstance(item, Medal)}
     assert medals == {place_of(match.scene(None), seat) for seat in range(2)}
+
+
+async def test_alone_the_end_of_the_match_says_first_that_the_reader_won():
+    (*_, match) = walk("koikoi", 1, {"rounds": 1})
+    table = table_of(match)
+    table.row = replace(table.row, guild=0, channel=0)
+    seat = there(match.result).places.index(1)
+    assert shown(await hand_message(table, seat, reading())).text.startswith("## You won")
+    assert not shown(await hand_message(table, 1 - seat, reading())).text.startswith("## You won")
+
+
+@pytest.mark.parametrize("place", [(1, 2), (0, 0)])
+async def test_a_match_that_counts_for_nobody_names_no_winner(place):
+    match = next(iter(walk("koikoi", 1, {"rounds": 1})))
+    match.play(0, RESIGN)
+    table = table_of(match)
+    table.row = replace(table.row, guild=place[0], channel=place[1])
+    for post in (await hand_message(table, 0, reading()), await board_message(table, reading())):
+        assert " won" not in shown(post).text
+    assert "Nobody had moved yet" in shown(await board_message(table, reading())).text
 
 
 async def test_a_podium_that_is_not_painted_in_time_follows():

@@ -172,4 +172,4 @@ async def test_who_is_asked_something_new_when_they_open_more_sees_that_first(ho
     shown_first = there((await other.press(hand, label="More")).message)
     assert any(button.custom_id.startswith(("p:", "q:")) for button in shown_first.buttons)
     then = await behind_more(other, shown_first)
-    assert [button.label for button in then.buttons] == ["What can I do?", "All in words", "Back", "End the match…"]
+    assert [button.label for button in then.buttons] == ["What can I do?", "All in words", "Back", "Resign…"]

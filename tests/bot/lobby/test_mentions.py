@@ -84,6 +84,16 @@ async def test_a_friend_is_challenged_by_a_message_and_both_play(house):
     assert "· round 1" in mine.text
 
 
+async def test_a_challenge_by_a_message_among_the_same_people_shows_the_waiting_lobby_again(house):
+    await answered(house, house.anna, "koikoi", house.ben)
+    for person, friend in ((house.anna, house.ben), (house.ben, house.anna)):
+        shown = await answered(house, person, "koikoi", friend)
+        assert "Koi-Koi · table 1" in shown.text
+    assert len(await open_tables(house.bot.store)) == 1
+    other = await answered(house, house.anna, "stopgo", house.ben)
+    assert "is already invited: see table 1" in other.text
+
+
 async def test_a_name_alone_opens_a_lobby_of_the_default_game_and_the_message_is_the_cut_of_the_host(house):
     lobby = await answered(house, house.anna, "")
     assert next(iter(GAMES)) == "koikoi"

@@ -26,7 +26,7 @@ _WORDS = {
     "risk": "# at risk",
     "doubles": "scores ×#",
     "winner": "wins",
-    "match-winner": "wins the match",
+    "match-winner": "won",
     "match-shared": "share first place",
     "match-draw": "The match is drawn",
     "draw": "Draw",

@@ -314,13 +314,13 @@ def test_a_choice_of_two_leaves_only_the_two_on_the_field_solid_and_shows_the_ca
 
 def test_the_end_of_a_match_is_headed_by_its_winner_in_the_largest_text_and_shows_no_round():
     texts = of(laid("result", settled(), NAMES, labels), Text)
-    assert [item.text for item in texts[:3]] == ["Mika", "wins the match", "30 : 10"]
+    assert [item.text for item in texts[:3]] == ["Mika", "won", "30 : 10"]
     assert {item.size for item in texts[:3]} == {WON}
     assert max(item.size for item in texts[3:]) < WON
     assert not {"Round 6", "Red Poem Ribbons", "Draw"} & {item.text for item in texts}
     places = (Badge("place", 0, (2,)), Badge("place", 1, (1,)))
     picture = laid("result", replace(settled(), badges=places), NAMES, labels)
-    assert [item.text for item in of(picture, Text)][:2] == ["Thorsten", "wins the match"]
+    assert [item.text for item in of(picture, Text)][:2] == ["Thorsten", "won"]
     assert of(picture, Disc)[0].seat == 1
 
 

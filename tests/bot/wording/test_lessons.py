@@ -174,7 +174,7 @@ async def test_somebody_goes_wrong_and_right_and_back_through_a_whole_course_and
     assert house.bot.registry.known == {}
     await prefer(house, house.anna, "hints", "off")
     await house.anna.press(page, f"learn:{len(course)}:koikoi:play")
-    assert "has begun below" in (await house.anna.now(page)).text
+    assert "Your Koi-Koi match has begun below, against an easy computer." in (await house.anna.now(page)).text
 
     async def hinted():
         return house.bot.settings.hints(house.guild.id, house.anna.id)

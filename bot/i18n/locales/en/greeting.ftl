@@ -2,7 +2,7 @@
 
 greeting-title = ## Hello! I deal hanafuda and mahjong.
 greeting-text =
-    {""}**New here?** Begin with **{ greeting-learn }**. It takes five minutes, and a short match a quarter of an hour.
+    {""}**New here?** Begin with **{ greeting-learn }**. The course takes five minutes, a short match about fifteen.
     Play { $games }. Your hand is private, and everyone sees the table.
 
     {""}**{ greeting-setup }** is for members with **Manage Server**. They can choose the language, channels, house rules and more, now or later with `/server-settings`. **{ greeting-play }** opens a table right away, like `/play`. `/help` lists all commands.

@@ -1299,8 +1299,11 @@ learn-waits = -# Table { $table } is waiting for you. No clock is running there.
 learn-window = -# Answer at table { $table } by { $until }. If you're late, a move is made for you. Then the table waits until you're back.
 learn-clock = -# At table { $table }, answer by { $until }.
 learn-goes-on = -# Table { $table } keeps going: you get { $clock } each time it needs you.
-learn-play = Open a table: easy computer, hints on
-learn-opened = A { $game } match with easy computers has begun below. Hints are on; `/preferences` changes that.
+learn-play = Play now: easy computer, hints on
+learn-opened = Your { $game } match has begun below, against { $count ->
+    [one] an easy computer
+   *[other] easy computers
+    }.
 refused-no-course = There's no course for this game yet. `/rules` explains how it's played.
 
 help-button = What can I do?
@@ -1309,6 +1312,7 @@ more-button-given = More ✓
 more-words = All in words
 more-table = Show table
 more-end = End the match…
+more-resign = Resign…
 help-title = ## What can I do?
 help-spectator = You're watching this table. The picture's description has everything in words.
 help-nothing = You have nothing to do right now. Your hand updates automatically when you do.
