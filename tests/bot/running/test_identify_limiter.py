@@ -78,6 +78,22 @@ def test_shards_of_a_bucket_identify_at_least_five_seconds_apart(buckets):
         assert [later - earlier for earlier, later in pairwise(times)] == [BUCKET_MS] * (8 // buckets - 1)
 
 
+def test_shards_that_wait_for_the_same_hour_identify_one_after_the_other():
+    known = Identifies()
+    turns = [
+        now + known.add(shard, now, buckets=1, pause_ms=PAUSE_MS, delay_ms=5 * HOUR_MS - now)
+        for shard, now in enumerate(range(0, 4 * HOUR_MS, HOUR_MS))
+    ]
+    assert turns == [5 * HOUR_MS + shard * BUCKET_MS for shard in range(4)]
+
+
+def test_a_turn_replaces_one_that_was_planned_for_the_shard():
+    known = Identifies()
+    assert [known.add(0, 0, buckets=1, pause_ms=PAUSE_MS, delay_ms=10 * HOUR_MS) for _ in range(3)] == [
+        10 * HOUR_MS
+    ] * 3
+
+
 def test_a_clock_that_was_set_back_keeps_nobody_waiting():
     text = "{}"
     for _ in range(4):
