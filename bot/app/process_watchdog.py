@@ -115,7 +115,10 @@ class ProcessWatchdog:
         while not self._stop.wait(LOOK_PAUSE_S):
             with suppress(RuntimeError):  # the event loop has ended
                 self._loop.call_soon_threadsafe(self.beat)
-            self.look()
+            try:
+                self.look()
+            except Exception:
+                log.exception("The watchdog failed; it looks again in %.0f s.", LOOK_PAUSE_S)
 
     def _wrong(self) -> str:
         """Return a sentence if this process has a fault that a restart can mend, otherwise ""."""
@@ -144,7 +147,7 @@ class ProcessWatchdog:
         """Return the day's exits, or None if there were too many for another one."""
         now = time.time()
         try:
-            lines = self._exits.read_text("utf-8").splitlines() if self._exits.exists() else []
+            lines = self._exits.read_text("utf-8", "replace").splitlines() if self._exits.exists() else []
         except OSError as error:
             log.warning("Restarts not read in %s, so the process stays up: %s", self._exits, error.strerror)
             return None

@@ -9,6 +9,7 @@ import sys
 import time
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest import mock
 
 import pytest
 
@@ -129,6 +130,30 @@ async def test_an_exit_that_cannot_be_recorded_does_not_happen(watched, monkeypa
     await watched.passes(600)
     assert watched.exits == []
     assert "so there is none" in caplog.text
+
+
+async def test_a_file_of_exits_that_is_damaged_is_written_anew(watched):
+    exits_beside(watched.beside).write_bytes(b"\xff\xfe damaged\n")
+    watched.sign = "Again."
+    await watched.passes(310)
+    assert watched.exits == [EXIT_CODE]
+    assert exits_beside(watched.beside).read_text("utf-8").endswith(" Again.\n")
+
+
+async def test_a_watchdog_that_fails_says_so_and_looks_again(watched, monkeypatch, caplog):
+    looks = iter([ValueError("damaged"), None])
+
+    def look():
+        if (fault := next(looks)) is not None:
+            raise fault
+        watched.watchdog.close()
+
+    stop = SimpleNamespace(wait=lambda _: stop.set.called, set=mock.Mock())
+    monkeypatch.setattr(watched.watchdog, "_stop", stop)
+    monkeypatch.setattr(watched.watchdog, "_loop", asyncio.get_running_loop())
+    monkeypatch.setattr(watched.watchdog, "look", look)
+    watched.watchdog._run()
+    assert "The watchdog failed" in caplog.text
 
 
 async def test_the_probe_of_a_file_leaves_nothing_and_needs_the_disk(tmp_path):
