@@ -119,7 +119,7 @@ class DeafShards(Background):
         if info is None or (times and _now() - times[-1] < PAUSE_S):
             return
         times.append(_now())
-        log.warning("Shard %d gets no events. It is connected again.", shard)
+        log.warning("Shard %d gets no events; reconnecting it.", shard)
         self.hear(shard)
         await info.reconnect()
 

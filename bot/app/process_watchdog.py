@@ -168,7 +168,7 @@ class ProcessWatchdog:
                 os.fsync(file.fileno())
             new.replace(self._exits)
         except OSError as error:
-            log.warning("Could not record a restart in %s, so there is none: %s", self._exits, error.strerror)
+            log.warning("Restart not recorded in %s, so the process stays up: %s", self._exits, error.strerror)
             return False
         log.error("%s The process exits so that it is started again.", wrong)
         return True

@@ -20,7 +20,7 @@ async def test_a_deaf_shard_with_a_match_is_connected_again_and_presses_work(tmp
         sessions.deafen(0)
         await asyncio.sleep(120 + 10 + 2 * 20 + 5)
         assert sessions.identified == before + 1
-        assert "Shard 0 gets no events. It is connected again." in caplog.text
+        assert "Shard 0 gets no events; reconnecting it." in caplog.text
         assert not away(house)
         answer = await house.anna.command(house.channel, "hand")
         assert answer.message is not None

@@ -129,7 +129,7 @@ async def test_an_exit_that_cannot_be_recorded_does_not_happen(watched, monkeypa
     watched.sign = "Again."
     await watched.passes(600)
     assert watched.exits == []
-    assert "so there is none" in caplog.text
+    assert "so the process stays up" in caplog.text
 
 
 async def test_a_file_of_exits_that_is_damaged_is_written_anew(watched):
