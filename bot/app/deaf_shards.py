@@ -80,10 +80,14 @@ class DeafShards(Background):
                     self._asking[shard] = asyncio.create_task(self._ask(shard, guild))
 
     def _servers(self) -> Iterator[tuple[int, float]]:
-        """Yield servers to ask about, each with the seconds of silence that its shard may have."""
+        """Yield servers to ask about, each with the seconds of silence that its shard may have.
+
+        For matches outside of servers, whose events arrive on shard 0, it is any server of that shard.
+        """
+        some = {self._shard(guild.id): guild.id for guild in self._client.guilds}
         for guild in {table.row.guild for table in self._registry.known.values() if table.row.state == "playing"}:
-            yield guild, SILENT_S
-        for guild in {self._shard(guild.id): guild.id for guild in self._client.guilds}.values():
+            yield guild or some.get(0, 0), SILENT_S
+        for guild in some.values():
             yield guild, IDLE_S
 
     async def _ask(self, shard: int, guild: int) -> None:
@@ -115,7 +119,7 @@ class DeafShards(Background):
         if info is None or (times and _now() - times[-1] < PAUSE_S):
             return
         times.append(_now())
-        log.warning("Shard %d gets no events. It is connected again.", shard)
+        log.warning("Shard %d gets no events; reconnecting it.", shard)
         self.hear(shard)
         await info.reconnect()
 

@@ -1,8 +1,9 @@
 """Limits for identifying with Discord's gateway.
 
 Discord resets the token of a bot that identifies more than 1000 times a day. So the number of identifies is limited
-here, for all processes of the token together: the database keeps the times of the last hour. Sessions that end at once,
-a bot that a service manager restarts again and again, and several processes are all counted alike.
+here, for all processes of the token together: the database keeps the times of the last hour and the planned ones.
+Sessions that end at once, a bot that a service manager restarts again and again, and several processes are all counted
+alike.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.common.units import HOUR_MS
+from bot.common.units import DAY_MS, HOUR_MS
 from bot.store import KeyValues, StoreError
 from bot.tables.background_tasks import ended
 
@@ -37,6 +38,8 @@ HOURLY = 60
 """Maximum number of identifies in an hour for all shards, beyond `AT_ONCE` per shard."""
 MANY = 3
 """Number of identifies in ten minutes, beyond `AT_ONCE` per shard, from which health reports them."""
+RESERVE = 20
+"""The part of the day's identifies, 1 in 20, that nobody uses."""
 BUCKET_MS = 6_000
 """Time between two identifies in a bucket. Discord asks for five seconds. Connecting takes some of the sixth."""
 LIMITS_S = 60.0
@@ -46,19 +49,9 @@ ANSWER_S = 3.0
 """Seconds to wait for that answer."""
 
 
-def pause_s(limits: discord.SessionStartLimits) -> float:
-    """Return the seconds to wait before one shard identifies, by Discord's count for the day.
-
-    There is no wait while at least half of the day's identifies are left. After that, the remaining identifies are
-    spread over the time until the limit resets.
-    """
-    reset_s = limits.reset_after / 1000
-    return 0.0 if 2 * limits.remaining >= limits.total else reset_s / max(limits.remaining, 1)
-
-
 @dataclass(slots=True)
 class Identifies:
-    """The identifies of the last hour. All times are in unix milliseconds; some may be in the near future.
+    """The identifies of the last hour and the planned ones. All times are in unix milliseconds.
 
     - times: times by shard, in order.
     - short: how many of a shard's identifies followed each other, because its sessions ended within `LASTING_MS`.
@@ -86,8 +79,9 @@ class Identifies:
         - delay_ms: time that it has to wait at least.
         """
         self._forget(now)
-        mine = self.times.setdefault(shard, [])
-        short = self.short.get(shard, 0) if mine and now - mine[-1] < LASTING_MS else 0
+        mine = self.times.get(shard, [])
+        short = self.short.get(shard, 0) if mine and -HOUR_MS < now - mine[-1] < LASTING_MS else 0
+        mine = self.times[shard] = [at for at in mine if at <= now]  # a new turn replaces a planned one
         self.short[shard] = short + 1
         if short >= AT_ONCE:
             delay_ms = max(delay_ms, pause_ms * min(2 ** min(short - AT_ONCE, 16), LONGEST_PAUSE))
@@ -99,6 +93,26 @@ class Identifies:
         mine.append(at)
         mine.sort()
         return at - now
+
+    def day_delay_ms(self, shard: int, now: int, limits: discord.SessionStartLimits, asked_at: int) -> int:
+        """Return the milliseconds until this shard may identify by Discord's count for the day, read at `asked_at`.
+
+        There is no wait while at least half of the day's identifies are left. After that, the remaining ones without
+        the reserve are spread over the time until the limit resets. Each follows the last one that any shard waits for.
+        """
+        reset_at = asked_at + limits.reset_after
+        granted = [
+            at
+            for other, times in self.times.items()
+            for at in times
+            if asked_at <= at < reset_at and (other != shard or at <= now)
+        ]
+        left = limits.remaining - len(granted)
+        if reset_at <= now or 2 * left >= limits.total:
+            return 0
+        left -= limits.total // RESERVE
+        last = max([now, *granted])
+        return (last + (reset_at - last) // left if left > 0 else reset_at) - now
 
     def beyond(self, since: int, until: int) -> int:
         """Return how many identifies between these times are more than `AT_ONCE` for their shard."""
@@ -122,8 +136,11 @@ class Identifies:
         return next(time for time in (at, *ends) if self.beyond(time - HOUR_MS, time + HOUR_MS) < HOURLY)
 
     def _forget(self, now: int) -> None:
-        """Forget identifies of more than an hour ago, and those so far ahead that the clock must have been set back."""
-        kept = {shard: [at for at in times if abs(now - at) < HOUR_MS] for shard, times in self.times.items()}
+        """Forget identifies of more than an hour ago, and those so far ahead that the clock must have been set back.
+
+        A shard waits a day at most: until Discord's limit resets.
+        """
+        kept = {shard: [at for at in times if -DAY_MS <= now - at < HOUR_MS] for shard, times in self.times.items()}
         self.times = {shard: times for shard, times in kept.items() if times}
         self.short = {shard: self.short[shard] for shard in self.times}
 
@@ -196,25 +213,28 @@ class IdentifyLimiter:
         if not self._pause_ms:
             return 0.0
         limits = await self._day()
-        delay_ms = round(pause_s(limits) * 1000) if limits else 0
-        if limits and delay_ms:
-            log.warning(
-                "Only %d of %d daily sign-ins are left; waiting %.0f s. Check why the bot signs in so often.",
-                *(limits.remaining, limits.total, delay_ms / 1000),
-            )
+        age_ms, delay_ms = round((time.monotonic() - self._asked_at) * 1000), 0
         buckets = limits.max_concurrency if limits else 1
 
         def add(text: str, now: int) -> tuple[str, int]:
+            nonlocal delay_ms
             known = Identifies.read(text)
+            delay_ms = known.day_delay_ms(shard, now, limits, now - age_ms) if limits else 0
             wait = known.add(shard, now, buckets=buckets, pause_ms=self._pause_ms, delay_ms=delay_ms)
             self._known = known
             return known.text, wait
 
         try:
-            return await self._key_values.update(KEY, add) / 1000
+            wait_s = await self._key_values.update(KEY, add) / 1000
         except StoreError as error:
             log.warning("The times of earlier sign-ins couldn't be read or saved: %s", error)
-            return add(self._known.text, time.time_ns() // 1_000_000)[1] / 1000
+            wait_s = add(self._known.text, time.time_ns() // 1_000_000)[1] / 1000
+        if limits and delay_ms:
+            log.warning(
+                "Only %d of %d daily sign-ins are left; waiting %.0f s. Check why the bot signs in so often.",
+                *(limits.remaining, limits.total, wait_s),
+            )
+        return wait_s
 
     async def _day(self) -> discord.SessionStartLimits | None:
         """Return Discord's count of the day's identifies, or None if Discord doesn't answer."""

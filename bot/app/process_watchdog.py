@@ -25,10 +25,10 @@ log = logging.getLogger(__name__)
 LOOK_PAUSE_S = 5.0
 BLOCKED_S = 30.0
 """Seconds after which the event loop counts as blocked, and the database's thread as hanging."""
-GIVE_UP_S, EXIT_S = 180.0, 300.0
+GIVE_UP_S, EXIT_S = 180.0, 280.0
 """Seconds after which systemd is no longer told that all is well, and after which the process exits.
 
-systemd waits another two minutes (`WatchdogSec`), so both ways end at the same time.
+systemd waits another two minutes (`WatchdogSec`), so the exit is recorded before that.
 """
 ANSWER_S = 10.0
 """Seconds in which the disk or the database server has to answer. Otherwise a restart wouldn't help."""
@@ -102,18 +102,23 @@ class ProcessWatchdog:
         self._since = now if self._since is None else self._since
         lasted_s = now - self._since
         if lasted_s >= GIVE_UP_S and not self._decided:
+            self._decided = self._recent() is not None
+        if self._decided and lasted_s >= EXIT_S:
             self._decided = self._record(wrong)
+            if self._decided:
+                self._leave(EXIT_CODE)
         if not self._decided:
             notify("WATCHDOG=1")
-        elif lasted_s >= EXIT_S:
-            self._leave(EXIT_CODE)
 
     def _run(self) -> None:
         assert self._loop is not None
         while not self._stop.wait(LOOK_PAUSE_S):
             with suppress(RuntimeError):  # the event loop has ended
                 self._loop.call_soon_threadsafe(self.beat)
-            self.look()
+            try:
+                self.look()
+            except Exception:
+                log.exception("The watchdog failed; it looks again in %.0f s.", LOOK_PAUSE_S)
 
     def _wrong(self) -> str:
         """Return a sentence if this process has a fault that a restart can mend, otherwise ""."""
@@ -138,24 +143,34 @@ class ProcessWatchdog:
         threading.Thread(target=ask, name="watchdog probe", daemon=True).start()
         return ended.wait(ANSWER_S) and bool(answers)
 
-    def _record(self, wrong: str) -> bool:
-        """Record an exit. Return False if there were too many, or if it can't be recorded: then there is no exit."""
+    def _recent(self) -> list[str] | None:
+        """Return the day's exits, or None if there were too many for another one."""
         now = time.time()
         try:
-            lines = self._exits.read_text("utf-8").splitlines() if self._exits.exists() else []
-            recent = [line for line in lines if _age_s(line, now) < 24 * HOUR_S]
-            if len(recent) >= DAILY or sum(_age_s(line, now) < HOUR_S for line in recent) >= HOURLY:
-                return False
+            lines = self._exits.read_text("utf-8", "replace").splitlines() if self._exits.exists() else []
+        except OSError as error:
+            log.warning("Restarts not read in %s, so the process stays up: %s", self._exits, error.strerror)
+            return None
+        recent = [line for line in lines if _age_s(line, now) < 24 * HOUR_S]
+        many = len(recent) >= DAILY or sum(_age_s(line, now) < HOUR_S for line in recent) >= HOURLY
+        return None if many else recent
+
+    def _record(self, wrong: str) -> bool:
+        """Record an exit. Return False if there were too many, or if it can't be recorded: then there is no exit."""
+        recent = self._recent()
+        if recent is None:
+            return False
+        try:
             new = self._exits.with_name(self._exits.name + ".new")
             with new.open("w", encoding="utf-8") as file:
-                file.write("\n".join([*recent, f"{now:.0f} {wrong}"]) + "\n")
+                file.write("\n".join([*recent, f"{time.time():.0f} {wrong}"]) + "\n")
                 file.flush()
                 os.fsync(file.fileno())
             new.replace(self._exits)
         except OSError as error:
-            log.warning("Could not record a restart in %s, so there is none: %s", self._exits, error.strerror)
+            log.warning("Restart not recorded in %s, so the process stays up: %s", self._exits, error.strerror)
             return False
-        log.error("%s The process will exit so that it is started again.", wrong)
+        log.error("%s The process exits so that it is started again.", wrong)
         return True
 
 

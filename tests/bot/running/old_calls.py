@@ -72,7 +72,9 @@ from bot.settings.settings import Settings
 from bot.store import Sitter, TableRow
 from bot.store.moderation import Deed
 from bot.store.sql.calls import CallStore
+from bot.store.sql.dailies import DailyStore
 from bot.store.sql.moderation import Moderation
+from bot.store.sql.nights import NightStore
 from bot.store.sql.open_tables import OpenTables
 from bot.store.sql.puzzles import Puzzles as PuzzleStore
 from bot.store.sql.servers import Servers
@@ -215,7 +217,7 @@ ENDS: dict[str, Callable[..., Any]] = {
     "come": NightService.come,
     "stay away": NightService.stay_away,
     "wait": NightService.wait,
-    "leave night": NightService.leave,
+    "leave night": NightStore.leave,
     "play meanwhile": NightTables.play_meanwhile,
     "show night": details_message,
     "stop night": NightService.stop,
@@ -338,15 +340,13 @@ def answering(pressing: Pressing) -> dict[Callable[..., Any], Callable[..., Any]
         ReviewService.get: later(lambda *_: object()),
         ResultHandlers.found: result,
         NightService.get: later(night),
-        NightService.bouts: later(lambda *_: []),
+        NightStore.bouts: later(lambda *_: []),
         NightTables.meanwhile: later(lambda *_: None),
         NightMessages.stand: later(lambda _messages, night, _text: night),
         DailyService.today: later(lambda *_: SimpleNamespace(id="today", day=DAY)),
         DailyService.dealt: later(dealt),
-        DailyService.get: later(lambda _dailies, asked: SimpleNamespace(id=asked, day=asked, opened_at=1, closed_at=2)),
-        DailyService.table: later(
-            lambda _dailies, asked: [SimpleNamespace(id=f"hand of {asked}", user=USER, day=asked)]
-        ),
+        DailyStore.get: later(lambda _dailies, asked: SimpleNamespace(id=asked, day=asked, opened_at=1, closed_at=2)),
+        DailyStore.table: later(lambda _dailies, asked: [SimpleNamespace(id=f"hand of {asked}", user=USER, day=asked)]),
         agreed: later(lambda *_: frozenset({USER})),
         Opening.friends: lambda _opening, _host, users: [each.id for each in users],
         Puzzles.at: puzzle,

@@ -11,7 +11,6 @@ from unittest.mock import AsyncMock
 import pytest
 from discord.shard import SessionStartLimits
 
-from bot.app import identify_limiter
 from bot.app.identify_limiter import BUCKET_MS, LASTING_MS, Identifies, IdentifyLimiter
 from bot.common.units import HOUR_MS
 from bot.store import StoreError
@@ -27,10 +26,36 @@ def limits(remaining, reset_s=DAY_S, total=1000, at_once=1):
 
 
 @pytest.mark.parametrize(
-    ("left", "wait_s"), [(1000, 0), (500, 0), (499, DAY_S / 499), (400, DAY_S / 400), (1, DAY_S), (0, DAY_S)]
+    ("left", "wait_s"),
+    [(1000, 0), (500, 0), (499, DAY_S / 449), (400, DAY_S / 350), (51, DAY_S), (50, DAY_S), (0, DAY_S)],
 )
 def test_while_half_of_the_days_identifies_are_left_nobody_waits_and_then_the_others_last(left, wait_s):
-    assert identify_limiter.pause_s(limits(left)) == pytest.approx(wait_s)
+    assert Identifies().day_delay_ms(0, 0, limits(left), 0) == int(wait_s * 1000)
+
+
+def test_each_shard_waits_for_those_before_it_and_nobody_uses_the_reserve():
+    known, waits = Identifies(), list[int]()
+    for shard in range(5):
+        delay_ms = known.day_delay_ms(shard, 0, limits(54), 0)
+        waits.append(known.add(shard, 0, buckets=16, pause_ms=PAUSE_MS, delay_ms=delay_ms))
+    assert waits == [DAY_S * 250, DAY_S * 500, DAY_S * 750, DAY_S * 1000, DAY_S * 1000]
+
+
+@pytest.mark.parametrize("shards", [8, 32])
+def test_any_number_of_shards_leaves_the_reserve_of_the_day(shards):
+    known, day_ms = Identifies(), int(DAY_S * 1000)
+    found, asked_at, count = list[int](), -HOUR_MS, limits(1000)
+    due = dict.fromkeys(range(shards), 0)
+    while (now := min(due.values())) < day_ms:
+        shard = min(due, key=lambda each: due[each])
+        if now - asked_at >= 60_000:
+            asked_at = now
+            count = limits(1000 - sum(at < now for at in found), (day_ms - now) / 1000)
+        delay_ms = known.day_delay_ms(shard, now, count, asked_at)
+        at = now + known.add(shard, now, buckets=1, pause_ms=PAUSE_MS, delay_ms=delay_ms)
+        found.append(at)
+        due[shard] = at + LASTING_MS + 1
+    assert 900 < sum(at < day_ms for at in found) <= 950
 
 
 def signed_in(shards, lasts_ms, for_ms, buckets=1, start=0):
@@ -79,6 +104,22 @@ def test_shards_of_a_bucket_identify_at_least_five_seconds_apart(buckets):
         assert [later - earlier for earlier, later in pairwise(times)] == [BUCKET_MS] * (8 // buckets - 1)
 
 
+def test_shards_that_wait_for_the_same_hour_identify_one_after_the_other():
+    known = Identifies()
+    turns = [
+        now + known.add(shard, now, buckets=1, pause_ms=PAUSE_MS, delay_ms=5 * HOUR_MS - now)
+        for shard, now in enumerate(range(0, 4 * HOUR_MS, HOUR_MS))
+    ]
+    assert turns == [5 * HOUR_MS + shard * BUCKET_MS for shard in range(4)]
+
+
+def test_a_turn_replaces_one_that_was_planned_for_the_shard():
+    known = Identifies()
+    assert [known.add(0, 0, buckets=1, pause_ms=PAUSE_MS, delay_ms=10 * HOUR_MS) for _ in range(3)] == [
+        10 * HOUR_MS
+    ] * 3
+
+
 def test_a_clock_that_was_set_back_keeps_nobody_waiting():
     text = "{}"
     for _ in range(4):
@@ -121,8 +162,8 @@ async def test_a_bot_started_again_and_again_waits_because_its_earlier_starts_ar
 
 async def test_with_few_left_a_start_waits_and_says_why(store, caplog):
     limiter = IdentifyLimiter(client(limits(100)), store.key_values, 15.0)
-    assert await waited(limiter, 0, 1) == [864, 864]
-    assert "Only 100 of 1000 daily sign-ins are left; waiting 864 s." in caplog.text
+    assert await waited(limiter, 0, 1) == [1728, 1763]
+    assert "Only 100 of 1000 daily sign-ins are left; waiting 1728 s." in caplog.text
 
 
 async def test_a_start_goes_on_without_discords_count_and_without_the_database(caplog):

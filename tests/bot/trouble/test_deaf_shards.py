@@ -1,6 +1,7 @@
 """A shard that is connected but gets no events, and a host for resuming that is out of order."""
 
 import asyncio
+from types import SimpleNamespace
 
 import pytest
 
@@ -19,7 +20,7 @@ async def test_a_deaf_shard_with_a_match_is_connected_again_and_presses_work(tmp
         sessions.deafen(0)
         await asyncio.sleep(120 + 10 + 2 * 20 + 5)
         assert sessions.identified == before + 1
-        assert "Shard 0 gets no events. It is connected again." in caplog.text
+        assert "Shard 0 gets no events; reconnecting it." in caplog.text
         assert not away(house)
         answer = await house.anna.command(house.channel, "hand")
         assert answer.message is not None
@@ -35,6 +36,17 @@ async def test_a_deaf_shard_on_which_nobody_plays_is_connected_again_so_that_a_m
         await asyncio.sleep(600 + 30 + 2 * 20 + 5)
         assert sessions.identified == before + 1
         await against_computer(house, house.anna)
+
+
+async def test_a_match_outside_of_servers_counts_as_played_on_shard_0(tmp_path, monkeypatch):
+    async with sharded(tmp_path, 1) as house:
+        sessions, table = house.discord.gateway_sessions, SimpleNamespace(row=SimpleNamespace(guild=0, state="playing"))
+        monkeypatch.setattr(house.bot.tables.registry, "known", {1: table})
+        before = sessions.identified
+        sessions.deafen(0)
+        await asyncio.sleep(120 + 30 + 2 * 20 + 5)
+        monkeypatch.undo()
+        assert sessions.identified == before + 1
 
 
 async def test_a_deaf_shard_is_connected_again_every_ten_minutes_and_the_third_time_is_reported(tmp_path, caplog):

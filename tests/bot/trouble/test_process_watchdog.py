@@ -9,6 +9,7 @@ import sys
 import time
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest import mock
 
 import pytest
 
@@ -64,7 +65,7 @@ async def test_a_blocked_event_loop_is_no_longer_reported_well_after_three_minut
     await watched.passes(60, blocked=True)
     assert watched.exits == [EXIT_CODE]
     assert re.fullmatch(
-        r"\d+ The event loop has been blocked for 2\d\d s\.\n", exits_beside(watched.beside).read_text()
+        r"\d+ The event loop has been blocked for 3\d\d s\.\n", exits_beside(watched.beside).read_text()
     )
 
 
@@ -74,6 +75,15 @@ async def test_a_loop_that_runs_again_in_time_goes_on(watched):
     assert await watched.passes(600) == 120
     await watched.passes(300, blocked=True)
     assert watched.exits == []
+
+
+async def test_a_fault_that_heals_before_the_exit_is_not_recorded_as_one(watched):
+    for _ in range(6):
+        watched.sign = "Again."
+        await watched.passes(250)
+        watched.sign = ""
+        await watched.passes(100)
+    assert not exits_beside(watched.beside).exists()
 
 
 @pytest.mark.parametrize(("probe", "exits"), [(lambda: None, [EXIT_CODE]), (full, [])])
@@ -110,8 +120,8 @@ async def test_it_exits_four_times_an_hour_and_twelve_times_a_day_and_is_reporte
             at.append(time.time())
         else:
             assert told == 1200 / LOOK_PAUSE_S
-    assert len(at) == 12
-    assert max(sum(0 <= each - other < HOUR_S for each in at) for other in at) == 4
+    for most, span_s in ((4, HOUR_S), (12, 24 * HOUR_S)):
+        assert max(sum(0 <= each - other < span_s - 1 for each in at) for other in at) == most
 
 
 async def test_an_exit_that_cannot_be_recorded_does_not_happen(watched, monkeypatch, caplog):
@@ -119,7 +129,31 @@ async def test_an_exit_that_cannot_be_recorded_does_not_happen(watched, monkeypa
     watched.sign = "Again."
     await watched.passes(600)
     assert watched.exits == []
-    assert "so there is none" in caplog.text
+    assert "so the process stays up" in caplog.text
+
+
+async def test_a_file_of_exits_that_is_damaged_is_written_anew(watched):
+    exits_beside(watched.beside).write_bytes(b"\xff\xfe damaged\n")
+    watched.sign = "Again."
+    await watched.passes(310)
+    assert watched.exits == [EXIT_CODE]
+    assert exits_beside(watched.beside).read_text("utf-8").endswith(" Again.\n")
+
+
+async def test_a_watchdog_that_fails_says_so_and_looks_again(watched, monkeypatch, caplog):
+    looks = iter([ValueError("damaged"), None])
+
+    def look():
+        if (fault := next(looks)) is not None:
+            raise fault
+        watched.watchdog.close()
+
+    stop = SimpleNamespace(wait=lambda _: stop.set.called, set=mock.Mock())
+    monkeypatch.setattr(watched.watchdog, "_stop", stop)
+    monkeypatch.setattr(watched.watchdog, "_loop", asyncio.get_running_loop())
+    monkeypatch.setattr(watched.watchdog, "look", look)
+    watched.watchdog._run()
+    assert "The watchdog failed" in caplog.text
 
 
 async def test_the_probe_of_a_file_leaves_nothing_and_needs_the_disk(tmp_path):
