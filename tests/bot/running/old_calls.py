@@ -346,7 +346,7 @@ def answering(pressing: Pressing) -> dict[Callable[..., Any], Callable[..., Any]
         DailyService.today: later(lambda *_: SimpleNamespace(id="today", day=DAY)),
         DailyService.dealt: later(dealt),
         DailyStore.get: later(lambda _dailies, asked: SimpleNamespace(id=asked, day=asked, opened_at=1, closed_at=2)),
-        DailyStore.table: later(lambda _dailies, asked: [SimpleNamespace(id=f"hand of {asked}", user=USER, day=asked)]),
+        DailyStore.ended: later(lambda _dailies, asked: [SimpleNamespace(id=f"hand of {asked}", user=USER, day=asked)]),
         agreed: later(lambda *_: frozenset({USER})),
         Opening.friends: lambda _opening, _host, users: [each.id for each in users],
         Puzzles.at: puzzle,
