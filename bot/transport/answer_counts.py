@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections import deque
+from functools import partial
 from typing import NamedTuple
 
 from bot.store import KeyValues, StoreError
@@ -77,17 +78,23 @@ class AnswerCounter:
             answer = self._begun.popleft()
             counts[2 if answer.answered_s is None else answer.answered_s > IN_TIME_S] += 1
             elsewhere += answer.elsewhere
-        new = self._unsaved = self._unsaved.plus(AnswerCounts(*counts))
+        # taken out before the wait, so that a save that overlaps does not count them too
+        new, self._unsaved = self._unsaved.plus(AnswerCounts(*counts)), AnswerCounts()
         if elsewhere >= RIVAL_ANSWERS:
             log.error("Another program answers presses with the bot's token: stop it, or reset the token.")
         try:
             if any(new):
-                await self._key_values.update(KEY, lambda text, at: (_with(text, at // DAY_MS, new), None))
-                self._unsaved = AnswerCounts()
+                await self._key_values.update(KEY, partial(_updated, new))
+                new = AnswerCounts()
             if elsewhere >= RIVAL_ANSWERS:
                 await self._key_values.keep(RIVAL, f"{time.time():.0f}")
         except StoreError as error:
+            self._unsaved = self._unsaved.plus(new)
             log.info("Counts of answers not saved; will retry: %s", error)
+
+
+def _updated(new: AnswerCounts, text: str, at_ms: int) -> tuple[str, None]:
+    return _with(text, at_ms // DAY_MS, new), None
 
 
 def _with(text: str, today: int, new: AnswerCounts) -> str:

@@ -61,6 +61,19 @@ async def test_what_cannot_be_saved_is_saved_later():
     assert saved == ["", "5 0 0 2", "5 0 0 3"]
 
 
+async def test_two_saves_that_overlap_count_once():
+    saved = [""]
+
+    async def update(_key, change):
+        await asyncio.sleep(1)
+        saved.append(change(saved[-1], 5 * DAY_MS)[0])
+
+    answers = answer_counts.AnswerCounter(AsyncMock(update=update))
+    answers.add(ResponseState(Deferral.EDIT))
+    await asyncio.gather(answers.save(0.0), answers.save(0.0))
+    assert saved == ["", "5 0 0 1"]
+
+
 def test_ninety_days_are_kept_and_thirty_make_a_month():
     text = ""
     for day in range(200):
