@@ -22,8 +22,8 @@ IN_TIME_S, GIVEN_UP_S = 3.0, 60.0
 """Seconds that Discord waits for an answer, and after which an answer no longer counts."""
 SAVE_PAUSE_S = 300.0
 RIVAL_ANSWERS = 5
-"""Number of presses between two saves that another program has to answer before it is reported."""
-DAY_MS = 86_400_000
+"""Number of presses in a day that another program has to answer before it is reported."""
+DAY_S, DAY_MS = 86_400.0, 86_400_000
 
 
 class AnswerCounts(NamedTuple):
@@ -65,7 +65,7 @@ class AnswerCounter:
 
     def __init__(self, key_values: KeyValues) -> None:
         self._key_values, self._begun = key_values, deque[ResponseState]()
-        self._unsaved = AnswerCounts()
+        self._unsaved, self._elsewhere = AnswerCounts(), deque[float]()
 
     def add(self, answer: ResponseState) -> None:
         """Count the answer to an interaction that has just begun."""
@@ -73,20 +73,24 @@ class AnswerCounter:
 
     async def save(self, age_s: float = GIVEN_UP_S) -> None:
         """Count the interactions that are at least `age_s` old, and save the counts. If that fails, keep them."""
-        until, counts, elsewhere = now() - age_s, [0, 0, 0], 0
+        until, counts, rival = now() - age_s, [0, 0, 0], False
         while self._begun and self._begun[0].arrived <= until:
             answer = self._begun.popleft()
             counts[2 if answer.answered_s is None else answer.answered_s > IN_TIME_S] += 1
-            elsewhere += answer.elsewhere
+            if answer.elsewhere:
+                self._elsewhere.append(answer.arrived)
+                while self._elsewhere[0] < answer.arrived - DAY_S:
+                    self._elsewhere.popleft()
+                rival = len(self._elsewhere) >= RIVAL_ANSWERS
         # taken out before the wait, so that a save that overlaps does not count them too
         new, self._unsaved = self._unsaved.plus(AnswerCounts(*counts)), AnswerCounts()
-        if elsewhere >= RIVAL_ANSWERS:
+        if rival:
             log.error("Another program answers presses with the bot's token: stop it, or reset the token.")
         try:
             if any(new):
                 await self._key_values.update(KEY, partial(_updated, new))
                 new = AnswerCounts()
-            if elsewhere >= RIVAL_ANSWERS:
+            if rival:
                 await self._key_values.keep(RIVAL, f"{time.time():.0f}")
         except StoreError as error:
             self._unsaved = self._unsaved.plus(new)

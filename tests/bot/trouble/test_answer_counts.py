@@ -101,6 +101,29 @@ async def test_a_second_bot_with_the_token_is_noticed_by_the_one_that_answers_la
         house.complaints.clear()
 
 
+async def test_a_second_bot_is_noticed_by_a_bot_with_a_press_an_hour(caplog):
+    key_values = AsyncMock()
+    answers = answer_counts.AnswerCounter(key_values)
+    for hour in range(answer_counts.RIVAL_ANSWERS):
+        assert not caplog.messages
+        answer = ResponseState(Deferral.EDIT)
+        answer.elsewhere, answer.arrived = True, answer.arrived - answer_counts.DAY_S + hour * 3600
+        answers.add(answer)
+        await answers.save(0.0)
+    assert [each[:15] for each in caplog.messages] == ["Another program"]
+    key_values.keep.assert_awaited_once()
+
+
+async def test_presses_answered_elsewhere_on_different_days_are_no_second_bot(caplog):
+    answers = answer_counts.AnswerCounter(AsyncMock())
+    for day in range(2 * answer_counts.RIVAL_ANSWERS):
+        answer = ResponseState(Deferral.EDIT)
+        answer.elsewhere, answer.arrived = True, answer.arrived + (day - 20) * answer_counts.DAY_S / 2
+        answers.add(answer)
+        await answers.save(0.0)
+    assert not caplog.messages
+
+
 async def test_a_lost_confirmation_is_no_second_bot(house):
     for _ in range(answer_counts.RIVAL_ANSWERS):
         house.discord.reset("POST", "/interactions/.*", late=True)
