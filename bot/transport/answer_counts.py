@@ -57,7 +57,7 @@ def of_month(text: str, now_ms: int) -> AnswerCounts:
 
 
 class AnswerCounter:
-    """The counts of this process that are not saved yet.
+    """The counts of this process that are not saved yet, and in `counted` all that it has looked at since its start.
 
     An interaction is looked at after a minute or more, so a press costs only an entry in a queue. If another program
     has answered it, both have the same token.
@@ -65,7 +65,7 @@ class AnswerCounter:
 
     def __init__(self, key_values: KeyValues) -> None:
         self._key_values, self._begun = key_values, deque[ResponseState]()
-        self._unsaved, self._elsewhere = AnswerCounts(), deque[float]()
+        self._unsaved, self._elsewhere, self.counted = AnswerCounts(), deque[float](), AnswerCounts()
 
     def add(self, answer: ResponseState) -> None:
         """Count the answer to an interaction that has just begun."""
@@ -82,6 +82,7 @@ class AnswerCounter:
                 while self._elsewhere[0] < answer.arrived - DAY_S:
                     self._elsewhere.popleft()
                 rival = len(self._elsewhere) >= RIVAL_ANSWERS
+        self.counted = self.counted.plus(AnswerCounts(*counts))
         # taken out before the wait, so that a save that overlaps does not count them too
         new, self._unsaved = self._unsaved.plus(AnswerCounts(*counts)), AnswerCounts()
         if rival:
