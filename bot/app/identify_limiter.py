@@ -1,9 +1,8 @@
 """Limits for identifying with Discord's gateway.
 
 Discord resets the token of a bot that identifies more than 1000 times a day. So the number of identifies is limited
-here, for all processes of the token together: the database keeps the times of the last hour and the planned ones.
-Sessions that end at once, a bot that a service manager restarts again and again, and several processes are all counted
-alike.
+here, for all processes of the token together: the database keeps the times of the last hour. Sessions that end at once,
+a bot that a service manager restarts again and again, and several processes are all counted alike.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from bot.tables.background_tasks import ended
 log = logging.getLogger(__name__)
 
 KEY = "identifies"
-DAY_MS, HOUR_MS, REPORTED_MS = 86_400_000, 3_600_000, 600_000
+HOUR_MS, REPORTED_MS = 3_600_000, 600_000
 LASTING_MS = 300_000
 """A session that lasts this long shows that the shard is well. Its next identify is immediate again."""
 AT_ONCE = 2
@@ -58,7 +57,7 @@ def pause_s(limits: discord.SessionStartLimits) -> float:
 
 @dataclass(slots=True)
 class Identifies:
-    """The identifies of the last hour and the planned ones. All times are in unix milliseconds.
+    """The identifies of the last hour. All times are in unix milliseconds; some may be in the near future.
 
     - times: times by shard, in order.
     - short: how many of a shard's identifies followed each other, because its sessions ended within `LASTING_MS`.
@@ -86,9 +85,8 @@ class Identifies:
         - delay_ms: time that it has to wait at least.
         """
         self._forget(now)
-        mine = self.times.get(shard, [])
-        short = self.short.get(shard, 0) if mine and -HOUR_MS < now - mine[-1] < LASTING_MS else 0
-        mine = self.times[shard] = [at for at in mine if at <= now]  # a new turn replaces a planned one
+        mine = self.times.setdefault(shard, [])
+        short = self.short.get(shard, 0) if mine and now - mine[-1] < LASTING_MS else 0
         self.short[shard] = short + 1
         if short >= AT_ONCE:
             delay_ms = max(delay_ms, pause_ms * min(2 ** min(short - AT_ONCE, 16), LONGEST_PAUSE))
@@ -123,11 +121,8 @@ class Identifies:
         return next(time for time in (at, *ends) if self.beyond(time - HOUR_MS, time + HOUR_MS) < HOURLY)
 
     def _forget(self, now: int) -> None:
-        """Forget identifies of more than an hour ago, and those so far ahead that the clock must have been set back.
-
-        A shard waits a day at most: until Discord's limit resets.
-        """
-        kept = {shard: [at for at in times if -DAY_MS <= now - at < HOUR_MS] for shard, times in self.times.items()}
+        """Forget identifies of more than an hour ago, and those so far ahead that the clock must have been set back."""
+        kept = {shard: [at for at in times if abs(now - at) < HOUR_MS] for shard, times in self.times.items()}
         self.times = {shard: times for shard, times in kept.items() if times}
         self.short = {shard: self.short[shard] for shard in self.times}
 
