@@ -141,7 +141,8 @@ class Hanapai(commands.AutoShardedBot):
         self._inheriting = asyncio.Lock()
         self.metrics = None
         if config.metrics_port is not None:
-            self.metrics = container.metrics(self, self.health, lambda: self._ours, self.in_flight.trace, *rooms)
+            answers, trace = self.interactions.answers, self.in_flight.trace
+            self.metrics = container.metrics(self, self.health, lambda: self._ours, trace, *rooms, answers)
             self.add_listener(self.metrics.counted.hear, "on_interaction")
 
     def _takeover_checks(self) -> Sequence[Periodic]:

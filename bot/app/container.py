@@ -314,23 +314,23 @@ def metrics(
     tables: TableServices,
     outside: OutputServices,
     live: LiveServices,
+    answers: AnswerCounter,
 ) -> MetricsPage:
     """Build the page with metrics, which only this machine may request.
 
-    `ours`: returns the first words of our commands and custom_ids.
-    `trace`: reports every HTTP request of the bot.
+    `ours`: returns the first words of our commands and custom_ids. `trace`: reports every HTTP request of the bot.
     """
     from bot.app.metrics import MetricsPage, StatusSnapshot  # needs the extra `metrics`, which may not be installed
 
-    store = tables.registry.store
-
     async def standing() -> StatusSnapshot:
-        leases, answers = await _told(store.leases.running()), await _told(store.key_values.all(KEY))
+        store = tables.registry.store
+        leases, month = await _told(store.leases.running()), await _told(store.key_values.all(KEY))
         return StatusSnapshot(
             not health.wrong,
             await _told(store.tables.open_by_game()),
             leases and {name: left_ms / 1000 for name, left_ms in leases.items()},
-            None if answers is None else of_month(answers.get(KEY, ""), tables.registry.now()),
+            None if month is None else of_month(month.get(KEY, ""), tables.registry.now()),
+            answers.counted,
             store.work,
             {"painters": outside.painters.load, "thinkers": live.thinkers.load},
             {number: None if shard.is_closed() else shard.latency for number, shard in client.shards.items()},

@@ -20,6 +20,7 @@ from bot.store import StoreError
 from bot.tables.background_tasks import BackgroundTasks
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
+from bot.transport.channel_access import AUTOMOD
 from bot.transport.channel_messenger import ChannelMessenger, TextMessage
 from bot.transport.permissions import written_in
 from bot.transport.retries import FAILURES, LONGEST_REQUEST_S, Pauses, nonce_of, passing
@@ -73,8 +74,9 @@ class SideMessages:
         self._posting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def may_post(self, table: Table) -> bool:
-        """Return whether a new message may be sent to the table's channel."""
-        return self._table_messages.may_post(table)
+        """Return whether a new message may be sent to the table's channel. It may not if AutoMod would block it."""
+        blocked = table.row.channel in self._table_messages.channel_access.pingless
+        return not blocked and self._table_messages.may_post(table)
 
     def do(self, work: Coroutine[None, None, None]) -> None:
         """Run work on notices in the background. After `close`, no work is started."""
@@ -126,7 +128,14 @@ class SideMessages:
         await self._note(table, notice, f"{UNDER_WAY}{self._registry.now()}")
         nonce = nonce_of("notice", table.id, table.row.created_at, notice.about)
         place = table.row.guild, notice.channel or table.row.channel
-        sent = await self._messenger.send_now(*place, notice, nonce, silent=False)
+        try:
+            sent = await self._messenger.send_now(*place, notice, nonce, silent=False)
+        except discord.HTTPException as error:
+            if error.code in AUTOMOD:  # a ping has no form without names
+                access = self._table_messages.channel_access
+                access.learn(place[1], error)
+                access.pingless.learn(place[1])
+            raise
         await self._note(table, notice, str(sent))
         self._standing[table.id] = notice.about, self._messenger.message(*place, sent)
         if not await wanted():
@@ -165,9 +174,10 @@ class SideMessages:
     def _open(self, table: Table, notice: Notice) -> bool:
         """Return whether the bot may write in the channel of this notice."""
         if notice.channel is None:
-            return self._table_messages.may_post(table)
+            return self.may_post(table)
         guild = self._client.get_guild(table.row.guild)
-        return guild is not None and bool(written_in(guild, notice.channel))
+        blocked = notice.channel in self._table_messages.channel_access.pingless
+        return guild is not None and not blocked and bool(written_in(guild, notice.channel))
 
     async def _noted(self, table: Table) -> tuple[str, int | None, discord.PartialMessage | None]:
         """Return the record of the table's notice: its subject, when sending began, and its message.

@@ -21,6 +21,7 @@ from bot.transport.channel_rate_limiter import ChannelRateLimiter
 from bot.transport.payload import MessagePayload, sentence
 from bot.transport.responses import Interaction, edit
 from bot.transport.retries import FAILURES, LONGEST_REQUEST_S, Pauses, again, nonce_of, passing
+from bot.ui.message_form import Form
 from bot.ui.render_context import RenderContexts
 from bot.ui.table_message import thread_link_message
 
@@ -111,7 +112,7 @@ class Threads:
         """
         if interaction.message is None or interaction.message.id != table.row.thread_link or table.row.moving:
             return False
-        await edit(interaction, await self._thread_link(table))
+        await edit(interaction, await self._thread_link(table, table.row.parent or 0))
         self._shown[table.id] = table.row.state
         return True
 
@@ -167,7 +168,7 @@ class Threads:
             self._background.do(self._retried(lambda: thread.edit(auto_archive_duration=ENDED_AFTER_MIN)))
 
     async def _edit(self, table: Table) -> None:
-        row, post = table.row, await self._thread_link(table)
+        row, post = table.row, await self._thread_link(table, table.row.parent or 0)
         try:
             await self._messenger.change_now(row.guild, row.parent or 0, row.thread_link or 0, post)
         except FAILURES as error:
@@ -223,7 +224,7 @@ class Threads:
         row, nonce = table.row, nonce_of("late", table.row.id, table.row.created_at)
 
         async def say() -> None:
-            await self._messenger.send_now(row.guild, thread, await self._thread_link(table), nonce)
+            await self._messenger.send_now(row.guild, thread, await self._thread_link(table, thread), nonce)
 
         await self._retried(say)
         await self._retried(lambda: self.open_again(thread))
@@ -274,8 +275,10 @@ class Threads:
             nonce = nonce_of("stays", row.id, row.created_at)
             await self._messenger.send_now(row.guild, row.channel, post, nonce)
 
-    async def _thread_link(self, table: Table) -> MessagePayload:
-        return thread_link_message(table, (await self._render_contexts.for_guild(table.row.guild)).speak)
+    async def _thread_link(self, table: Table, channel: int) -> MessagePayload:
+        text = (await self._render_contexts.for_guild(table.row.guild)).speak
+        form = Form.now(channel, self._channel_access)
+        return form.message(thread_link_message(table, text), table, text, lambda: self._thread_link(table, channel))
 
     def _is_old(self, table: Table) -> bool:
         return self._registry.now() - table.row.created_at > OLD_AFTER_S * 1000

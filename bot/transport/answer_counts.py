@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections import deque
+from functools import partial
 from typing import NamedTuple
 
 from bot.common.units import DAY_MS
@@ -22,7 +23,8 @@ IN_TIME_S, GIVEN_UP_S = 3.0, 60.0
 """Seconds that Discord waits for an answer, and after which an answer no longer counts."""
 SAVE_PAUSE_S = 300.0
 RIVAL_ANSWERS = 5
-"""Number of presses between two saves that another program has to answer before it is reported."""
+"""Number of presses in a day that another program has to answer before it is reported."""
+DAY_S = 86_400.0
 
 
 class AnswerCounts(NamedTuple):
@@ -56,38 +58,54 @@ def of_month(text: str, now_ms: int) -> AnswerCounts:
 
 
 class AnswerCounter:
-    """The counts of this process that are not saved yet.
+    """The counts of this process that are not saved yet, and in `counted` all that it has looked at since its start.
 
-    An interaction is looked at after a minute or more, so a press costs only an entry in a queue. If another program
-    has answered it, both have the same token.
+    An interaction is counted once it is answered, or after a minute. If another program has answered it, both have the
+    same token.
     """
 
     def __init__(self, key_values: KeyValues) -> None:
-        self._key_values, self._begun = key_values, deque[ResponseState]()
-        self._unsaved = AnswerCounts()
+        self._key_values, self._begun, self._rival = key_values, deque[ResponseState](), False
+        self._unsaved, self._elsewhere, self.counted = AnswerCounts(), deque[float](), AnswerCounts()
 
     def add(self, answer: ResponseState) -> None:
-        """Count the answer to an interaction that has just begun."""
+        """Count the answer to an interaction that has just begun, as soon as there is one."""
+        self._count(GIVEN_UP_S)
         self._begun.append(answer)
 
-    async def save(self, age_s: float = GIVEN_UP_S) -> None:
-        """Count the interactions that are at least `age_s` old, and save the counts. If that fails, keep them."""
-        until, counts, elsewhere = now() - age_s, [0, 0, 0], 0
-        while self._begun and self._begun[0].arrived <= until:
+    def _count(self, age_s: float) -> None:
+        until, counts = now() - age_s, [0, 0, 0]
+        while self._begun and (self._begun[0].answered_s is not None or self._begun[0].arrived <= until):
             answer = self._begun.popleft()
             counts[2 if answer.answered_s is None else answer.answered_s > IN_TIME_S] += 1
-            elsewhere += answer.elsewhere
-        new = self._unsaved = self._unsaved.plus(AnswerCounts(*counts))
-        if elsewhere >= RIVAL_ANSWERS:
+            if answer.elsewhere:
+                self._elsewhere.append(answer.arrived)
+                while self._elsewhere[0] < answer.arrived - DAY_S:
+                    self._elsewhere.popleft()
+                self._rival = len(self._elsewhere) >= RIVAL_ANSWERS
+        self.counted, self._unsaved = (each.plus(AnswerCounts(*counts)) for each in (self.counted, self._unsaved))
+
+    async def save(self, age_s: float = GIVEN_UP_S) -> None:
+        """Save the counts, also of unanswered interactions that are at least `age_s` old. If that fails, keep them."""
+        self._count(age_s)
+        # taken out before the wait, so that a save that overlaps does not count them too
+        new, self._unsaved = self._unsaved, AnswerCounts()
+        rival, self._rival = self._rival, False
+        if rival:
             log.error("Another program answers presses with the bot's token: stop it, or reset the token.")
         try:
             if any(new):
-                await self._key_values.update(KEY, lambda text, at: (_with(text, at // DAY_MS, new), None))
-                self._unsaved = AnswerCounts()
-            if elsewhere >= RIVAL_ANSWERS:
+                await self._key_values.update(KEY, partial(_updated, new))
+                new = AnswerCounts()
+            if rival:
                 await self._key_values.keep(RIVAL, f"{time.time():.0f}")
         except StoreError as error:
+            self._unsaved = self._unsaved.plus(new)
             log.info("Counts of answers not saved; will retry: %s", error)
+
+
+def _updated(new: AnswerCounts, text: str, at_ms: int) -> tuple[str, None]:
+    return _with(text, at_ms // DAY_MS, new), None
 
 
 def _with(text: str, today: int, new: AnswerCounts) -> str:

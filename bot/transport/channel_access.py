@@ -44,7 +44,7 @@ class ChannelAccess:
     press allow it, presses open the channel only every five minutes.
 
     `hiding`: the channels in which follow-ups that should be public become ephemeral (DISCORD A11). `moderated`: those
-    in which AutoMod has blocked a message.
+    in which AutoMod has blocked a message. `pingless`: those in which it has blocked a ping.
     """
 
     def __init__(self, client: discord.Client) -> None:
@@ -54,7 +54,8 @@ class ChannelAccess:
         self._waiting: dict[int, tuple[int, set[int]]] = {}
         self._parents: dict[int, int] = {}
         self._left: dict[int, discord.Thread] = {}
-        self.hiding, self.moderated = LearnedChannels(HIDING_S), LearnedChannels(MODERATED_S)
+        self.hiding = LearnedChannels(HIDING_S)
+        self.moderated, self.pingless = LearnedChannels(MODERATED_S), LearnedChannels(MODERATED_S)
         self._walls, self._opened = LearnedChannels(WALL_S), set[int]()
         self._fileless = {first: LearnedChannels(FILELESS_S) for first in (True, False)}
 

@@ -23,6 +23,7 @@ class StatusSnapshot:
     `tables`: number of open tables, by game and state. None if the database doesn't answer.
     `leases`: seconds until a process's lease ends, by process name. None if the database doesn't answer.
     `answers`: how the presses of the last 30 days were answered. None if the database doesn't answer.
+    `counted`: how the presses since the start of this process were answered.
     `pools`: numbers of waiting and of running tasks, for painters and for thinkers.
     `gateway`: seconds from a shard's heartbeat to its answer. Infinite before the first heartbeat. None if the shard is
     not connected.
@@ -32,6 +33,7 @@ class StatusSnapshot:
     tables: Mapping[tuple[str, State], int] | None
     leases: Mapping[str, float] | None
     answers: AnswerCounts | None
+    counted: AnswerCounts
     work: Work
     pools: Mapping[str, tuple[int, int]]
     gateway: Mapping[int, float | None]
@@ -60,6 +62,10 @@ def _metrics(standing: StatusSnapshot) -> Iterator[Metric]:
     if standing.answers is not None:
         answers = {(name,): number for name, number in standing.answers._asdict().items()}
         yield _gauge("hanapai_month_answers", "Presses of the last 30 days by answer", ["answered"], answers)
+    counted = CounterMetricFamily("hanapai_answers", "Presses by answer, a minute after them", labels=["answered"])
+    for name, number in standing.counted._asdict().items():
+        counted.add_metric([name], number)
+    yield counted
     yield CounterMetricFamily("hanapai_commits", "Saved commits", work.commits)
     yield CounterMetricFamily("hanapai_commits_failed", "Failed commits", work.failed)
     yield CounterMetricFamily("hanapai_writes", "Writes in saved commits", work.writes)

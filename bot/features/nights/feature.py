@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 from bot.features.nights.cog import ClubNightCog
 from bot.features.nights.course import NightEventsCog
@@ -21,6 +22,7 @@ from bot.tables.periodic import Periodic
 from bot.tables.table import Table
 from bot.transport.payload import MessagePayload
 from bot.transport.responses import Interaction
+from bot.ui.message_form import Form
 
 LOOK_PAUSE_S = 60.0
 """Seconds between two checks for nights. An announcement in this process triggers a check at once."""
@@ -31,8 +33,11 @@ def feature(services: Services) -> Feature:
     nights = NightService(registry, settings.kept_out)
     tables = NightTables(registry, settings, services.lobbies, services.matches, nights)
 
-    def seat_message(interaction: Interaction, table: Table) -> MessagePayload:
-        return seated_message(table, interaction.user.id, interactions.context_for(interaction).speak)
+    async def seat_message(interaction: Interaction, table: Table) -> MessagePayload:
+        form = Form.now(interaction.channel_id or 0, services.table_messages.channel_access)
+        text = interactions.context_for(interaction).speak
+        post = seated_message(table, interaction.user.id, text)
+        return form.message(post, table, text, partial(seat_message, interaction, table))
 
     messages = NightMessages(registry, nights, services.render_contexts, services.messenger, Podiums(services.names))
     seats = NightSeats(registry, tables, services.table_messages, services.hands, seat_message)

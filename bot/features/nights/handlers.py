@@ -13,7 +13,6 @@ from bot.features.nights.guest_messages import (
     left_message,
     list_message,
     meanwhile_message,
-    seated_message,
     waiting_message,
 )
 from bot.features.nights.messages import NightMessages
@@ -135,9 +134,7 @@ class NightHandlers:
         if table is not None:
             self._seats.forget(night.id, user)
             placed = await self._seats.placed(table.id)
-            await responses.answer(
-                interaction, seated_message(placed, user, self._interactions.context_for(interaction).speak)
-            )
+            await responses.answer(interaction, await self._seats.told(interaction, placed))
             return
         shown = waiting_message(
             night,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from bot.errors import UserError
@@ -27,7 +27,7 @@ LIVES_S = 14 * 60
 PLACE_S, LOOK_S = 20.0, 0.1
 """Seconds that a new table may take to get its thread, and seconds between two checks for the thread."""
 
-Told = Callable[[Interaction, Table], MessagePayload]
+Told = Callable[[Interaction, Table], Awaitable[MessagePayload]]
 
 
 class NightSeats:
@@ -45,7 +45,7 @@ class NightSeats:
         hands: HandMessages,
         told: Told,
     ) -> None:
-        self._registry, self._tables, self._table_messages, self._hands, self._told = (
+        self._registry, self._tables, self._table_messages, self._hands, self.told = (
             registry,
             tables,
             table_messages,
@@ -96,7 +96,7 @@ class NightSeats:
         with suppress(UserError):
             table = await self.placed(table_id)
             try:
-                await responses.edit(interaction, self._told(interaction, table))
+                await responses.edit(interaction, await self.told(interaction, table))
             except FAILURES as error:
                 log.info("Seat at table %d not shown to one player, who only gets the ping: %s", table_id, error)
 

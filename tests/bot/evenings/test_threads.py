@@ -65,6 +65,18 @@ async def test_at_start_the_table_goes_to_a_thread_and_the_channel_keeps_one_lin
     assert (board.pings, link.pings) == ([], [])
 
 
+async def test_where_automod_blocks_names_the_line_shows_the_end_without_them(house):
+    link, _ = await threaded(house)
+    await house.ready(house.anna, house.ben)
+    house.discord.block_words(house.guild, "Anna", "Ben")
+    await resigned(house, house.ben)
+    await eventually(lambda: house.bot.registry.known[1].row.thread_link is None)
+    line = await house.anna.now(link)
+    assert "is over" in line.text
+    assert "Player 1" in line.text
+    assert "<@" not in line.text
+
+
 @pytest.mark.usefixtures("fixed_seeds")
 async def test_hands_work_from_the_channel_and_from_the_thread(house):
     _, thread = await threaded(house)

@@ -1,5 +1,6 @@
 """Numbers for whoever runs the bot: all that the dashboard asks for, nothing of who plays, on this machine alone."""
 
+import asyncio
 import json
 import re
 import socket
@@ -13,6 +14,7 @@ import promql_parser
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from bot.app.check import FEW
 from bot.app.client import run
 from bot.app.metrics.event_counters import route_of
 from bot.config import Config, ConfigError
@@ -93,6 +95,25 @@ async def test_what_was_pressed_written_and_asked_of_discord_is_counted_and_tell
         for secret in (house.anna.name, house.ben.name, house.guild.name, house.discord.token):
             assert secret not in text
         assert not any(custom.custom_id in text for custom in hand.buttons)
+
+
+async def test_presses_that_the_limiter_leaves_silent_are_not_what_the_alert_looks_at(tmp_path, monkeypatch):
+    async with measured(tmp_path, monkeypatch) as (house, ask):
+        board = await house.started(game="koikoi")
+        house.bot.interactions.press_limiter.hold_to(0.5)
+        await asyncio.gather(*(house.ben.press(board, label="My hand") for _ in range(60)), return_exceptions=True)
+        await house.bot.interactions.answers.save(0.0)
+        _, text = await ask()
+        answers = {each: values(text, "hanapai_answers_total", answered=each) for each in ("in_time", "late", "never")}
+        assert 1 <= answers["in_time"][0] < 30
+        assert (answers["late"], answers["never"]) == ([0], [0])
+        assert sum(values(text, "hanapai_interactions_total")) >= 60
+
+
+def test_alerts_look_at_what_was_to_be_answered_and_at_no_few_presses():
+    late, missed = (each for each in expressions()[1] if "answers" in each)
+    assert "hanapai_interactions_total" not in late
+    assert f">= {FEW}" in missed
 
 
 def expressions():

@@ -82,3 +82,13 @@ def failed(status, code=0) -> Any:
 ])  # fmt: skip
 def test_the_reason_is_that_of_discord(error, why):
     assert reason(error) == why
+
+
+async def test_where_automod_blocks_names_players_still_learn_where_they_sit(late_calendar, house):
+    await announced(house, at="now")
+    people = (await people_of(house))[:2]
+    await pressed(house, people[0], "Next table")
+    house.discord.block_words(house.guild, "Anna", "Ben")
+    shown = await pressed(house, people[1], "Next table")
+    assert "You're at" in shown.text
+    assert "with Player" in shown.text

@@ -62,6 +62,19 @@ async def test_what_cannot_be_saved_is_saved_later():
     assert saved == ["", "5 0 0 2", "5 0 0 3"]
 
 
+async def test_two_saves_that_overlap_count_once():
+    saved = [""]
+
+    async def update(_key, change):
+        await asyncio.sleep(1)
+        saved.append(change(saved[-1], 5 * DAY_MS)[0])
+
+    answers = answer_counts.AnswerCounter(AsyncMock(update=update))
+    answers.add(ResponseState(Deferral.EDIT))
+    await asyncio.gather(answers.save(0.0), answers.save(0.0))
+    assert saved == ["", "5 0 0 1"]
+
+
 def test_ninety_days_are_kept_and_thirty_make_a_month():
     text = ""
     for day in range(200):
@@ -87,6 +100,29 @@ async def test_a_second_bot_with_the_token_is_noticed_by_the_one_that_answers_la
             "Another program answers presses with the bot's token: stop it, or reset the token."
         }
         house.complaints.clear()
+
+
+async def test_a_second_bot_is_noticed_by_a_bot_with_a_press_an_hour(caplog):
+    key_values = AsyncMock()
+    answers = answer_counts.AnswerCounter(key_values)
+    for hour in range(answer_counts.RIVAL_ANSWERS):
+        assert not caplog.messages
+        answer = ResponseState(Deferral.EDIT)
+        answer.elsewhere, answer.arrived = True, answer.arrived - answer_counts.DAY_S + hour * 3600
+        answers.add(answer)
+        await answers.save(0.0)
+    assert [each[:15] for each in caplog.messages] == ["Another program"]
+    key_values.keep.assert_awaited_once()
+
+
+async def test_presses_answered_elsewhere_on_different_days_are_no_second_bot(caplog):
+    answers = answer_counts.AnswerCounter(AsyncMock())
+    for day in range(2 * answer_counts.RIVAL_ANSWERS):
+        answer = ResponseState(Deferral.EDIT)
+        answer.elsewhere, answer.arrived = True, answer.arrived + (day - 20) * answer_counts.DAY_S / 2
+        answers.add(answer)
+        await answers.save(0.0)
+    assert not caplog.messages
 
 
 async def test_a_lost_confirmation_is_no_second_bot(house):

@@ -1,5 +1,6 @@
 """AutoMod blocks messages with a name or a typed word: tables go on without them, and hands say so."""
 
+import asyncio
 import dataclasses
 
 import pytest
@@ -82,6 +83,21 @@ async def test_the_name_of_saved_house_rules_is_left_out(house):
     assert "House rules" in lobby.text
     assert "Darnit" not in lobby.text
     assert len(blocked(house)) == 1
+
+
+async def test_after_a_blocked_ping_no_other_is_tried_there(tmp_path):
+    async with evening(tmp_path, silence=20.0) as house:
+        await house.started()
+        await at_rest(house)
+        house.discord.block_words(house.guild, "Anna", "Ben")
+        began = len(house.discord.requests)
+        await asyncio.sleep(60)
+        assert len(blocked(house, began)) == 1
+        for _ in range(3):
+            await house.ready(house.anna, house.ben)
+            await at_rest(house)
+            await asyncio.sleep(60)
+        assert len([each for each in blocked(house, began) if each.method == "POST" and "/channels/" in each.path]) == 1
 
 
 async def test_names_are_tried_again_an_hour_later(house, monkeypatch):
