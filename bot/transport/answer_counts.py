@@ -83,7 +83,8 @@ class AnswerCounter:
                 while self._elsewhere[0] < answer.arrived - DAY_S:
                     self._elsewhere.popleft()
                 self._rival = len(self._elsewhere) >= RIVAL_ANSWERS
-        self.counted, self._unsaved = (each.plus(AnswerCounts(*counts)) for each in (self.counted, self._unsaved))
+        new = AnswerCounts(*counts)
+        self.counted, self._unsaved = self.counted.plus(new), self._unsaved.plus(new)
 
     async def save(self, age_s: float = GIVEN_UP_S) -> None:
         """Save the counts, also of unanswered interactions that are at least `age_s` old. If that fails, keep them."""
