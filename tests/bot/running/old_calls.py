@@ -282,11 +282,12 @@ def later(function: Callable[..., Any]) -> Callable[..., Any]:
     return answer
 
 
-def begin(interaction: Any, later: Deferral, *_: Any) -> None:
-    """Note the kind of the answer, as `responses.begin` does, without a timer."""
+def begin(interaction: Any, later: Deferral, *_: Any) -> responses.ResponseState:
+    """Return and note the kind of the answer, as `responses.begin` does, without a timer."""
     if later is Deferral.BESIDE:
         later = Deferral.EDIT if responses.in_private(interaction) else Deferral.WHISPER
-    interaction.extras["answer"] = responses.ResponseState(later)
+    answer = interaction.extras["answer"] = responses.ResponseState(later)
+    return answer
 
 
 def answering(pressing: Pressing) -> dict[Callable[..., Any], Callable[..., Any]]:

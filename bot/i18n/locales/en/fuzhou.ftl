@@ -154,7 +154,7 @@ fuzhou-ask-rob_kong = { fuzhou-ask-claim }
 fuzhou-ask-rob_gold = **You can rob the gold 抢金** before anyone claims { $who }'s first discard{ $last ->
         [yes] , unless { $nearer } takes it first
        *[no] { $rob_gold_order ->
-            [golden_first] . A win with a pair or triplet of golds comes first, then { $nearer ->
+            [golden_first] . A gold pair or triplet goes first, then { $nearer ->
                 [no] you
                *[other] { $nearer }, then you
             }
