@@ -8,7 +8,7 @@ import pytest
 from bot.playground.world import world
 from engine.core import READY
 from tests.bot.clocked import rest
-from tests.bot.house import PATIENCE_S, evening
+from tests.bot.house import PATIENCE_S, asked_of, evening
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
@@ -65,11 +65,24 @@ async def test_at_start_the_table_goes_to_a_thread_and_the_channel_keeps_one_lin
     assert (board.pings, link.pings) == ([], [])
 
 
+async def card_played(house):
+    """Whoever is asked plays a card, so that the match counts."""
+    await at_rest(house)
+    for person in (house.anna, house.ben):
+        hand = await house.hand(person)
+        if asked_of(hand):
+            await person.press(hand, asked_of(hand)[0], raw=True)
+            break
+    await at_rest(house)
+
+
 async def test_where_automod_blocks_names_the_line_shows_the_end_without_them(house):
     link, _ = await threaded(house)
     await house.ready(house.anna, house.ben)
+    await card_played(house)
+    sure = await house.ben.command(house.channel, "resign")
     house.discord.block_words(house.guild, "Anna", "Ben")
-    await resigned(house, house.ben)
+    await house.ben.press(sure.message, label="Resign")
     await eventually(lambda: house.bot.registry.known[1].row.thread_link is None)
     line = await house.anna.now(link)
     assert "is over" in line.text
@@ -106,7 +119,7 @@ async def test_whoever_waits_is_called_in_the_thread(tmp_path):
 async def test_the_end_stands_at_the_bottom_of_the_thread_and_in_the_line(house):
     link, thread = await threaded(house)
     await house.ready(house.anna, house.ben)
-    await at_rest(house)
+    await card_played(house)
     await house.anna.says(thread, "well played")
     await resigned(house, house.ben)
     last = (await house.anna.sees(thread))[-1]
