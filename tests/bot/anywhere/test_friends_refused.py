@@ -6,6 +6,7 @@ import pytest
 
 from bot.playground.limits.refusal import NotPossible
 from bot.transport import responses
+from engine.core import Ask
 from tests.bot.anywhere.alone import moves
 from tests.bot.anywhere.among import (
     begun_among,
@@ -215,8 +216,11 @@ async def test_the_host_invites_more_of_those_who_are_there_and_whoever_declines
 async def test_a_friend_who_has_not_added_the_app_resigns_behind_more_and_is_told_of_no_rating(house):
     group = group_of(house)
     table = await begun_among(house, group, "koikoi", house.ben)
-    await moved(house, table, {each.id: each for each in (house.anna, house.ben)})
-    await at_rest(house)
+    seat = next(each.seat for each in table.sitters if each.user == house.ben.id)
+    while table.match.question.ask is Ask.PAUSE or seat not in table.match.pending:
+        await moved(house, table, {each.id: each for each in (house.anna, house.ben)})
+        await at_rest(house)
+        table = await house.bot.registry.get(table.id)
     hand = await house.ben.now(await hand_of(house.ben, group))
     more = there((await house.ben.press(hand, f"more:{table.id}")).message)
     sure = there((await house.ben.press(more, f"r:{table.id}:ask")).message)
