@@ -151,12 +151,12 @@ fuzhou-ask-discard = **Your turn:** discard a tile{ $more ->
     }.
 fuzhou-ask-claim = **{ $held }** from { $who }: do you want it? Claims close { $until }.
 fuzhou-ask-rob_kong = { fuzhou-ask-claim }
-fuzhou-ask-rob_gold = **You can rob the gold 抢金** before anyone claims { $who }'s first discard{ $last ->
+fuzhou-ask-rob_gold = **You can rob the gold 抢金** before { $who }'s first discard is claimed{ $last ->
         [yes] , unless { $nearer } takes it first
        *[no] { $rob_gold_order ->
-            [golden_first] . A gold pair or triplet goes first, then { $nearer ->
+            [golden_first] . First a gold pair or triplet, then { $nearer ->
                 [no] you
-               *[other] { $nearer }, then you
+               *[other] { $nearer }
             }
            *[nearest] { $nearer ->
                 [no] {""}
