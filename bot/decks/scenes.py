@@ -69,7 +69,7 @@ def badges_with_meaning(what: Meaning, scene: Scene, telling: Telling) -> list[B
 def score_of_two(scene: Scene) -> str:
     """Return the score of a match of two players, the winner's points first: `11 : 2`.
 
-    Return "" if there are more players, or if a winner has no more points than the other, who left the match."""
+    Return "" if there are more than two players, or if the winner only won because the other player left."""
     first, *others = ranked(scene)
     if len(others) != 1 or first.points < others[0].points + (place_of(scene, others[0].seat) > 1):
         return ""

@@ -236,7 +236,7 @@ class InteractionService(Visibility):
     async def _explained(self, interaction: Interaction, table_id: int, refused: UserError) -> UserError:
         """Return the error to show for a table that can't be loaded. `refused`: the error of `TableRegistry.get`.
 
-        A user who may not see the table gets the same error as if it didn't exist.
+        If the user can't see the table, the error is the same as for a table that doesn't exist.
         """
         hidden = UserError("no-table", table=str(table_id))
         if refused.key == "replay-broken":

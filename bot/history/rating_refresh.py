@@ -27,7 +27,7 @@ NOTED = "formula"
 class Rating:
     """Periodic check that all matches are weighted by the current formula, and that inactive players are marked.
 
-    `anew`: called when ratings may have to be rebuilt.
+    `anew`: called when ratings may need to be recalculated.
     """
 
     def __init__(self, store: Store, anew: Callable[[], None]) -> None:

@@ -195,7 +195,7 @@ class LiveTableMessage:
     async def post(self, table: Table) -> None:
         """Send the table's message to its channel, and delete the older one.
 
-        Raises UserError if the bot may not write there.
+        Raises UserError if the bot has no permission to write there.
         """
         if not self.may_post(table):
             raise UserError("no-send-there", channel=f"<#{table.row.channel}>")

@@ -74,7 +74,7 @@ class SideMessages:
         self._posting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def may_post(self, table: Table) -> bool:
-        """Return whether a new message may be sent to the table's channel. It may not if AutoMod would block it."""
+        """Return whether to send a new message to the table's channel: not where AutoMod would block it."""
         blocked = table.row.channel in self._table_messages.channel_access.pingless
         return not blocked and self._table_messages.may_post(table)
 

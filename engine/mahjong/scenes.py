@@ -110,7 +110,7 @@ def claims_sheet(
     `distance`: returns that number for a hand and its melds. `able`: returns the discards allowed after a chow or pong,
     for the hand and its melds. The `missing` of a row is the number after a claim and the best such discard. After a
     kong, a tile is drawn instead. The key of a row is the claim as text. The first row is about the hand as it is.
-    Claims that the viewer may not make are included, too. Without any claim, return ().
+    Claims that the rules forbid the viewer are included. If there is no claim, return ().
     """
     seat, tile = view.viewer, view.tile
     if seat is None or tile is None or tile == wild or seat == view.turn:

@@ -37,7 +37,7 @@ _RIBBON = 76
 _BILL = 440
 """Width of the yaku and terms, which are to the right of the fan."""
 _BODY = 290
-"""Height of the fan if the yaku and terms need no more."""
+"""Usual height of the fan. It is higher if the yaku and terms beside it are."""
 _SEAL, _SMALL_SEAL = 140, 120
 """Size of the seal with the score, and its minimum size below the yaku and terms."""
 _OPENED, _SMALL = 76, 54

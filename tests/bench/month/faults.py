@@ -27,7 +27,7 @@ PATIENCE_S = 5.0
 
 @dataclass
 class Scene:
-    """What a fault may break."""
+    """The parts of the simulation that a fault can break."""
 
     discord: Playground
     host: Host
