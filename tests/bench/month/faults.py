@@ -10,8 +10,10 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 from bot.playground import Playground
+from bot.playground.api.messages import delete
 from bot.playground.world.world import Channel
 from bot.store.sqlite.file.writer import Writer
 from tests.bench.month.host import Host
@@ -242,7 +244,7 @@ async def thread_deleted(scene: Scene) -> None:
 async def message_deleted(scene: Scene) -> None:
     """Moderators delete all messages of a channel."""
     for message in [*scene.channel.messages.values()]:
-        scene.discord.remove_message(message)  # type: ignore[arg-type]
+        delete(message)
     await asyncio.sleep(60)
 
 
@@ -314,11 +316,8 @@ def locking(held: asyncio.Event) -> Iterator[None]:
         finally:
             await self._connection.run(lambda db: db.execute(f"PRAGMA busy_timeout = {PATIENCE_S * 1000:.0f}"))
 
-    Writer._start_group = lambda self, jobs: asyncio.ensure_future(waits(self, jobs))  # type: ignore[method-assign]
-    try:
+    with mock.patch.object(Writer, "_start_group", lambda self, jobs: asyncio.ensure_future(waits(self, jobs))):
         yield
-    finally:
-        Writer._start_group = commit  # type: ignore[method-assign]
 
 
 async def clock_set(scene: Scene) -> None:

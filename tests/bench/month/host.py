@@ -36,7 +36,7 @@ class MortalLoop(VirtualLoop):
     """A loop in which whatever one life of the bot has begun can be ended at any moment, as by SIGKILL."""
 
     def __init__(self, beginning: float) -> None:
-        self._ended, self._wires = set[int](), dict[int, WeakSet[asyncio.BaseTransport]]()
+        self._ended, self._wires = set[int](), dict[int, WeakSet[asyncio.Transport]]()
         super().__init__()
         self._epoch = beginning - self._now
 
@@ -50,8 +50,8 @@ class MortalLoop(VirtualLoop):
         queues: Any = self
         for handle in (*queues._ready, *queues._scheduled):
             self._mortal(handle)
-        for wire in self._wires.pop(life, WeakSet[asyncio.BaseTransport]()):
-            wire.abort()  # type: ignore[attr-defined]
+        for wire in self._wires.pop(life, WeakSet[asyncio.Transport]()):
+            wire.abort()
 
     def call_soon(self, callback: Callable[..., Any], *args: Any, context: Context | None = None) -> Handle:
         return self._mortal(super().call_soon(callback, *args, context=context))
