@@ -26,13 +26,11 @@ class LeftBehind:
     async def remove(self, table: Table) -> None:
         """Delete a table's messages that the database doesn't know, once. Raises UserError."""
         row = table.row
-        if table.id in self._seen:
-            return
-        self._seen.add(table.id)
         if self._copied_at is None:
             self._copied_at = int(await self._registry.store.key_values.get(COPIED) or 0)
-        if (row.message_at or 0) >= self._copied_at:
+        if (row.message_at or 0) >= self._copied_at or table.id in self._seen:
             return
+        self._seen.add(table.id)
         try:
             for number in await self._messenger.with_button(row.guild, row.channel, self._copied_at, _is_of(table)):
                 if number != row.message:
