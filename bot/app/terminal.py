@@ -11,13 +11,12 @@ from typing import TextIO
 from bot.app.command_line import UsageError
 from bot.config import ConfigError
 from bot.decks.deck import Kind
-from bot.decks.scenes import with_places
 from bot.games import GAMES
 from bot.i18n import Text
 from bot.tables.display_table import unplayed
-from bot.tables.match_end import places_of
 from bot.tables.table import Table
 from bot.ui.narration import deck_of, story, telling
+from bot.ui.result_message import final
 from engine.core import AnyMatch, Played, Record, Scene, Seat
 
 LARGEST = 4 << 20
@@ -122,7 +121,7 @@ def _seen(table: Table, step: Played, viewer: Seat | None, number: int) -> tuple
     """Return the kind of picture and the scene of a step, as a replay on Discord shows them."""
     assert table.match is not None
     if table.match.result is not None and number == table.match.number:
-        return "result", with_places(step.scene, places_of(table, table.match.result))
+        return "result", final(table)
     if table.game.story.settles(step.events):
         return "result", step.scene
     return ("table" if viewer is None else "hand"), step.scene
