@@ -104,7 +104,7 @@ class Hanapai(commands.AutoShardedBot):
         stray = stray_shard(
             lambda: downtime.lost, registry.now, lambda: not all(each.is_closed() for each in self.shards.values())
         )
-        self._registration = CommandRegistration(self, store, registry.now)
+        self._registration = CommandRegistration(self, store)
         self.restart_signs = (self._deaf_shards.sign, stray)
         signs = (self.watchdog.sign, database(store.work), away, ready, self._identifies.sign, self._registration.sign)
         self.health = Health(config.beside, *self.restart_signs, *signs)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -38,13 +38,17 @@ ONLY_TOLD = ("application_id", "guild_id", "version", "name_localized", "descrip
 class CommandRegistration:
     """The registration of the bot's commands. It sends them only if they differ from the registered ones.
 
-    If Discord refuses them, the bot works with the registered ones and tries again later. `now`: returns unix
-    milliseconds.
+    If Discord refuses them, the bot works with the registered ones and tries again later.
     """
 
-    def __init__(self, bot: commands.AutoShardedBot, store: Store, now: Callable[[], int]) -> None:
-        self._bot, self._store, self._now, self._key = bot, store, now, ""
+    def __init__(self, bot: commands.AutoShardedBot, store: Store) -> None:
+        self._bot, self._store, self._key = bot, store, ""
         self._old_since: int | None = None
+
+    @property
+    def _refused(self) -> str:
+        """The key of the time since which Discord has refused the commands."""
+        return f"refused {self._key}"
 
     async def start(self) -> None:
         """Register the commands. Raises one of FAILURES if that fails and none of them is registered."""
@@ -54,8 +58,10 @@ class CommandRegistration:
         except FAILURES as error:
             if not await self._are_some_registered():
                 raise
-            self._old_since = self._now()
+            self._old_since = await self._store.key_values.update(self._refused, _first)
             log.warning("Changed commands not registered, so the earlier ones stay; will retry: %s", error)
+        else:
+            await self._accepted()
 
     async def run_once(self) -> None:
         """Try again if Discord has refused the commands."""
@@ -66,7 +72,7 @@ class CommandRegistration:
         except FAILURES as error:
             log.info("Changed commands not registered; will retry: %s", error)
         else:
-            self._old_since = None
+            await self._accepted()
             log.info("Changed commands registered.")
 
     def sign(self) -> str:
@@ -75,6 +81,11 @@ class CommandRegistration:
             return ""
         since = datetime.fromtimestamp(self._old_since / 1000, UTC)
         return f"Discord has refused the changed commands since {since:%Y-%m-%d %H:%M} UTC and shows the earlier ones."
+
+    async def _accepted(self) -> None:
+        self._old_since = None
+        if await self._store.key_values.get(self._refused):
+            await self._store.key_values.keep(self._refused, "")
 
     async def _register(self) -> None:
         """Send the commands to Discord, if they differ from the registered ones.
@@ -118,6 +129,11 @@ class CommandRegistration:
             return any(command["name"] in ours for command in await self._registered())
         except FAILURES:
             return bool(await self._store.key_values.get(self._key))
+
+
+def _first(refused: str, now: int) -> tuple[str, int]:
+    """Return the time since which Discord has refused the commands, for the database and as a number."""
+    return refused or str(now), int(refused or now)
 
 
 def _versions(there: Sequence[Any]) -> str:

@@ -57,7 +57,10 @@ async def test_refused_commands_leave_the_registered_ones_and_are_tried_again(di
             assert "so the earlier ones stay" in caplog.text
             assert not (await anna.command(channel, "help")).error
             await asyncio.sleep(RETRY_S / 2)
-            assert bot.health.wrong.startswith(OLD)
+            said = bot.health.wrong
+            assert said.startswith(OLD)
+        async with running(discord, database) as bot:
+            assert bot.health.wrong == said, "since the first refusal, not since the last start"
             discord.mend()
             await asyncio.sleep(RETRY_S)
             assert bot.health.wrong == ""
