@@ -39,7 +39,7 @@ STARTING_S = 600.0
 class Health(Background):
     """A periodic check of the bot's health. It runs every `Sign` and measures the event loop's delay.
 
-    It writes the first problem to the health file, as a sentence.
+    It writes all problems to the health file, a sentence each.
     """
 
     def __init__(self, beside: Path, *signs: Sign) -> None:
@@ -49,9 +49,9 @@ class Health(Background):
 
     @property
     def wrong(self) -> str:
-        """A sentence about what is wrong now, or "" if the bot is well."""
+        """Sentences about what is wrong now, or "" if the bot is well."""
         late = f"The event loop was blocked for {self._late_s:.0f} s." if self._late_s >= LATE_S else ""
-        return next(filter(None, (late, *(sign() for sign in self._signs))), "")
+        return " ".join(filter(None, (late, *(sign() for sign in self._signs))))
 
     def start(self) -> None:
         self.check()

@@ -120,14 +120,15 @@ async def test_a_bot_that_has_not_signed_in_for_long_is_not_healthy():
 
 
 async def test_a_loop_that_was_held_up_is_said_at_the_next_look(tmp_path, caplog):
-    told = health.Health(tmp_path / "some.sqlite3")
+    told = health.Health(tmp_path / "some.sqlite3", lambda: "The disk is full.")
     told.start()
     await asyncio.sleep(1)
     hold_up(LOOK_PAUSE_S + LATE_S)
     await asyncio.sleep(1)
     assert "was blocked for" in caplog.text
+    assert told.wrong.endswith(" s. The disk is full."), "everything that is wrong is said"
     await asyncio.sleep(LOOK_PAUSE_S)
-    assert not told.wrong
+    assert told.wrong == "The disk is full."
     await told.close()
     assert not (tmp_path / "some.sqlite3.health").exists()
 
