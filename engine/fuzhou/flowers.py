@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from functools import lru_cache
 
 from engine.core import Piece
 
@@ -15,7 +15,8 @@ FOURS = (
 """The sets of four: equal winds, equal dragons, all plants, all seasons (FZ-85)."""
 
 
-def complete_fours(rack: Sequence[Piece]) -> int:
+@lru_cache(1 << 14)  # a search asks about the same few racks at every turn
+def complete_fours(rack: tuple[Piece, ...]) -> int:
     """Return the number of complete sets of four."""
     held = Counter(rack)
     return sum(four <= held for four in FOURS)

@@ -68,7 +68,7 @@ class Lying(Protocol):
     @property
     def melds(self) -> Sequence[tuple[Meld, ...]]: ...
     @property
-    def racks(self) -> Sequence[Sequence[Piece]]: ...
+    def racks(self) -> Sequence[tuple[Piece, ...]]: ...
     @property
     def discards(self) -> Sequence[tuple[Seat, Piece]]: ...
 
@@ -86,7 +86,7 @@ class Position(actions.Position, Barred, Protocol):
     """The inputs of the legal actions and of the score: a State, or a play-out in progress."""
 
     @property
-    def racks(self) -> Sequence[Sequence[Piece]]: ...
+    def racks(self) -> Sequence[tuple[Piece, ...]]: ...
     @property
     def carried(self) -> Deal: ...
     @property
@@ -107,7 +107,7 @@ def live(state: Position, more: int = 0) -> int:
     return live_tiles(state.rules, state.left - more, state.melds, state.racks)
 
 
-def live_tiles(rules: Rules, left: int, melds: Sequence[tuple[Meld, ...]], racks: Sequence[Sequence[Piece]]) -> int:
+def live_tiles(rules: Rules, left: int, melds: Sequence[tuple[Meld, ...]], racks: Sequence[tuple[Piece, ...]]) -> int:
     """Return how many of the `left` tiles in the wall may still be drawn (FZ-30, FZ-31)."""
     kept = rules.reserve
     if rules.flower_reserve:
