@@ -63,7 +63,8 @@ class Plan:
     def of_days(cls, days: int) -> Plan:
         first = (END - timedelta(days=days)).weekday()
         nights = [day * DAY + 17 * HOUR for day in range(days) if (first + day) % 7 in NIGHTS]
-        return cls(days * 24, days * 60, 24, max(1, days // 2), nights=nights, dailies=days * DAILIES)
+        updates = max(1, round(days / 15))
+        return cls(days * 24, days * 60, 24, max(1, days // 2), updates, nights, days * DAILIES)
 
 
 @dataclass
