@@ -42,17 +42,13 @@ class CommandRegistration:
     """
 
     def __init__(self, bot: commands.AutoShardedBot, store: Store) -> None:
-        self._bot, self._store, self._key = bot, store, ""
+        self._bot, self._store, self._key, self._refused = bot, store, "", ""
         self._old_since: int | None = None
-
-    @property
-    def _refused(self) -> str:
-        """The key of the time since which Discord has refused the commands."""
-        return f"refused {self._key}"
 
     async def start(self) -> None:
         """Register the commands. Raises one of FAILURES if that fails and none of them is registered."""
         self._key = f"commands:{self._bot.application_id or 0}"
+        self._refused = f"refused commands:{self._bot.application_id or 0}"
         try:
             await self._register()
         except FAILURES as error:

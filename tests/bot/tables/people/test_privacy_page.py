@@ -35,8 +35,8 @@ async def test_a_column_is_bold_where_somebody_who_is_everywhere_is_named(house)
 
 
 NOTES = (
-    r'\bkey_values\.keep\(f?"([^"{]+)',
-    r"\bkey_values\.keep\((?:self\.)?(\w+),",
+    r'\bkey_values\.(?:keep|update)\(f?"([^"{]+)',
+    r"\bkey_values\.(?:keep|update)\((?:self\.)?(\w+),",
     r"\bINTO meta (?:VALUES \(|SELECT )'([^']+)'",
 )
 """How code and migrations write what is kept in `meta`: by a key, or by the name of one."""
