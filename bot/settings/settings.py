@@ -126,6 +126,8 @@ class Preferences(SettingsModel):
     - `contrast`, `red_backs`, `codes`, `plain`: how the user's own pictures look.
     - `worldwide`: whether the user is on the global leaderboards.
     - `puzzles`: whether positions from the user's matches may become puzzles for others.
+    - `streak`: whether others see the user's streak of dailies.
+    - `reminder`: whether the user is mentioned below the daily line before a streak of dailies ends.
     - `quiet`: the hours in which the user is not mentioned, in the user's `zone`.
     - `groups`: whether the user may be challenged in groups and direct messages.
     """
@@ -149,6 +151,8 @@ class Preferences(SettingsModel):
     groups: bool = flag(True)
     worldwide: bool = flag(False)
     puzzles: bool = flag(False)
+    streak: bool = flag(False)
+    reminder: bool = flag(False)
     quiet: str = span()
     zone: str = zone(AS_SERVER)
 

@@ -12,7 +12,7 @@ class Daily:
     `day`: days since 1970-01-01, in UTC. `level`, `samples`: how the computers play. `seed`: secret until the day is
     closed. `new_key`: the key behind earlier seeds was lost, so this seed is from a new key. `engine`: the version that
     plays the deal, known once the day is open. `kept`: the deal could not be played all day, so a missed hand ends no
-    streak.
+    streak. `par`: the points of the strongest computer in the user's seat, known soon after the day opens.
     """
 
     day: int
@@ -28,6 +28,7 @@ class Daily:
     engine: str | None = None
     kept: bool = False
     closed_at: int | None = None
+    par: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

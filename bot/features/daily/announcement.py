@@ -117,7 +117,7 @@ class Lines:
         await self._days.tell(DailyLine(line.guild, line.day, line.channel, message, words))
 
     async def _words(self, daily: Daily, text: Text, *, over: bool = False) -> str:
-        """Return the text of a daily message: number of players, best result, and when the next day begins.
+        """Return the text of a daily message: number of players, best result, par, and when the next day begins.
 
         `over`: whether the day is over.
         """
@@ -126,6 +126,7 @@ class Lines:
             text("daily-line-day", game=text(daily.game), day=written(daily.day)),
             text("daily-line-count", count=len(hands)),
             text("daily-line-best", best=hands[0].points or 0) if hands else "",
+            text("daily-line-par", points=daily.par) if hands and daily.par is not None else "",
             text("daily-line-over") if over else text("daily-line-next", next=f"<t:{ends(daily.day) // 1000}:R>"),
         ]
         return listed(filter(None, said), text, "dots")

@@ -93,6 +93,14 @@ class DailySetup:
         await self._go_on(fork, think)
         return fork
 
+    async def par(self, think: Think) -> int:
+        """Return the person's points if the game's strongest computer plays in their seat."""
+        strongest, match = [*self.game.players][-1], await self.begin(think)
+        while not is_over(match):
+            action = await self._thought(match, PERSON, think, strongest)
+            match = await self.answered(match, action, think)
+        return points_of(match)
+
     async def _go_on(self, match: AnyMatch, think: Think) -> None:
         """Play until the person is asked something, or the hand is over.
 
@@ -109,18 +117,18 @@ class DailySetup:
             others = sorted(seat for seat in match.pending if seat not in (PERSON, TABLE))
             if others:
                 seat = others[0]
-                match.play(seat, await self._thought(match, seat, think))
+                match.play(seat, await self._thought(match, seat, think, self.level))
             elif PERSON in match.pending:
                 return
             else:
                 match.play(TABLE, match.pending[TABLE][0])
 
-    async def _thought(self, match: AnyMatch, seat: Seat, think: Think) -> Action:
+    async def _thought(self, match: AnyMatch, seat: Seat, think: Think, level: str) -> Action:
         legal = match.pending[seat]
         if len(legal) == 1:
             return legal[0]
         luck = hashlib.sha256(self.seed + f" computer {match.number} {seat}".encode()).digest()
-        return await think(self.game.key, self.level, match.view(seat), legal, luck, self.samples)
+        return await think(self.game.key, level, match.view(seat), legal, luck, self.samples)
 
     def _dealt(self, number: int) -> AnyMatch:
         rules = self.game.rules.parse(json.loads(self.rules))

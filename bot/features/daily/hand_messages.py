@@ -23,7 +23,7 @@ from bot.ui.narration import asking, deck_of, happened, telling
 from bot.ui.render_context import RenderContext
 from engine.core import Action, AnyMatch
 
-DAILY = CustomId("daily:{day:int<1000000}:{verb:play|show|table|details|streak|week|open|lost|share|way}")
+DAILY = CustomId("daily:{day:int<1000000}:{verb:play|show|table|details|streak|week|open|lost|share|line|way}")
 """Buttons of a day (0: today). `way` is a select of players, by their place in the ranking of a past day."""
 MOVE = CustomId("daily:{day:int<1000000}:{verb:move|sure}:{question:int}:{action}")
 PICK_MOVE = CustomId("daily:{day:int<1000000}:pick:{question:int}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.errors import UserError
 from bot.features.daily.hand_messages import DAILY, MOVE, PICK_MOVE, hand_message, staged
-from bot.features.daily.messages import details_message, over_message, start_message, streak_message
+from bot.features.daily.messages import details_message, line_message, over_message, start_message, streak_message
 from bot.features.daily.named import agreed
 from bot.features.daily.service import DailyService, Dealt
 from bot.framework.feature import component
@@ -28,8 +28,7 @@ class DailyHandlers:
     @component(DAILY, verb="show", deferral=Deferral.BESIDE, anywhere=True)
     async def open(self, interaction: Interaction) -> None:
         """Show the user's hand of today in its current state, or the start page if it is not dealt yet."""
-        today = await self._dailies.today()
-        dealt = await self._dailies.dealt(today.day, interaction.user.id)
+        today, dealt = await self._dailies.dealt_today(interaction.user.id)
         if dealt is None:
             shown = start_message(today, self._interactions.context_for(interaction))
         else:
@@ -87,20 +86,39 @@ class DailyHandlers:
     @component(DAILY, verb="streak", deferral=Deferral.BESIDE, anywhere=True)
     async def _streak(self, interaction: Interaction) -> MessagePayload:
         user, today = interaction.user.id, await self._dailies.today()
-        found = await self._dailies.streak(user)
-        played = user in {hand.user for hand in await self._dailies.days.ended(today.day)}
-        return streak_message(found, today, played, self._interactions.context_for(interaction))
+        found, good = await self._dailies.streak(user), await self._dailies.days.good(user)
+        done = today.closed_at is not None or today.day in await self._dailies.days.played(user)
+        return streak_message(found, good, today, done, self._interactions.context_for(interaction))
+
+    @component(DAILY, verb="line", deferral=Deferral.BESIDE, private=True)
+    async def _share(self, interaction: Interaction, day: int) -> None:
+        """Tell the channel that the user has played. Remove the button from the private message."""
+        user = interaction.user.id
+        dealt = await self._dailies.dealt(day, user)
+        if dealt is None or not dealt.over:
+            raise UserError("daily-not-played")
+        streak = (await self._dailies.streak(user)).now if self._interactions.settings.for_user(user).streak else 0
+        public = line_message(dealt, streak, (await self._interactions.context_for_all(interaction)).speak)
+        with self._interactions.publishing(interaction):
+            await responses.edit(interaction, await self._shown(interaction, dealt, shared=True))
+            await responses.send(interaction, public)
 
     async def _shown(
-        self, interaction: Interaction, dealt: Dealt, notice: str = "", sure: Action | None = None
+        self,
+        interaction: Interaction,
+        dealt: Dealt,
+        notice: str = "",
+        sure: Action | None = None,
+        *,
+        shared: bool = False,
     ) -> MessagePayload:
         """Build the message of the user's hand. If the hand is finished, build its result and the day's ranking."""
         guild, context = interaction.guild_id or 0, self._interactions.context_for(interaction, files=True)
         if not dealt.over:
             return await hand_message(dealt, guild, context, notice, sure)
         hands = await self._dailies.days.ended(dealt.daily.day)
-        named = await agreed(hands[:10], guild, interaction.user.id, self._interactions.settings)
-        return await over_message(dealt, hands, named, guild, context)
+        named = await agreed(hands[:10], guild, interaction.user.id, self._interactions.settings, self._dailies)
+        return await over_message(dealt, hands, named, guild, context, shared=shared)
 
 
 def _read(action: str) -> Action:

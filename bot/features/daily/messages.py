@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import discord
 
@@ -38,11 +38,16 @@ def start_message(today: Daily, context: RenderContext) -> MessagePayload:
 async def over_message(
     dealt: Dealt,
     hands: Sequence[DailyHand],
-    named: frozenset[int],
+    named: Mapping[int, int],
     guild: int,
     context: RenderContext,
+    *,
+    shared: bool = False,
 ) -> MessagePayload:
-    """Build the message for a user who has played today: the user's result, and the ranking of all players."""
+    """Build the message for a user who has played today: the user's result, and the ranking of all players.
+
+    `shared`: whether the user has told the channel of it. Outside of servers (`guild` 0) that isn't possible.
+    """
     text, daily = context.speak, dealt.daily
     table = staged(daily, dealt.hand.user, guild, dealt.match)
     picture, in_words, _ = await looked_at(table, None, context, settles=True)
@@ -52,37 +57,68 @@ async def over_message(
         picture,
         "\n".join(filter(None, (in_words, settled))),
         text("daily-points", points=dealt.hand.points or 0, next=f"<t:{ends(daily.day) // 1000}:R>"),
-        table_words(hands, dealt.hand.user, named, text),
+        text("daily-good") if is_good(dealt) else "",
+        table_words(daily, hands, dealt.hand.user, named, text),
         text("daily-secret", until=f"<t:{closes(daily.day) // 1000}:f>"),
-        _ways(daily, text),
+        text("share-done") if shared else "",
+        [*_ways(daily, text), *([] if shared or not guild else [button(text("share"), DAILY(daily.day, "line"))])],
         accent=CALM,
     )
 
 
-def table_words(hands: Sequence[DailyHand], asker: int, named: frozenset[int], text: Text) -> str:
-    """Return the day's ranking as text, best player first. It always includes `asker`.
+def is_good(dealt: Dealt) -> bool:
+    """Return whether a finished hand reached the par of its day."""
+    par, points = dealt.daily.par, dealt.hand.points
+    return par is not None and points is not None and points >= par
 
-    `named`: the users who may be named.
+
+def line_message(dealt: Dealt, streak: int, text: Text) -> MessagePayload:
+    """Build the public message with which a user tells that they have played. It says nothing about the deal.
+
+    `streak`: the number of days to mention. 0: none.
+    """
+    daily = dealt.daily
+    reached = "unknown" if daily.par is None else "yes" if is_good(dealt) else "no"
+    title = text("daily-title", game=text(daily.game), day=written(daily.day))
+    said = text("daily-shared", who=f"<@{dealt.hand.user}>", reached=reached, streak=streak)
+    return post(title, said, [button(text("daily-play"), DAILY(0, "play"), GREEN)], accent=CALM)
+
+
+def table_words(daily: Daily, hands: Sequence[DailyHand], asker: int, named: Mapping[int, int], text: Text) -> str:
+    """Return the day's ranking as text, best player first, and the par. It always includes `asker`.
+
+    `named`: the users who may be named, each with the streak to show.
     """
     rows = [(each, 1 + sum((other.points or 0) > (each.points or 0) for other in hands)) for each in hands]
     shown = [(each, rank) for place, (each, rank) in enumerate(rows) if place < MOST or each.user == asker]
     lines = [
-        text("daily-row", rank=rank, who=name_of_player(each, named, text), points=each.points or 0)
+        text(
+            "daily-row",
+            rank=rank,
+            who=name_of_player(each, named, text),
+            points=each.points or 0,
+            streak=named.get(each.user, 0),
+        )
         for each, rank in shown
     ]
-    return "\n".join((text("daily-count", count=len(hands)), *lines))
+    par = text("daily-par", points=daily.par) if daily.par is not None else ""
+    return "\n".join(filter(None, (text("daily-count", count=len(hands)), *lines, par)))
 
 
-def streak_message(found: Streak, today: Daily, played: bool, context: RenderContext) -> MessagePayload:
-    """Build the message about the user's streak."""
+def streak_message(found: Streak, good: int, today: Daily, done: bool, context: RenderContext) -> MessagePayload:
+    """Build the message about the user's streak.
+
+    `good`: the number of days on which they reached the par. `done`: whether today's deal is over for them.
+    """
     text = context.speak
     free = "spent" if found.free_spent else "left"
     return post(
         text("daily-streak-title"),
         text("daily-streak", count=found.now),
         text("daily-streak-longest", count=found.longest),
+        text("daily-streak-good", count=good),
         text("daily-streak-free", free=free),
-        "" if played else text("daily-streak-today", until=f"<t:{ends(today.day) // 1000}:R>"),
+        "" if done else text("daily-streak-today", until=f"<t:{ends(today.day) // 1000}:R>"),
         [button(text("daily-now"), DAILY(0, "show")), *_ways(today, text)[1:]],
         accent=CALM,
     )
@@ -106,4 +142,4 @@ def details_message(today: Daily, tomorrow: Daily | None, text: Text) -> Message
         said.append(text("daily-seal-next", day=date_of(tomorrow.day).isoformat(), seal=seal_of(tomorrow.seed)))
     if today.new_key or (tomorrow is not None and tomorrow.new_key):
         said.append(text("daily-new-key"))
-    return post("\n".join((*said, text("daily-owner"))), accent=CALM)
+    return post("\n".join((*said, text("daily-owner"), text("daily-second"))), accent=CALM)

@@ -49,7 +49,7 @@ class OpenedHandlers:
         """Send the ranking of a past day to the channel. Remove the button from the private message."""
         daily, hands = await self._over(day)
         guild, asker = interaction.guild_id or 0, interaction.user.id
-        named = await agreed(hands[:MOST], guild, asker, self._interactions.settings)
+        named = await agreed(hands[:MOST], guild, asker, self._interactions.settings, self._dailies)
         public = shared_message(
             daily, hands, asker, named, (await self._interactions.context_for_all(interaction)).speak
         )
@@ -64,7 +64,7 @@ class OpenedHandlers:
     async def _opened(self, interaction: Interaction, day: int, *, shared: bool = False) -> MessagePayload:
         daily, hands = await self._over(day)
         guild, asker = interaction.guild_id or 0, interaction.user.id
-        named = await agreed(hands[:WAYS], guild, asker, self._interactions.settings)
+        named = await agreed(hands[:WAYS], guild, asker, self._interactions.settings, self._dailies)
         await self._names.learn(guild, named)
         context = self._interactions.context_for(interaction)
         return opened_message(daily, hands, asker, guild, named, self._names, context, shared=shared)
@@ -75,7 +75,7 @@ class OpenedHandlers:
         _, hands = await self._over(day)
         hand = hands[chosen] if chosen < len(hands) else None
         guild, asker = interaction.guild_id or 0, interaction.user.id
-        named = await agreed([hand] if hand else [], guild, asker, self._interactions.settings)
+        named = await agreed([hand] if hand else [], guild, asker, self._interactions.settings, self._dailies)
         if hand is None or hand.user not in named:
             raise UserError("unknown-button")
         dealt = await self._dailies.dealt(day, hand.user)
@@ -107,5 +107,7 @@ class OpenedHandlers:
             days = await self._dailies.closed(monday, today)
         week = week_of(days)
         guild, asker = interaction.guild_id or 0, interaction.user.id
-        named = await agreed([each.hand for each in week[:MOST]], guild, asker, self._interactions.settings)
+        named = await agreed(
+            [each.hand for each in week[:MOST]], guild, asker, self._interactions.settings, self._dailies
+        )
         return week_message(week, monday, asker, named, self._interactions.context_for(interaction))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import discord
 
@@ -35,7 +35,7 @@ def opened_message(
     hands: Sequence[DailyHand],
     asker: int,
     guild: int,
-    named: frozenset[int],
+    named: Mapping[int, int],
     names: DisplayNames,
     context: RenderContext,
     *,
@@ -54,7 +54,7 @@ def opened_message(
     return post(
         text("daily-title", game=text(daily.game), day=written(daily.day)),
         text("daily-opened"),
-        table_words(hands, asker, named, text),
+        table_words(daily, hands, asker, named, text),
         text("daily-seed", seed=daily.seed.hex(), seal=seal_of(daily.seed), day=written(daily.day), game=daily.game),
         ways or "",
         text("share-done") if shared else "",
@@ -64,13 +64,13 @@ def opened_message(
 
 
 def shared_message(
-    daily: Daily, hands: Sequence[DailyHand], asker: int, named: frozenset[int], text: Text
+    daily: Daily, hands: Sequence[DailyHand], asker: int, named: Mapping[int, int], text: Text
 ) -> MessagePayload:
     """Build the public message with which a user shares the ranking of a past day."""
     return post(
         text("share-daily", who=f"<@{asker}>"),
         text("daily-title", game=text(daily.game), day=written(daily.day)),
-        table_words(hands, asker, named, text),
+        table_words(daily, hands, asker, named, text),
         accent=CALM,
     )
 
@@ -80,7 +80,7 @@ def _ways(
     hands: Sequence[DailyHand],
     asker: int,
     guild: int,
-    named: frozenset[int],
+    named: Mapping[int, int],
     names: DisplayNames,
     text: Text,
 ) -> Menu | None:
@@ -182,7 +182,7 @@ async def lost_message(dealt: Dealt, loss: Loss | None, guild: int, context: Ren
 
 
 def week_message(
-    week: Sequence[Weekly], monday: int, asker: int, named: frozenset[int], context: RenderContext
+    week: Sequence[Weekly], monday: int, asker: int, named: Mapping[int, int], context: RenderContext
 ) -> MessagePayload:
     """Build the ranking of a week. Only days that are over count. `monday`: the first day of the week."""
     text = context.speak

@@ -66,6 +66,7 @@ class DailyService:
         """
         try:
             await self.update_days()
+            await self._set_par()
         except UserError as refused:
             log.info("Days of the daily not updated yet (%s); will retry.", refused.key)
             return AGAIN_S
@@ -96,6 +97,17 @@ class DailyService:
         elif not daily.kept and (daily.closed_at is not None or daily.engine != _mark(daily.game)):
             await self.days.keep(today)
         await self._announce(today + 1, now)
+
+    async def _set_par(self) -> None:
+        """Let the strongest computer play today's deal, if it has not. Raises UserError."""
+        daily = await self.days.get(day_of(self._store.now()))
+        if daily is None or daily.par is not None or daily.engine != _mark(daily.game):
+            return
+        try:
+            par = await DailySetup.from_daily(daily).par(self._patient.draw)
+        except TaskError as error:
+            raise _busy(error) from error
+        await self.days.set_par(daily.day, par)
 
     async def _notice_outage(self, now: int) -> None:
         """Protect streaks on days with an outage of more than an hour.
@@ -154,10 +166,22 @@ class DailyService:
             raise UserError("daily-known")
         return Dealt(daily, hand, _again(daily, hand))
 
+    async def dealt_today(self, user: int) -> tuple[Daily, Dealt | None]:
+        """Return today's daily, and the user's hand if it was dealt.
+
+        Raises UserError: daily-early (the day is over already, because the clock was set back, and the hand was not
+        finished), and what `today` and `dealt` raise.
+        """
+        today = await self.today()
+        found = await self.dealt(today.day, user)
+        if today.closed_at is not None and not (found and found.over):
+            raise UserError("daily-early", at=f"<t:{days.ends(today.day) // 1000}:R>")
+        return today, found
+
     async def begin(self, user: int, guild: int) -> Dealt:
         """Deal today's hand to the user. If it was already dealt, return it. Raises UserError."""
-        daily = await self.today()
-        if (found := await self.dealt(daily.day, user)) is not None:
+        daily, found = await self.dealt_today(user)
+        if found is not None:
             return found
         _check_plays(daily)
         setup = DailySetup.from_daily(daily)
@@ -176,8 +200,10 @@ class DailyService:
         """Play the user's move and the computers' answers. Return the hand in its new state.
 
         `question`: the number of the question that the user saw. Raises UserError: daily-over, daily-stale,
-        daily-updated, daily-busy, not-saved, and what `dealt` raises.
+        daily-updated, daily-busy, not-saved, and what `dealt_today` raises.
         """
+        if day == day_of(self._store.now()):
+            await self.dealt_today(user)
         found = await self.dealt(day, user)
         if found is None or found.daily.closed_at is not None or self._store.now() >= closes(day):
             raise UserError("daily-over")

@@ -11,7 +11,7 @@ from bot.store.dailies import Daily, DailyHand, DailyLine
 from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.writer import DatabaseWriter
 
-DAY = "day, game, rules, seats, level, samples, seed, new_key, announced_at, opened_at, engine, kept, closed_at"
+DAY = "day, game, rules, seats, level, samples, seed, new_key, announced_at, opened_at, engine, kept, closed_at, par"
 HAND = "day, user, begun_in, moves, begun_at, ended_at, points"
 BEGIN = """
 INSERT INTO daily_hands (day, user, begun_in, moves, seq, begun_at, ended_at, points)
@@ -26,6 +26,9 @@ AND EXISTS (SELECT 1 FROM dailies WHERE day = :day AND closed_at IS NULL)
 """
 ENDED = f"""
 SELECT {HAND} FROM daily_hands WHERE day = ? AND ended_at IS NOT NULL ORDER BY points DESC, ended_at, user
+"""
+GOOD = """
+SELECT count(*) FROM daily_hands JOIN dailies USING (day) WHERE user = ? AND ended_at IS NOT NULL AND points >= par
 """
 CLOSE = """
 UPDATE dailies SET closed_at = ? WHERE day <= ? AND opened_at IS NOT NULL AND closed_at IS NULL RETURNING day
@@ -54,7 +57,7 @@ class DailyStore:
 
     async def announce(self, daily: Daily) -> None:
         """Save the deal of a day, unless that day already has one."""
-        known = "?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, 0, NULL"
+        known = "?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, 0, NULL, NULL"
         sql = f"INSERT INTO dailies ({DAY}) VALUES ({known}) ON CONFLICT DO NOTHING"
         row = daily.day, daily.game, daily.rules, daily.seats, daily.level, daily.samples, daily.seed
         values = *row, int(daily.new_key), daily.announced_at
@@ -67,6 +70,10 @@ class DailyStore:
         """
         sql = "UPDATE dailies SET opened_at = ?, engine = ?, kept = max(kept, ?) WHERE day = ? AND opened_at IS NULL"
         return await self._changed(sql, (now, engine, int(kept), day))
+
+    async def set_par(self, day: int, par: int) -> None:
+        """Save the par of a day (`Daily.par`), unless it has one."""
+        await self._changed("UPDATE dailies SET par = ? WHERE day = ? AND par IS NULL", (par, day))
 
     async def keep(self, day: int) -> None:
         """Note that a day's deal could not be played all day long (`Daily.kept`)."""
@@ -125,6 +132,15 @@ class DailyStore:
         """Return the days on which the user finished their hand."""
         sql = "SELECT day FROM daily_hands WHERE user = ? AND ended_at IS NOT NULL ORDER BY day"
         return await self._writer.read(lambda connection: [day for (day,) in connection.execute(sql, (user,))])
+
+    async def good(self, user: int) -> int:
+        """Return on how many days the user reached the par."""
+        return await self._writer.read(lambda connection: connection.execute(GOOD, (user,)).fetchone()[0])
+
+    async def reminded(self) -> list[int]:
+        """Return the users who want to be reminded of the daily deal."""
+        sql = "SELECT user FROM preferences WHERE key = 'reminder' AND value = 'on' ORDER BY user"
+        return await self._writer.read(lambda connection: [user for (user,) in connection.execute(sql)])
 
     async def line(self, guild: int) -> DailyLine | None:
         sql = "SELECT guild, day, channel, message, shown FROM daily_lines WHERE guild = ?"

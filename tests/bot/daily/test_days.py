@@ -54,6 +54,8 @@ async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
             f"-# Seal of this deal, published the day before: `{seal(DAY)}`",
             f"-# Seal of 2026-11-25: `{seal(DAY + 1)}`",
             "-# The person who runs this bot has its key, so they could know the deal in advance.",
+            "-# With a second account, someone could see a deal before they play it. So nothing but this ranking "
+            "depends on it.",
         ]
         seen = await played(house.anna, house.channel)
         assert len(seen) > 2
@@ -62,8 +64,9 @@ async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
         }
         over = seen[-1]
         assert lines(over)[1].startswith("You scored **")
-        assert lines(over)[2:4] == ["**1 person** has played:", f"1. {house.anna.mention} · {points(over)}"]
-        assert [each.label for each in over.buttons] == ["My streak", "Yesterday", "This week", "Details"]
+        told = [line for line in lines(over) if "reached the par" not in line]
+        assert told[2:4] == ["**1 person** has played:", f"1. {house.anna.mention} · {points(over)}"]
+        assert [each.label for each in over.buttons] == ["My streak", "Yesterday", "This week", "Details", "Share"]
         shown = await opened(house.anna, house.channel)  # once a person: it is not dealt again
         assert (lines(shown), moves(shown)) == (lines(over), [])
         answer = await house.anna.press(over, f"daily:{DAY}:open", raw=True)
@@ -80,6 +83,7 @@ async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
             "This day is over, so the deal is public.",
             "**1 person** has played:",
             f"1. {house.anna.mention} · {points(over)}",
+            f"-# The par is {par_of(over)}: that's what the strongest computer scored from your seat.",
             f"-# Seed: `{seed_of(bytes.fromhex(KEY), 'koikoi', DAY).hex()}`. Its SHA-256 is the seal: `{seal(DAY)}`. "
             "The seed is the HMAC-SHA256 of `koikoi 2026-11-24`, made with the bot's key.",
         ]
@@ -103,6 +107,16 @@ async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
 def points(over):
     found = re.search(r"You scored \*\*(\S+) point", over.text)
     return there(found)[1]
+
+
+def par_of(over):
+    found = re.search(r"The par is (\S+):", over.text)
+    return there(found)[1]
+
+
+def without_good(shown):
+    """The lines about a streak but the one about days on which the par was reached, which is chance."""
+    return [line for line in lines(shown) if "reached the par" not in line]
 
 
 @pytest.mark.slow
@@ -150,14 +164,16 @@ async def test_the_line_of_a_server_counts_and_leads_to_the_deal(tmp_path, monke
         answer = await house.anna.press(line, label="Play today's deal")
         mine = await came(house.anna, answer)
         assert mine.ephemeral
-        best = points((await finished(house.anna, mine))[-1])
+        over = (await finished(house.anna, mine))[-1]
+        best, par = points(over), par_of(over)
         await looked(LINE_PAUSE_S)
         line = await house.anna.now(line)
-        assert lines(line) == [f"**Koi-Koi · 2026-11-24** · 1 played · best ||{best}|| · next deal <R>"]
+        told = f"**Koi-Koi · 2026-11-24** · 1 played · best ||{best}|| · par ||{par}||"
+        assert lines(line) == [f"{told} · next deal <R>"]
         calendar.turn(2026, 11, 25, 2)
         await looked(LINE_PAUSE_S)
         old, new = (each for each in await house.anna.sees(hall) if not each.ephemeral)
-        assert lines(old) == [f"**Koi-Koi · 2026-11-24** · 1 played · best ||{best}|| · over"]
+        assert lines(old) == [f"{told} · over"]
         assert lines(new) == ["**Koi-Koi · 2026-11-25** · 0 played · next deal <R>"]
         day = await press(house.ben, old, "Show results")
         assert day.ephemeral
@@ -179,7 +195,7 @@ async def test_streaks_over_two_days_on_which_the_bot_was_away(tmp_path, monkeyp
         async with again(house):
             await looked()
             shown = await press(house.anna, await opened(house.anna, house.channel), "My streak")
-            assert lines(shown) == [
+            assert without_good(shown) == [
                 "## My streak",
                 "**2 days** in a row.",
                 "Your longest streak: 2 days.",
@@ -218,7 +234,7 @@ async def test_a_bot_that_was_down_at_midnight_opens_late_and_that_day_ends_no_s
             for day in (25, 26):  # nothing is missed on the 24th; the 25th is the free day of the week
                 await awake_until(calendar, 2026, 11, day, 0, 1)
             shown = await press(house.anna, await opened(house.anna, house.channel), "My streak")
-            assert lines(shown)[1:4] == [
+            assert without_good(shown)[1:4] == [
                 "**1 day** in a row.",
                 "Your longest streak: 1 day.",
                 "You've used this week's free day.",
@@ -243,7 +259,9 @@ async def test_a_clock_that_jumps_forward_and_back_shows_no_deal_twice(tmp_path,
         await looked()
         for person, pressed in ((house.anna, moves(shown)[0]), (house.ben, f"daily:{DAY}:play")):
             answer = await person.press(shown if person is house.anna else day, pressed, raw=True)
-            assert "That day is over" in there(answer.message).text
+            assert "Today's deal is already over" in there(answer.message).text
+            refused = await person.command(house.channel, "daily")
+            assert "Today's deal is already over" in there(refused.message).text
         calendar.turn(2026, 11, 25, 12)
         await looked()
         assert len(await played(house.ben, house.channel)) > 1
@@ -301,3 +319,36 @@ def configured(games):
         init(self, *words, **more, daily=games)
 
     return made
+
+
+@pytest.mark.slow
+async def test_a_par_to_reach_a_streak_to_show_and_a_reminder_before_it_ends(tmp_path, monkeypatch):
+    calendar = turned(monkeypatch, 2026, 11, 23, 12)
+    async with evening(tmp_path) as house:
+        anna, ben, chie = house.anna, house.ben, house.discord.add_person("Chie")
+        for key in ("streak", "reminder"):
+            await house.bot.settings.set_for_user(anna.id, key, ["on"])
+        await looked()
+        over = (await played(anna, house.channel))[-1]
+        good = int(points(over).replace("−", "-")) >= int(par_of(over).replace("−", "-"))
+        assert ("You reached the par" in over.text) == good
+        about = await press(anna, over, "My streak")
+        assert f"You've reached the par on {'1 day' if good else '0 days'}." in lines(about)
+        others = (await played(ben, house.channel, 1))[-1]
+        assert f"{anna.mention} · {points(over)} · 1 day in a row" in others.text
+        assert others.text.count("in a row") == 1
+        answer = await anna.press(await opened(anna, house.channel), label="Share")
+        await came(anna, answer)
+        told = (await chie.sees(house.channel))[-1]
+        reached = " and reached the par" if good else ""
+        assert lines(told)[1] == f"{anna.mention} has played this deal{reached}. That's 1 day in a row."
+        hall = house.discord.add_channel(house.guild, "hall")
+        await set_of_server(house, "daily", str(hall.id))
+        for hour, count in ((19, 0), (20, 1), (21, 1)):
+            calendar.turn(2026, 11, 24, hour, 1)
+            await looked()
+            reminders = [each for each in await ben.sees(hall) if "streak of daily deals" in each.text]
+            assert len(reminders) == count
+        assert lines(reminders[0]) == [f"{anna.mention}, your streak of daily deals ends <R>."]
+        assert reminders[0].pings == [anna.id]
+        assert moves(await came(anna, await anna.press(reminders[0], label="Play today's deal")))

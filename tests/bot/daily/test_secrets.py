@@ -114,7 +114,7 @@ async def test_who_has_played_it_is_refused_all_that_opens_with_the_day(tmp_path
         for what, words in (("open", early), ("lost", early), ("share", early), ("way", "This button no longer works")):
             answer = await house.anna.press(over, f"daily:{DAY}:{what}", raw=True)
             assert words in there(answer.message).text
-        assert [each.label for each in over.buttons] == ["My streak", "Yesterday", "This week", "Details"]
+        assert [each.label for each in over.buttons] == ["My streak", "Yesterday", "This week", "Details", "Share"]
         privacy = there((await house.anna.command(house.channel, "privacy")).message)
         assert "- 1 hand from `/daily`." in privacy.text
         about = await house.bot.store.people.about(house.anna.id)

@@ -1,6 +1,7 @@
 """Computers of a daily look at no clock: the same moves give the same deal and the same answers, in any process."""
 
 import time
+from dataclasses import replace
 from itertools import count
 
 import pytest
@@ -48,6 +49,19 @@ async def test_the_same_moves_get_the_same_answers_however_long_computers_think_
         assert plan.moves(await way(plan, think, 1)) == rested
     assert len(rested) > 9
     assert len({rested, plan.moves(await way(plan, think)), other.moves(await way(other, think, 1))}) == 3
+
+
+@pytest.mark.parametrize("key", ["koikoi", "stopgo"])
+async def test_the_par_is_what_the_strongest_computer_makes_of_the_hand(key):
+    plan, asked = replace(steady(key), level="easy"), set[tuple[bool, str]]()
+
+    async def thinks(game, level, view, *task):
+        asked.add((view.viewer == PERSON, level))
+        return draw(game, level, view, *task)
+
+    par = await plan.par(thinks)
+    assert asked == {(True, "hard"), (False, "easy")}
+    assert par == await plan.par(think)
 
 
 @pytest.mark.slow

@@ -15,6 +15,7 @@ daily-seal = { $told ->
 daily-seal-next = -# Seal of { $day }: `{ $seal }`
 daily-new-key = -# The key behind the daily seeds was lost, so there's a new one from today.
 daily-owner = -# The person who runs this bot has its key, so they could know the deal in advance.
+daily-second = -# With a second account, someone could see a deal before they play it. So nothing but this ranking depends on it.
 daily-until = -# Today's deal ends { $until }. If you've started a hand, you can finish it until { $last }.
 daily-stale = *That's already been answered. Here's your hand now.*
 daily-points = You scored **{ $points } { $points ->
@@ -25,7 +26,21 @@ daily-count = { $count ->
         [one] **1 person** has played:
        *[other] **{ $count } people** have played:
     }
-daily-row = { $rank }. { $who } · { $points }
+daily-row = { $rank }. { $who } · { $points }{ $streak ->
+        [0] {""}
+        [one] {" "}· 1 day in a row
+       *[other] {" "}· { $streak } days in a row
+    }
+daily-par = -# The par is { $points }: that's what the strongest computer scored from your seat.
+daily-good = You reached the par, so this was a good day.
+daily-shared = { $reached ->
+        [yes] { $who } has played this deal and reached the par.
+       *[other] { $who } has played this deal.
+    }{ $streak ->
+        [0] {""}
+        [one] {" "}That's 1 day in a row.
+       *[other] {" "}That's { $streak } days in a row.
+    }
 daily-somebody = someone
 daily-you = you
 daily-secret = -# Only people who've played can see this. Please keep the deal secret until { $until }.
@@ -45,6 +60,10 @@ daily-streak = { $count ->
        *[other] **{ $count } days** in a row.
     }
 daily-streak-longest = Your longest streak: { $count } { $count ->
+        [one] day
+       *[other] days
+    }.
+daily-streak-good = You've reached the par on { $count } { $count ->
         [one] day
        *[other] days
     }.
@@ -81,12 +100,16 @@ daily-week-note = -# Each day, the top seven places get 10, 8, 6, 5, 4, 3 and 2 
 daily-line-day = **{ $game } · { $day }**
 daily-line-count = { $count } played
 daily-line-best = best ||{ $best }||
+daily-line-par = par ||{ $points }||
 daily-line-next = next deal { $next }
 daily-line-over = over
 
 share-daily = -# { $who } shared this day's results.
 
 server-daily = Channel for daily results
+mine-streak = Your streak of daily deals, shown to others
+mine-reminder = A mention before your streak ends
+daily-reminder = { $who }, your streak of daily deals ends { $until }.
 
 privacy-dailies = - { $count } { $count ->
         [one] hand
@@ -95,6 +118,7 @@ privacy-dailies = - { $count } { $count ->
 
 refused-daily-none = Today's deal isn't open yet. Try again in a minute.
 refused-daily-over = That day is over. `/daily` has today's deal.
+refused-daily-early = Today's deal is already over, because the bot's time was ahead. The next one starts { $at }.
 refused-daily-stale = That's already been answered.
 refused-daily-busy = The computers are too busy to answer right now. Nothing has changed. Try again in a moment.
 refused-daily-updated = The bot was updated and this deal would now play differently, so it's closed. The next one starts after midnight UTC, and you keep your streak.

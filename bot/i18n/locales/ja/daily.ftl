@@ -10,11 +10,24 @@ daily-seal = { $told ->
 daily-seal-next = -# { DAY($day) }の山のハッシュ値：`{ $seal }`
 daily-new-key = -# シードの鍵が失われたため、今日から新しい鍵を使っています。
 daily-owner = -# ボットの運営者は鍵を持っているので、山の中身を先に知ることができます。
+daily-second = -# 別のアカウントを使えば、打つ前に中身を見ることもできます。そのため、結果が影響するのはこの順位だけです。
 daily-until = -# 今日の分は{ $until }に終わります。始めた人は{ $last }まで続けられます。
 daily-stale = *それはもう済んでいます。こちらが最新の画面です。*
 daily-points = **{ $points }点**でした。次は{ $next }に始まります。
 daily-count = **{ $count }人**が打ち終えました：
-daily-row = { $rank }. { $who } · { $points }
+daily-row = { $rank }. { $who } · { $points }{ $streak ->
+        [0] {""}
+       *[other] {" "}· { $streak }日連続
+    }
+daily-par = -# 目標は{ $points }点です。同じ席で最強のコンピューターが取った点です。
+daily-good = 目標点に届きました。
+daily-shared = { $reached ->
+        [yes] { $who }がこの日の分を打ち、目標点に届きました。
+       *[other] { $who }がこの日の分を打ちました。
+    }{ $streak ->
+        [0] {""}
+       *[other] { $streak }日連続です。
+    }
 daily-somebody = 匿名
 daily-you = 自分
 daily-secret = -# 打ち終えた人だけに見えています。{ $until }までは、札や牌のことを誰にも話さないでください。
@@ -31,6 +44,7 @@ daily-back = 結果に戻る
 daily-streak-title = ## 連続日数
 daily-streak = **{ $count }日**連続です。
 daily-streak-longest = これまでの最長連続：{ $count }日。
+daily-streak-good = 目標点に届いた日：{ $count }日。
 daily-streak-free = { $free ->
         [spent] 今週の休みは使いました。
        *[left] 週に1日（月曜から日曜まで）は休めます。今週はまだ使っていません。
@@ -55,17 +69,22 @@ daily-week-note = -# 毎日、上位7人に10、8、6、5、4、3、2点、ほ�
 daily-line-day = **{ $game } · { DAY($day) }**
 daily-line-count = { $count }人が挑戦
 daily-line-best = 最高点||{ $best }||
+daily-line-par = 目標||{ $points }||
 daily-line-next = 次は{ $next }
 daily-line-over = 終了
 
 share-daily = -# { $who }がこの日の結果を共有しました。
 
 server-daily = 日替わりの結果を出すチャンネル
+mine-streak = 今日の分の連続日数を他の人に見せる
+mine-reminder = 連続が途切れる前の通知
+daily-reminder = { $who }：今日の分がまだです。連続日数は{ $until }に途切れます。
 
 privacy-dailies = - `/{ command-daily.name }`：{ $count }回
 
 refused-daily-none = 今日の分はまだ始まっていません。1分後に、もう一度試してください。
 refused-daily-over = その日は終わりました。今日の分は`/{ command-daily.name }`にあります。
+refused-daily-early = ボットの時計が進んでいたため、今日の分はもう終わっています。次は{ $at }に始まります。
 refused-daily-stale = それはもう済んでいます。
 refused-daily-busy = コンピューターが混み合っていて返事ができません。何も変わっていないので、少し待って、もう一度試してください。
 refused-daily-updated = ボットの更新で、同じ条件で打てなくなったため、今日の分は締め切りました。次はUTCの0時からです。連続日数は途切れません。

@@ -10,11 +10,24 @@ daily-seal = { $told ->
 daily-seal-next = -# { DAY($day) }那副牌的哈希值：`{ $seal }`
 daily-new-key = -# 生成每日种子的密钥丢了，从今天起用新的。
 daily-owner = -# 机器人的维护者有密钥，能提前知道牌。
+daily-second = -# 用另一个账号可以先看到牌再打，所以成绩只影响这里的排名。
 daily-until = -# 今天这局{ $until }结束；已经开始的，可以打到{ $last }。
 daily-stale = *这一步已经打过了，现在的手牌如下。*
 daily-points = 得分：**{ $points }分**。下一局：{ $next }。
 daily-count = **{ $count }人**打完了：
-daily-row = { $rank }. { $who } · { $points }
+daily-row = { $rank }. { $who } · { $points }{ $streak ->
+        [0] {""}
+       *[other] {" "}· 连续{ $streak }天
+    }
+daily-par = -# 目标：{ $points }分，也就是最强的电脑坐你的位子得的分。
+daily-good = 达到了目标分。
+daily-shared = { $reached ->
+        [yes] { $who }打完了这局，达到了目标分。
+       *[other] { $who }打完了这局。
+    }{ $streak ->
+        [0] {""}
+       *[other] 已连续{ $streak }天。
+    }
 daily-somebody = 某人
 daily-you = 你
 daily-secret = -# 只有打过的人看得到。{ $until }之前别把牌说出去。
@@ -31,6 +44,7 @@ daily-back = 回到成绩
 daily-streak-title = ## 连续天数
 daily-streak = 已连续**{ $count }天**。
 daily-streak-longest = 最长连续：{ $count }天。
+daily-streak-good = 达到目标分：{ $count }天。
 daily-streak-free = { $free ->
         [spent] 本周可以缺的一天已经用掉了。
        *[left] 每周（周一到周日）可以缺一天，本周的还没用。
@@ -55,17 +69,22 @@ daily-week-note = -# 每天第1到第7名得10、8、6、5、4、3、2分，其�
 daily-line-day = **{ $game } · { DAY($day) }**
 daily-line-count = { $count }人打过
 daily-line-best = 最高||{ $best }||
+daily-line-par = 目标||{ $points }||
 daily-line-next = 下一局{ $next }
 daily-line-over = 结束
 
 share-daily = -# { $who }分享了这一天的成绩。
 
 server-daily = 每日一局成绩的频道
+mine-streak = 让别人看到每日一局的连续天数
+mine-reminder = 连续天数要断之前提醒我
+daily-reminder = { $who }：今天这局还没打，连续天数{ $until }就要断了。
 
 privacy-dailies = - `/{ command-daily.name }`打过{ $count }局。
 
 refused-daily-none = 今天这局还没开，一分钟后再试。
 refused-daily-over = 那一天已经结束。今天的用`/{ command-daily.name }`打。
+refused-daily-early = 机器人的时钟曾经走快，今天这局已经结束了。下一局{ $at }开始。
 refused-daily-stale = 这一步已经打过了。
 refused-daily-busy = 电脑太忙，现在顾不上。什么都没变，过一会儿再试。
 refused-daily-updated = 机器人更新了，照新版打会不一样，所以这一局关闭了。下一局在UTC零点之后开始，连续天数不会断。
