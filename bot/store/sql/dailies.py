@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.store.dailies import Daily, DailyHand, DailyLine
 from bot.store.sql.database import DatabaseConnection
-from bot.store.sql.writer import DatabaseWriter
+from bot.store.sql.writer import SqlStore, reads, writes
 
 DAY = "day, game, rules, seats, level, samples, seed, new_key, announced_at, opened_at, engine, kept, closed_at"
 HAND = "day, user, begun_in, moves, begun_at, ended_at, points"
@@ -42,23 +42,21 @@ Until then the hands are kept, so that these users can't play a deal again that 
 """
 
 
-class DailyStore:
+class DailyStore(SqlStore):
     """Daily deals, their hands and messages. All methods raise StoreError.
 
     Several processes may manage the same day. Only the first change of a kind is made; the same change by a second
     process does nothing.
     """
 
-    def __init__(self, writer: DatabaseWriter) -> None:
-        self._writer = writer
-
-    async def announce(self, daily: Daily) -> None:
+    @writes
+    def announce(self, connection: DatabaseConnection, daily: Daily) -> None:
         """Save the deal of a day, unless that day already has one."""
         known = "?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, 0, NULL"
         sql = f"INSERT INTO dailies ({DAY}) VALUES ({known}) ON CONFLICT DO NOTHING"
         row = daily.day, daily.game, daily.rules, daily.seats, daily.level, daily.samples, daily.seed
         values = *row, int(daily.new_key), daily.announced_at
-        await self._writer.write(lambda connection: connection.execute(sql, values))
+        connection.execute(sql, values)
 
     async def open(self, day: int, now: int, engine: str, *, kept: bool) -> bool:
         """Open an announced day. Return whether this call opened it.
@@ -83,7 +81,7 @@ class DailyStore:
                 connection.execute(NAMELESS)
             return found
 
-        return await self._writer.write(job)
+        return await self.writer.write(job)
 
     async def get(self, day: int) -> Daily | None:
         return next(iter(await self._days("WHERE day = ?", day)), None)
@@ -121,40 +119,39 @@ class DailyStore:
         """
         return await self._hands(ENDED, day)
 
-    async def played(self, user: int) -> list[int]:
+    @reads
+    def played(self, connection: DatabaseConnection, user: int) -> list[int]:
         """Return the days on which the user finished their hand."""
         sql = "SELECT day FROM daily_hands WHERE user = ? AND ended_at IS NOT NULL ORDER BY day"
-        return await self._writer.read(lambda connection: [day for (day,) in connection.execute(sql, (user,))])
+        return [day for (day,) in connection.execute(sql, (user,))]
 
     async def line(self, guild: int) -> DailyLine | None:
         sql = "SELECT guild, day, channel, message, shown FROM daily_lines WHERE guild = ?"
-        found = await self._writer.read(lambda connection: connection.execute(sql, (guild,)).fetchone())
+        found = await self.writer.read(lambda connection: connection.execute(sql, (guild,)).fetchone())
         return DailyLine(*found) if found else None
 
     async def tell(self, line: DailyLine) -> None:
         """Save a server's message about a day. It replaces the server's previous message."""
         await self._changed(TELL, (line.guild, line.day, line.channel, line.message, line.shown))
 
-    async def wanting(self) -> Sequence[int]:
+    @reads
+    def wanting(self, connection: DatabaseConnection) -> Sequence[int]:
         """Return the servers that have chosen a channel for messages about the daily deal."""
         sql = "SELECT guild FROM server_settings WHERE key = 'daily' ORDER BY guild"
-        return await self._writer.read(lambda connection: [guild for (guild,) in connection.execute(sql)])
+        return [guild for (guild,) in connection.execute(sql)]
 
-    async def _changed(self, sql: str, values: Any) -> bool:
-        return await self._writer.write(lambda connection: connection.execute(sql, values).rowcount > 0)
+    @writes
+    def _changed(self, connection: DatabaseConnection, sql: str, values: Any) -> bool:
+        return connection.execute(sql, values).rowcount > 0
 
-    async def _days(self, where: str, *values: int) -> list[Daily]:
-        def job(connection: DatabaseConnection) -> list[Daily]:
-            found = connection.execute(f"SELECT {DAY} FROM dailies {where}", values).fetchall()
-            return [_daily(*row) for row in found]
+    @reads
+    def _days(self, connection: DatabaseConnection, where: str, *values: int) -> list[Daily]:
+        found = connection.execute(f"SELECT {DAY} FROM dailies {where}", values).fetchall()
+        return [_daily(*row) for row in found]
 
-        return await self._writer.read(job)
-
-    async def _hands(self, sql: str, *values: int) -> list[DailyHand]:
-        def job(connection: DatabaseConnection) -> list[DailyHand]:
-            return [_hand(*row) for row in connection.execute(sql, values)]
-
-        return await self._writer.read(job)
+    @reads
+    def _hands(self, connection: DatabaseConnection, sql: str, *values: int) -> list[DailyHand]:
+        return [_hand(*row) for row in connection.execute(sql, values)]
 
 
 def _daily(*row: Any) -> Daily:
