@@ -20,7 +20,7 @@ from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.channel_rate_limiter import ChannelRateLimiter
 from bot.transport.payload import MessagePayload, sentence
 from bot.transport.responses import Interaction, edit
-from bot.transport.retries import FAILURES, LONGEST_REQUEST_S, Pauses, again, nonce_of, passing
+from bot.transport.retries import FAILURES, LONGEST_REQUEST_S, Pauses, again, nonce_of, passing, refusals
 from bot.ui.message_form import Form
 from bot.ui.render_context import RenderContexts
 from bot.ui.table_message import thread_link_message
@@ -169,14 +169,10 @@ class Threads:
 
     async def _edit(self, table: Table) -> None:
         row, post = table.row, await self._thread_link(table, table.row.parent or 0)
-        try:
+        with refusals(log, "Link to the thread of table %s not updated", table.id) as refused:
             await self._messenger.change_now(row.guild, row.parent or 0, row.thread_link or 0, post)
-        except FAILURES as error:
-            if passing(error):
-                raise
-            log.info("Link to the thread of table %s not updated: %s", table.id, error)
-            if isinstance(error, discord.NotFound):
-                await self._leave(table)
+        if refused and isinstance(refused[0], discord.NotFound):
+            await self._leave(table)
 
     async def _leave(self, table: Table) -> None:
         await forget_thread_link(self._registry, table.id)

@@ -17,7 +17,7 @@ from bot.store import Store
 from bot.store.dailies import Daily, DailyLine
 from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.payload import ACCENT, CALM, MessagePayload, button, post
-from bot.transport.retries import FAILURES, nonce_of, passing
+from bot.transport.retries import FAILURES, nonce_of, refusals
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
@@ -83,14 +83,10 @@ class Lines:
             return
         words, message = await self._words(today, text), GONE
         if spot.writes:
-            try:
+            with refusals(log, "Message of the daily not sent today on server %d", guild):
                 message = await self._messenger.send(
                     guild, place, _message(words, text), nonce_of("daily", guild, place, today.day)
                 )
-            except FAILURES as error:
-                if passing(error):
-                    raise
-                log.info("Message of the daily not sent today on server %d: %s", guild, error)
         await self._days.tell(DailyLine(guild, today.day, place, message, words))
 
     async def _end(self, line: DailyLine, text: Text) -> None:
@@ -104,14 +100,9 @@ class Lines:
 
     async def _change(self, line: DailyLine, shown: MessagePayload) -> bool:
         """Edit a daily message. Return whether the message still exists."""
-        try:
+        with refusals(log, "Message of the daily can no longer be edited on server %d", line.guild) as refused:
             await self._messenger.change(line.guild, line.channel, line.message, shown)
-        except FAILURES as error:
-            if passing(error):
-                raise
-            log.info("Message of the daily can no longer be edited on server %d: %s", line.guild, error)
-            return False
-        return True
+        return not refused
 
     async def _keep(self, line: DailyLine, message: int, words: str) -> None:
         await self._days.tell(DailyLine(line.guild, line.day, line.channel, message, words))

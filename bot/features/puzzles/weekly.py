@@ -17,7 +17,7 @@ from bot.store import Store
 from bot.store.puzzles import PuzzleWeek
 from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.payload import MessagePayload
-from bot.transport.retries import FAILURES, nonce_of, passing
+from bot.transport.retries import FAILURES, nonce_of, refusals
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
@@ -131,12 +131,8 @@ class WeeklyPuzzles:
 
         `what`: "asked" or "told", so that the message's nonce is unique.
         """
-        try:
+        with refusals(log, "Puzzle of the week not posted in channel %d", place[1]):
             await self._messenger.send(*place, shown, nonce_of("puzzle", what, place[0], week.week))
-        except FAILURES as error:
-            if passing(error):
-                raise
-            log.info("Puzzle of the week not posted in channel %d: %s", place[1], error)
 
 
 def _due(week: PuzzleWeek | None, now_week: int, now: int) -> bool:

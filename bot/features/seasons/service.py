@@ -19,7 +19,7 @@ from bot.store.records import since
 from bot.store.seasons import SeasonClaim, season_after, season_before, season_begins
 from bot.transport.channel_messenger import ChannelMessenger, TextMessage
 from bot.transport.permissions import log_channel
-from bot.transport.retries import FAILURES, nonce_of, passing
+from bot.transport.retries import FAILURES, nonce_of, refusals
 
 log = logging.getLogger(__name__)
 
@@ -135,17 +135,13 @@ class SeasonEnds:
             return False
         files = channel.permissions_for(guild.me).attach_files
         shown = await self._pages.post(guild.id, server, ended, podiums, champions, files=files)
-        try:
+        with refusals(log, "End of the season not announced on server %d", guild.id) as refused:
             # the bot may have stopped, or saving failed, before the message was noted
             if await self._messenger.find(guild.id, place, await self._pages.title(guild.id, ended)) is None:
                 await self._messenger.send(guild.id, place, shown, nonce_of("season", guild.id, ended), silent=False)
-        except FAILURES as error:
-            if passing(error):
-                raise
-            log.info("End of the season not announced on server %d: %s", guild.id, error)
+        if refused:
             await self._complain(guild, server, ended, "channel-shut", channel=f"<#{place}>")
-            return False
-        return True
+        return not refused
 
     async def _complain(
         self, guild: discord.Guild, server: ServerSettings, ended: int, wrong: str, **variables: str
