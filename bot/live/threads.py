@@ -136,7 +136,8 @@ class Threads:
             if row.state in ("over", "closed"):
                 await self._leave(table)
             return
-        turn = await self._pace.turn(row.parent, row.host, old=self._is_old(table))
+        old = self._registry.now() - row.created_at > OLD_AFTER_S * 1000
+        turn = await self._pace.turn(row.parent, row.host, old=old)
         try:
             await self._edit(table)
         finally:
@@ -275,9 +276,6 @@ class Threads:
         text = (await self._render_contexts.for_guild(table.row.guild)).speak
         form = Form.now(channel, self._channel_access)
         return form.message(thread_link_message(table, text), table, text, lambda: self._thread_link(table, channel))
-
-    def _is_old(self, table: Table) -> bool:
-        return self._registry.now() - table.row.created_at > OLD_AFTER_S * 1000
 
 
 def reason(error: Exception) -> str:

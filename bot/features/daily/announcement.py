@@ -75,7 +75,8 @@ class Lines:
         words = await self._words(today, text)
         if line.message != GONE and words != line.shown:
             there = await self._change(line, _message(words, text))
-            await self._keep(line, line.message if there else GONE, words)
+            message = line.message if there else GONE
+            await self._days.tell(DailyLine(line.guild, line.day, line.channel, message, words))
 
     async def _begin(self, guild: int, place: int, today: Daily, text: Text) -> None:
         spot = self._messenger.spot(guild, place)
@@ -103,9 +104,6 @@ class Lines:
         with refusals(log, "Message of the daily can no longer be edited on server %d", line.guild) as refused:
             await self._messenger.change(line.guild, line.channel, line.message, shown)
         return not refused
-
-    async def _keep(self, line: DailyLine, message: int, words: str) -> None:
-        await self._days.tell(DailyLine(line.guild, line.day, line.channel, message, words))
 
     async def _words(self, daily: Daily, text: Text, *, over: bool = False) -> str:
         """Return the text of a daily message: number of players, best result, and when the next day begins.
