@@ -36,6 +36,10 @@ class Choice:
     grave: bool = False
     full: str = ""
 
+    def emoji(self, emoji: Mapping[Piece, str]) -> str | None:
+        """Return the emoji of the action's first piece, if it has one."""
+        return emoji.get(self.action.pieces[0]) if self.action.pieces else None
+
 
 @dataclass(frozen=True, slots=True)
 class Offer:

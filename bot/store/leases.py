@@ -16,6 +16,8 @@ log = logging.getLogger(__name__)
 
 LEASE_S = 15.0
 """Seconds after which a process loses its tables unless it renews its lease."""
+CLAIM_MS = 5 * 60 * 1000
+"""Milliseconds for which only one process works on a server's season or puzzle. Then another one may take over."""
 PATIENCE_S = 1.5
 """Seconds to wait for another process of the same name, which may be about to end."""
 

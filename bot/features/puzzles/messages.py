@@ -5,7 +5,7 @@ First the hand and the question, with a button per answer. Then the result of ev
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
@@ -27,7 +27,7 @@ from bot.ui.hints import hinting
 from bot.ui.house_rules import preset_words
 from bot.ui.narration import deck_of, telling, who
 from bot.ui.render_context import RenderContext
-from engine.core import Action, AnyMatch, Piece, Scene, Weighed
+from engine.core import Action, AnyMatch, Scene, Weighed
 
 SAY = CustomId("puzzle:0:{key}:say:{action}")
 PICK = CustomId("puzzle:0:{key}:pick:{row:int}")
@@ -157,10 +157,10 @@ def _answers(puzzle: Puzzle, table: Table, scene: Scene, context: RenderContext)
     emoji, parts = context.emoji(table), list[Part]()
     for place, row in enumerate(_choices(table, scene, context.speak)):
         if len(row) <= IN_A_ROW:
-            parts.append([button(each.label, SAY(puzzle.key, each.action), GREY, _emoji(each, emoji)) for each in row])
+            parts.append([button(each.label, SAY(puzzle.key, each.action), GREY, each.emoji(emoji)) for each in row])
             continue
         options = [
-            discord.SelectOption(label=each.label, value=str(each.action), emoji=_emoji(each, emoji))
+            discord.SelectOption(label=each.label, value=str(each.action), emoji=each.emoji(emoji))
             for each in row[:IN_A_LIST]
         ]
         select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
@@ -168,10 +168,6 @@ def _answers(puzzle: Puzzle, table: Table, scene: Scene, context: RenderContext)
         )
         parts.append(select)
     return parts
-
-
-def _emoji(choice: Choice, emoji: Mapping[Piece, str]) -> str | None:
-    return emoji.get(choice.action.pieces[0]) if choice.action.pieces else None
 
 
 def _ranked(puzzle: Puzzle) -> list[PuzzleAnswer]:

@@ -14,6 +14,7 @@ from bot.features.puzzles.book import Book
 from bot.features.puzzles.messages import question_of_all, told_to_all, weekly_title
 from bot.settings.settings import Settings
 from bot.store import Store
+from bot.store.leases import CLAIM_MS
 from bot.store.puzzles import PuzzleWeek
 from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.payload import MessagePayload
@@ -27,8 +28,6 @@ HOUR = 10
 
 If a server chooses a channel later in the week, the puzzle is asked at once.
 """
-CLAIM_MS = int(timedelta(minutes=5).total_seconds() * 1000)
-"""Milliseconds for which only one process works on a server. After that, another process may take over."""
 Place = tuple[int, int]
 """A guild id and a channel id."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from datetime import timedelta
 
 import discord
 
@@ -15,6 +14,7 @@ from bot.features.seasons.champion_role import Champion
 from bot.features.seasons.messages import Podiums, SeasonPages
 from bot.settings.settings import ServerSettings, Settings
 from bot.store import Store
+from bot.store.leases import CLAIM_MS
 from bot.store.records import since
 from bot.store.seasons import SeasonClaim, season_after, season_before, season_begins
 from bot.transport.channel_messenger import ChannelMessenger, TextMessage
@@ -25,8 +25,6 @@ log = logging.getLogger(__name__)
 
 HOUR = 10
 """Local hour at which the end is announced. The day is the first day of the next season."""
-CLAIM_MS = int(timedelta(minutes=5).total_seconds() * 1000)
-"""Milliseconds for which only one process works on a server. After that, another process may take over."""
 
 
 def told_at(ended: int, zone: str) -> int:

@@ -64,11 +64,11 @@ class DailyStore(SqlStore):
         `engine`: the version of the engine that plays the deal. `kept`: as in `Daily`.
         """
         sql = "UPDATE dailies SET opened_at = ?, engine = ?, kept = max(kept, ?) WHERE day = ? AND opened_at IS NULL"
-        return await self._changed(sql, (now, engine, int(kept), day))
+        return await self.changes(sql, (now, engine, int(kept), day))
 
     async def keep(self, day: int) -> None:
         """Note that a day's deal could not be played all day long (`Daily.kept`)."""
-        await self._changed("UPDATE dailies SET kept = 1 WHERE day = ? AND kept = 0", (day,))
+        await self.changes("UPDATE dailies SET kept = 1 WHERE day = ? AND kept = 0", (day,))
 
     async def close(self, until: int, now: int) -> list[int]:
         """Close the open days up to `until`, and return those days. Everything about a closed day is public."""
@@ -102,7 +102,7 @@ class DailyStore(SqlStore):
 
     async def begin(self, hand: DailyHand) -> bool:
         """Save a new hand. Return False if the user already has one that day, or if the day is closed."""
-        return await self._changed(BEGIN, _values(hand))
+        return await self.changes(BEGIN, _values(hand))
 
     async def move(self, hand: DailyHand, known: int) -> bool:
         """Save the moves of a hand, and its end if it has ended.
@@ -110,7 +110,7 @@ class DailyStore(SqlStore):
         `known`: the number of moves that should be saved already. Return False if this number is wrong, or if the day
         is closed.
         """
-        return await self._changed(MOVE, _values(hand) | {"known": known})
+        return await self.changes(MOVE, _values(hand) | {"known": known})
 
     async def ended(self, day: int) -> list[DailyHand]:
         """Return the finished hands of a day, most points first.
@@ -132,17 +132,13 @@ class DailyStore(SqlStore):
 
     async def tell(self, line: DailyLine) -> None:
         """Save a server's message about a day. It replaces the server's previous message."""
-        await self._changed(TELL, (line.guild, line.day, line.channel, line.message, line.shown))
+        await self.changes(TELL, (line.guild, line.day, line.channel, line.message, line.shown))
 
     @reads
     def wanting(self, connection: DatabaseConnection) -> Sequence[int]:
         """Return the servers that have chosen a channel for messages about the daily deal."""
         sql = "SELECT guild FROM server_settings WHERE key = 'daily' ORDER BY guild"
         return [guild for (guild,) in connection.execute(sql)]
-
-    @writes
-    def _changed(self, connection: DatabaseConnection, sql: str, values: Any) -> bool:
-        return connection.execute(sql, values).rowcount > 0
 
     @reads
     def _days(self, connection: DatabaseConnection, where: str, *values: int) -> list[Daily]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.store.nights import ABSENT, Guest, Night, NightTable
 from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.statements import insert_into
 from bot.store.sql.writer import SqlStore, reads, writes
 
 COLUMNS = tuple(field.name for field in fields(Night))
@@ -33,11 +34,7 @@ class NightStore(SqlStore):
     @writes
     def new(self, connection: DatabaseConnection, night: Night) -> int:
         """Save a new night and return its number."""
-        values = _plain(night)
-        del values["id"]
-        marks = ", ".join(f":{name}" for name in values)
-        sql = f"INSERT INTO nights ({', '.join(values)}) VALUES ({marks}) RETURNING id"
-        return connection.execute(sql, values).fetchone()[0]
+        return insert_into(connection, "nights", _plain(night))
 
     async def save(self, night: Night, known: Night) -> bool:
         """Replace `known` with `night`. Return False and change nothing if the saved night no longer equals `known`."""
@@ -46,7 +43,7 @@ class NightStore(SqlStore):
         names = [name for name in COLUMNS if name != "host"]
         settings = ", ".join(f"{name} = :{name}" for name in names)
         same = " AND ".join(f"{name} IS :known_{name}" for name in names)
-        return await self._changed(f"UPDATE nights SET {settings} WHERE {same}", _plain(night) | kept)
+        return await self.changes(f"UPDATE nights SET {settings} WHERE {same}", _plain(night) | kept)
 
     async def get(self, number: int) -> Night | None:
         return next(iter(await self._nights("WHERE id = ?", number)), None)
@@ -69,11 +66,11 @@ class NightStore(SqlStore):
     async def come(self, night: int, user: int, at: int) -> bool:
         """Sign a user up. Return False if the user was already signed up."""
         sql = "INSERT INTO night_people (night, user, came_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
-        return await self._changed(sql, (night, user, at))
+        return await self.changes(sql, (night, user, at))
 
     async def stay_away(self, night: int, user: int) -> bool:
         """Remove a user's sign-up. Return False if there was none."""
-        return await self._changed("DELETE FROM night_people WHERE night = ? AND user = ?", (night, user))
+        return await self.changes("DELETE FROM night_people WHERE night = ? AND user = ?", (night, user))
 
     @writes
     def wait(self, connection: DatabaseConnection, night: int, user: int, since: int) -> None:
@@ -91,7 +88,7 @@ class NightStore(SqlStore):
     async def leave(self, night: int, user: int) -> bool:
         """Note that the user no longer waits for a table. Return False if the user wasn't waiting."""
         sql = "UPDATE night_people SET since = NULL WHERE night = ? AND user = ? AND since IS NOT NULL"
-        return await self._changed(sql, (night, user))
+        return await self.changes(sql, (night, user))
 
     @writes
     def seat(self, connection: DatabaseConnection, night: int, users: Sequence[int]) -> bool:
@@ -109,7 +106,7 @@ class NightStore(SqlStore):
 
     async def meanwhile(self, night: int, user: int, table: int | None) -> None:
         """Save the table where a user plays against a computer while waiting. None: there is no such table."""
-        await self._changed("UPDATE night_people SET meanwhile = ? WHERE night = ? AND user = ?", (table, night, user))
+        await self.changes("UPDATE night_people SET meanwhile = ? WHERE night = ? AND user = ?", (table, night, user))
 
     @reads
     def bouts(self, connection: DatabaseConnection, night: int) -> list[NightTable]:
@@ -129,10 +126,6 @@ class NightStore(SqlStore):
         """Count all tables of a night, however they ended."""
         sql = "SELECT count(*) FROM tables WHERE night = ?"
         return connection.execute(sql, (night,)).fetchone()[0]
-
-    @writes
-    def _changed(self, connection: DatabaseConnection, sql: str, values: Any) -> bool:
-        return connection.execute(sql, values).rowcount > 0
 
     @reads
     def _nights(self, connection: DatabaseConnection, where: str, *values: int) -> list[Night]:

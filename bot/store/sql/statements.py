@@ -32,10 +32,13 @@ def plain(row: TableRow) -> dict[str, Any]:
 
 
 def insert(connection: DatabaseConnection, row: TableRow, owner: str) -> int:
-    values = plain(row) | {"owner": owner}
-    del values["id"]
-    marks = ", ".join(f":{name}" for name in values)
-    sql = f"INSERT INTO tables ({', '.join(values)}) VALUES ({marks}) RETURNING id"
+    return insert_into(connection, "tables", plain(row) | {"owner": owner})
+
+
+def insert_into(connection: DatabaseConnection, table: str, values: dict[str, Any]) -> int:
+    """Insert a row into a table of the database. Return its number, which replaces the `id` in `values`."""
+    names = [name for name in values if name != "id"]
+    sql = f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join(f':{name}' for name in names)}) RETURNING id"
     return connection.execute(sql, values).fetchone()[0]
 
 

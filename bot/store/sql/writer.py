@@ -12,7 +12,7 @@ from functools import partial, wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from bot.store.errors import StoreError, Unreachable
-from bot.store.sql.database import DatabaseConnection, Job
+from bot.store.sql.database import DatabaseConnection, Job, Values
 from bot.store.work import Work
 
 log = logging.getLogger(__name__)
@@ -120,6 +120,10 @@ class SqlStore:
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self.writer = writer
+
+    async def changes(self, sql: str, values: Values) -> bool:
+        """Execute a statement that writes. Return whether it has changed, added or deleted a row."""
+        return await self.writer.write(lambda connection: connection.execute(sql, values).rowcount > 0)
 
 
 def reads(
