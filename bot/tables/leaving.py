@@ -92,8 +92,7 @@ class Leaving:
             if all(other.agreed or other.seat == seat for other in table.here):
                 agreed = [replace(other, agreed=False) for other in (*table.here, said) if other.agreed]
                 changed = [*agreed, *(left(table, sitter) for sitter in leaving)]
-            await self._matches.seat(table, changed, table.row.due_at)
-            return table
+            return await self._matches.seat(table, changed, table.row.due_at)
 
     # Private methods
 

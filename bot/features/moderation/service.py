@@ -88,8 +88,7 @@ class ModerationService:
             check_running(table, moderator)
             check_seat(table, seat)
             voters = [each for each in with_votes_cleared(table) if each.seat != seat]
-            await self._matches.seat(table, [*voters, left(table, table.sitter(seat))], table.row.due_at)
-            return table
+            return await self._matches.seat(table, [*voters, left(table, table.sitter(seat))], table.row.due_at)
 
     async def end_wait(self, table_id: int, moderator: int, question: int) -> Table:
         """Answer for the players who have not answered, in the same way as when their time is up.
