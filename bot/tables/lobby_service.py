@@ -102,8 +102,7 @@ class LobbyService:
 
     async def opened(self, row: TableRow, sitters: Sequence[Sitter]) -> Table:
         """Save a new lobby. The caller must hold `TableRegistry.opening`."""
-        table_id = await self._registry.store.tables.new(row, sitters)
-        table = await self._registry.get(table_id)
+        table = await self._registry.get(await self._registry.store.tables.new(row, sitters))
         self._registry.events.publish(LobbyChanged(table))
         return table
 

@@ -74,8 +74,7 @@ class Lines:
             return
         words = await self._words(today, text)
         if line.message != GONE and words != line.shown:
-            there = await self._change(line, _message(words, text))
-            message = line.message if there else GONE
+            message = line.message if await self._change(line, _message(words, text)) else GONE
             await self._days.tell(DailyLine(line.guild, line.day, line.channel, message, words))
 
     async def _begin(self, guild: int, place: int, today: Daily, text: Text) -> None:

@@ -137,8 +137,7 @@ class CallStore(SqlStore):
     @writes
     def sent(self, connection: DatabaseConnection, table: int) -> None:
         """Note that the message of a lobby's ping has been sent."""
-        sql = "UPDATE lobby_calls SET sent = 1 WHERE table_id = ?"
-        connection.execute(sql, (table,))
+        connection.execute("UPDATE lobby_calls SET sent = 1 WHERE table_id = ?", (table,))
 
 
 def _put_on(connection: DatabaseConnection, guild: int, user: int, game: str) -> None:

@@ -114,8 +114,7 @@ class Choices(SqlStore):
         Each owner is listed once, with the latest change. The owner ANYBODY means that the data of some user was
         deleted. Anything known about users may then be outdated.
         """
-        sql = self._versions.changed
-        return connection.execute(sql, (since, most)).fetchall()
+        return connection.execute(self._versions.changed, (since, most)).fetchall()
 
 
 class Blocked(SqlStore):

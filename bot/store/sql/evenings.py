@@ -99,8 +99,7 @@ class Evenings(SqlStore):
     @writes
     def sending(self, connection: DatabaseConnection, evening: int) -> None:
         """Note that the message about an evening is about to be sent."""
-        sql = "UPDATE evenings SET sent = 1 WHERE id = ?"
-        connection.execute(sql, (evening,))
+        connection.execute("UPDATE evenings SET sent = 1 WHERE id = ?", (evening,))
 
     @writes
     def forget(self, connection: DatabaseConnection, evening: int) -> None:

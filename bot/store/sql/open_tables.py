@@ -50,8 +50,7 @@ class OpenTables(SqlStore):
     @reads
     def get_for_host(self, connection: DatabaseConnection, host: int) -> list[TableRow]:
         """Return the lobbies and running tables of a host, on all servers."""
-        where = f"WHERE host = ? AND {OPEN} ORDER BY id"
-        return statements.tables(connection, where, (host,))
+        return statements.tables(connection, f"WHERE host = ? AND {OPEN} ORDER BY id", (host,))
 
     @reads
     def sample_begun(self, connection: DatabaseConnection, most: int) -> list[int]:

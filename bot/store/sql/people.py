@@ -133,8 +133,7 @@ class People(SqlStore):
     @writes
     def forget_invitations(self, connection: DatabaseConnection, until: int) -> None:
         """Delete the invitations sent up to `until`."""
-        sql = "DELETE FROM invitations WHERE at <= ?"
-        connection.execute(sql, (until,))
+        connection.execute("DELETE FROM invitations WHERE at <= ?", (until,))
 
     @reads
     def about(self, connection: DatabaseConnection, user: int) -> About:

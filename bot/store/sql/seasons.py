@@ -90,8 +90,7 @@ class Seasons(SqlStore):
     @writes
     def release(self, connection: DatabaseConnection, guild: int) -> None:
         """Release a claimed server, so that another process or a later attempt can claim it."""
-        sql = "UPDATE season_ends SET until = 0 WHERE guild = ?"
-        connection.execute(sql, (guild,))
+        connection.execute("UPDATE season_ends SET until = 0 WHERE guild = ?", (guild,))
 
     @writes
     def mark_announced(self, connection: DatabaseConnection, guild: int, ended: int, *, shown: bool) -> None:

@@ -87,16 +87,14 @@ class Servers(SqlStore):
         """Note that the application is on these servers, so that their saved data is not deleted."""
         sql = """INSERT INTO servers VALUES (?, ?, NULL)
             ON CONFLICT (application, guild) DO UPDATE SET left_at = NULL WHERE servers.left_at IS NOT NULL"""
-        rows = [(application, guild) for guild in guilds]
-        connection.executemany(sql, rows)
+        connection.executemany(sql, [(application, guild) for guild in guilds])
 
     @writes
     def left(self, connection: DatabaseConnection, application: int, guilds: Collection[int], at: int) -> None:
         """Note that the application was removed from these servers, unless that is already noted."""
         sql = """INSERT INTO servers VALUES (?, ?, ?)
             ON CONFLICT (application, guild) DO UPDATE SET left_at = excluded.left_at WHERE servers.left_at IS NULL"""
-        rows = [(application, guild, at) for guild in guilds]
-        connection.executemany(sql, rows)
+        connection.executemany(sql, [(application, guild, at) for guild in guilds])
 
     async def greet(self, guild: int, at: int) -> bool:
         """Note that a server is greeted now.
