@@ -57,7 +57,6 @@ class Catalogs:
 
     @cached_property
     def _named(self) -> tuple[str, ...]:
-        """The names of all folders."""
         return tuple(sorted(folder.name for folder in self._places[0].iterdir() if folder.is_dir()))
 
     @cached_property

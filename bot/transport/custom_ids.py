@@ -67,7 +67,6 @@ def number(word: str, below: int = LARGEST_ID + 1) -> int | None:
 
 
 def _pattern(field: re.Match[str]) -> str:
-    """Return the pattern of a field of a template."""
     kind = r"\d+" if field[3].startswith("int") else {"": "[^:]*", "rest": ".*"}.get(field[3], field[3])
     colon = ":" if field[0].startswith(":") else ""
     return f"(?:{colon}({kind}))?" if field[2] else f"{colon}({kind})"

@@ -76,7 +76,6 @@ class DailyHandlers:
 
     @component(MOVE, verb="sure", deferral=Deferral.BESIDE, anywhere=True)
     async def _sure(self, interaction: Interaction, day: int, question: int, action: str) -> MessagePayload:
-        """Ask the user to confirm a move."""
         wanted = _read(action)
         dealt = await self._dailies.dealt(day, interaction.user.id)
         if dealt is None:

@@ -76,7 +76,6 @@ class HouseRulesHandlers:
 
     @component(PICK_RULE, select=str, private=True, anywhere=True)
     async def _pick_rule(self, interaction: Interaction, table_id: int, chosen: str) -> None:
-        """Open a setting on the panel."""
         await self._show(interaction, await self._panels.hosted(interaction, table_id), chosen)
 
     @component(SET_RULE, select=str, private=True, anywhere=True)
@@ -109,7 +108,6 @@ class HouseRulesHandlers:
 
     @component(RULES_FORM, form=True, private=True, anywhere=True)
     async def _set_rules(self, interaction: Interaction, table_id: int) -> None:
-        """Set several settings at once."""
         table = await self._panels.hosted(interaction, table_id)
         chosen = {name: value[0] for name, value in filled(interaction).items() if len(value) == 1}
         if not chosen:

@@ -26,7 +26,6 @@ class OpenTablesHandlers:
 
     @component(TABLES, private=True)
     async def _turn(self, interaction: Interaction, page: int) -> MessagePayload:
-        """Show another page."""
         return await self._page(interaction, page)
 
     async def _page(self, interaction: Interaction, page: int) -> MessagePayload:

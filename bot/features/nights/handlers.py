@@ -183,7 +183,6 @@ class NightHandlers:
 
     @component(NIGHT, verb="sure", deferral=Deferral.BESIDE)
     async def _ask_to_stop(self, interaction: Interaction, night_id: int) -> None:
-        """Ask whether to end the night."""
         await self._details(interaction, await self._night(interaction, night_id), sure=True)
 
     async def _details(self, interaction: Interaction, night: Night, *, sure: bool = False) -> None:

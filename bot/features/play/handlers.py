@@ -70,7 +70,6 @@ class MoveHandlers:
 
     @component(PICK_MOVE, select=str, deferral=Deferral.BESIDE, anywhere=True)
     async def _select(self, interaction: Interaction, table_id: int, question: int, chosen: str) -> None:
-        """Make the selected move and answer with the player's hand."""
         await self._play(interaction, table_id, question, chosen)
 
     @component(MOVE, deferral=Deferral.BESIDE, anywhere=True)
@@ -189,7 +188,6 @@ class MoveHandlers:
 
     @component(MORE_PAGE, page="back", deferral=Deferral.BESIDE, anywhere=True)
     async def _moves(self, interaction: Interaction, table_id: int) -> None:
-        """Show the moves again."""
         table = await self._interactions.table(interaction, table_id)
         seated(table, interaction.user.id)
         await self._show_hand(interaction, table)
