@@ -1,7 +1,5 @@
 """Settings of this process: `.env` and the environment, read once into one frozen Config."""
 
-from __future__ import annotations
-
 import io
 import logging
 import os

@@ -3,8 +3,6 @@
 While both processes receive every event, this module decides which one answers it.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

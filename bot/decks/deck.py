@@ -1,7 +1,5 @@
 """The interface of a deck: its pictures, their descriptions in words, and its buttons. It knows nothing of tables."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal

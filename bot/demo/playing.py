@@ -1,7 +1,5 @@
 """Start of the playground with our bot: saved data, people, guests, and the page that opens."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import errno

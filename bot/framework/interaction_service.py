@@ -1,7 +1,5 @@
 """The common steps of every command and press: admission, finding the table, the render context, and error messages."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence

@@ -1,7 +1,5 @@
 """Catalogs of messages, read from the folders in `locales` of the bot and of installed packages."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache, cached_property

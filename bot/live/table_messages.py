@@ -1,7 +1,5 @@
 """The public messages of tables, updated at the pace that Discord allows."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import defaultdict

@@ -1,7 +1,5 @@
 """Threads of single tables, and the messages in the parent channel that link to them."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable

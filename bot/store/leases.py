@@ -4,8 +4,6 @@ Only that process shows the table, computes moves for it and writes to it. The n
 (`shards.py`).
 """
 
-from __future__ import annotations
-
 import logging
 import time
 from dataclasses import dataclass

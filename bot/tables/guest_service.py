@@ -1,7 +1,5 @@
 """Actions of a host about the guests of their lobby: invite, remove, seat, and start with computers."""
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence

@@ -1,7 +1,5 @@
 """Resignations. The other players decide whether the match goes on without the player who resigned."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Lobbies: seats, the cut, the house rules, and the start of the match."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager

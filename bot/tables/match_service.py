@@ -1,7 +1,5 @@
 """Play of matches: moves of players, computers, the clock and the table, from the first move to the result."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import lru_cache
 from typing import Literal

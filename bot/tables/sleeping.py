@@ -1,7 +1,5 @@
 """Paused matches, in which all persons are away. This pauses, resumes and ends them."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from bot.errors import UserError

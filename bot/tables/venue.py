@@ -1,7 +1,5 @@
 """Kinds of places for tables, and what is possible at each."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

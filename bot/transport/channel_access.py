@@ -1,7 +1,5 @@
 """Channels in which Discord refuses some of the bot's requests, and the tables that wait there for a change."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from typing import Any

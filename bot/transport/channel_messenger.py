@@ -1,7 +1,5 @@
 """Messages of the bot in channels that answer no press or command: of tables, announcements, pings, and log lines."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence

@@ -11,8 +11,6 @@ A template is a custom_id with fields in braces, such as `replay:{table_id:int}:
 Messages on Discord keep their buttons. So a template never changes; a new form gets another one.
 """
 
-from __future__ import annotations
-
 import re
 from functools import cached_property
 

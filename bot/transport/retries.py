@@ -1,7 +1,5 @@
 """Requests to Discord that failed: which are sent again, and after which wait."""
 
-from __future__ import annotations
-
 import asyncio
 import errno
 import json

@@ -6,8 +6,6 @@ free. New messages always count. Edits and deletions count only after Discord ha
 state.
 """
 
-from __future__ import annotations
-
 import asyncio
 import math
 import re

@@ -1,7 +1,5 @@
 """The private message of a seat: its cards, its question, and a button for every legal action."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 

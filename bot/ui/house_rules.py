@@ -1,7 +1,5 @@
 """The house rules of a table: all settings of its game and their values, as the game declares them."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.common.text import verbatim

@@ -1,7 +1,5 @@
 """The message of a course: one lesson at a time, with its picture, its answers, and a comment on the user's answer."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 

@@ -3,8 +3,6 @@
 Equal pictures are painted only once, and of each message only the newest picture.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import OrderedDict

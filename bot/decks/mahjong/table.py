@@ -1,7 +1,5 @@
 """The picture of a mahjong table: four seats around a centre with the wall, the wild kind and the last discard."""
 
-from __future__ import annotations
-
 from bot.decks.mahjong.moment import caption, is_window, last_discard, loose_tile, round_wind, wild_kinds, wild_shown
 from bot.decks.mahjong.seats import CHIP, MARK, panel, table_chips
 from bot.decks.mahjong.tiles import Centre, Tile, tile_height

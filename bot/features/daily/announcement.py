@@ -1,7 +1,5 @@
 """The public daily message of a server: number of players, best result, and buttons to play."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """Handlers for dailies: dealing, playing, and showing results to users who may see them."""
 
-from __future__ import annotations
-
 from bot.errors import UserError
 from bot.features.daily.hand_messages import DAILY, MOVE, PICK_MOVE, hand_message, staged
 from bot.features.daily.messages import details_message, over_message, start_message, streak_message

@@ -1,7 +1,5 @@
 """Handlers for /play and its list of what the user could continue: paused matches and waiting lobbies."""
 
-from __future__ import annotations
-
 from bot.errors import UserError
 from bot.features.lobby.nearest import Waiting
 from bot.features.lobby.opening import Opening

@@ -1,7 +1,5 @@
 """Handlers for *Challenge* in a member's context menu, which first asks for the game."""
 
-from __future__ import annotations
-
 import discord
 from discord import app_commands
 

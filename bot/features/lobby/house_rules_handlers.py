@@ -1,7 +1,5 @@
 """Handlers for the host's panel of house rules and its forms."""
 
-from __future__ import annotations
-
 from bot.errors import UserError
 from bot.features.lobby.rules_form import RULES_FORM, form_fields, rules_modal
 from bot.framework.feature import component

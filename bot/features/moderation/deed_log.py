@@ -1,7 +1,5 @@
 """The log of moderators' actions. The bot also posts each action in the log channel, if the server has chosen one."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """Moderators' actions at open tables, suspensions of users, and removals from leaderboards."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The scheduled event of a club night on Discord. It exists if the server wants one and the bot may create it."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable

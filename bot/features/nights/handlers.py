@@ -1,7 +1,5 @@
 """Handlers for the command and the buttons of club nights."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from bot.errors import UserError

@@ -1,7 +1,5 @@
 """The public message of a club night. It is posted again at the bottom of the channel when the night begins."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """The ping before a club night, sent once, 15 minutes before it begins."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from dataclasses import replace

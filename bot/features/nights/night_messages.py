@@ -1,7 +1,5 @@
 """The public messages of a club night: who comes, the standings, and the result."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The states of club nights. Each change happens only once, even if several processes or presses attempt it."""
 
-from __future__ import annotations
-
 import secrets
 from dataclasses import replace
 

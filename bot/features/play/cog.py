@@ -1,7 +1,5 @@
 """The commands /hand and /resign."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from discord import app_commands

@@ -1,7 +1,5 @@
 """Handlers for presses during a match: moves, hands, standing orders, resigning."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 
 from bot.errors import UserError

@@ -1,7 +1,5 @@
 """Handlers for the panels of /server-settings and /preferences."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import Any

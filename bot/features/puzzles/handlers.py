@@ -1,7 +1,5 @@
 """Handlers for puzzles: answer a puzzle, show the points of all answers, show another puzzle."""
 
-from __future__ import annotations
-
 import asyncio
 
 from bot.errors import UserError

@@ -3,8 +3,6 @@
 First the hand and the question, with a button per answer. Then the result of every answer, with reasons.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

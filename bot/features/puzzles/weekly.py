@@ -1,7 +1,5 @@
 """The puzzle of the week. It is asked in a channel that the server has chosen, and solved there a day later."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The pages of a review: the curve of a player's chances, and the player's most costly decisions."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The end of seasons. The bot checks on which servers it is due, and acts once per server."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """Handlers for the greeting: open the server's settings, a table, or a course."""
 
-from __future__ import annotations
-
 from bot.errors import UserError
 from bot.features.learn import LessonHandlers
 from bot.features.lobby import Opening

@@ -3,8 +3,6 @@
 There is a row for each server, game and user who wants pings, and a row for each lobby with a ping.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from bot.store.calls import Call

@@ -1,7 +1,5 @@
 """Daily deals in SQL, with their hands and the message of each server."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Collection, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Tables that need attention at some time, in SQL. Lost time is added to their deadlines."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from typing import Any

@@ -3,8 +3,6 @@
 There is a row for each evening of a channel. Each result names the evening in which its match ended.
 """
 
-from __future__ import annotations
-
 import json
 
 from bot.store.evenings import PAUSE_MS, STEP_MS, Best, Evening, Gain, Ledger

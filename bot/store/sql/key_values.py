@@ -1,7 +1,5 @@
 """Short texts by key in SQL, in a table with two columns."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TypeVar
 

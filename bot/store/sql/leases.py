@@ -1,7 +1,5 @@
 """Leases in SQL: a row for each process, and the owner's name in the row of each table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from typing import Any

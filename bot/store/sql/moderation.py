@@ -1,7 +1,5 @@
 """Moderation in SQL, with a row for each moderator action and each suspension."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Collection, Sequence
 from dataclasses import asdict

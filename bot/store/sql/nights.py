@@ -1,7 +1,5 @@
 """Club nights in SQL, with a row for each night and each guest. Tables of a night are stored with all other tables."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any

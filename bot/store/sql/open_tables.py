@@ -1,7 +1,5 @@
 """Queries for tables of a host, of a user or in a channel, and for paused tables. Only the returned tables are read."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Collection, Sequence
 from typing import Any

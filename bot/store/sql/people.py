@@ -1,7 +1,5 @@
 """All data about one user in SQL, and its deletion."""
 
-from __future__ import annotations
-
 import json
 import secrets
 from collections.abc import Collection, Sequence

@@ -3,8 +3,6 @@
 Puzzles from a match are kept as long as all of its players agree.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from bot.store.puzzles import PuzzleTally, PuzzleWeek

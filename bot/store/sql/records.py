@@ -1,7 +1,5 @@
 """Leaderboards, profiles and reviews in SQL, and the rebuilding of totals and ratings from the results."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Mapping, Sequence
 

@@ -1,7 +1,5 @@
 """Requests between processes in SQL, with a row for each request."""
 
-from __future__ import annotations
-
 from dataclasses import fields
 
 from bot.store.process_bus import BEGUN, Request

@@ -1,7 +1,5 @@
 """The ends of seasons in SQL: the latest announced season of each server, and users with the champion's role."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 

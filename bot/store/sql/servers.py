@@ -1,7 +1,5 @@
 """The servers of the bot in SQL. If a server removed the bot, its data is deleted, a few whole tables at a time."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
 

@@ -1,7 +1,5 @@
 """Statements that several parts of the store share. Each runs on an open connection."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from dataclasses import fields, replace

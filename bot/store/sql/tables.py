@@ -1,7 +1,5 @@
 """Tables and their moves in SQL, from lobby to result."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 

@@ -1,7 +1,5 @@
 """The writer of any database. Writes that arrive while others are committed share the next commit."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

@@ -1,7 +1,5 @@
 """Queries for a user's finished matches, page by page. They use indexes."""
 
-from __future__ import annotations
-
 from bot.store.models import LARGEST_ID
 from bot.store.records import FinishedMatch, Way
 from bot.store.sql.database import DatabaseConnection
