@@ -4,8 +4,6 @@
 command line is wrong.
 """
 
-from __future__ import annotations
-
 import signal
 
 # let Ctrl+C end the process without a traceback even while the imports below run

@@ -1,7 +1,5 @@
 """Settings of this process: `.env` and the environment, read once into one frozen Config."""
 
-from __future__ import annotations
-
 import io
 import logging
 import os
@@ -165,9 +163,9 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
         if "playground_folder" in given
         else None,
         timing=replace(timing, go_on_s=pause, window_s=time),
-        strict=_flag("HANAPAI_STRICT", given.get("strict", "0")),
-        mentions=_switch("HANAPAI_MENTIONS", given.get("mentions", "off")),
-        emoji=_switch("HANAPAI_EMOJI", given.get("emoji", "on")),
+        strict=_one("HANAPAI_STRICT", given.get("strict", "0"), ("0", "1")) == "1",
+        mentions=_one("HANAPAI_MENTIONS", given.get("mentions", "off"), ("on", "off")) == "on",
+        emoji=_one("HANAPAI_EMOJI", given.get("emoji", "on"), ("on", "off")) == "on",
         log_level=_one("LOG_LEVEL", given.get("log_level", DEFAULT.log_level).lower(), LEVELS),
         log_format=_one("LOG_FORMAT", given.get("log_format", DEFAULT.log_format).lower(), FORMS),
         source=_address("SOURCE_URL", given.get("source", "")),
@@ -311,12 +309,6 @@ def _timing(text: str) -> Timing:
     return replace(Timing(), **times)
 
 
-def _flag(name: str, text: str) -> bool:
-    if text not in ("0", "1"):
-        raise ConfigError(f"{name} must be 0 or 1.")
-    return text == "1"
-
-
 def _one(name: str, text: str, words: Sequence[str]) -> str:
     if text not in words:
         raise ConfigError(f"{name} must be {', '.join(words[:-1])} or {words[-1]}.")
@@ -337,9 +329,3 @@ def _weekdays(text: str) -> dict[int, str]:
             raise ConfigError(f"HANAPAI_DAILY has {name} twice: keep one game for this day.")
         found[WEEKDAYS.index(name)] = game
     return found
-
-
-def _switch(name: str, text: str) -> bool:
-    if text not in ("on", "off"):
-        raise ConfigError(f"{name} must be on or off.")
-    return text == "on"

@@ -1,7 +1,5 @@
 """The games of this bot: the built-in ones, and those of installed packages (`common/plugins.py`)."""
 
-from __future__ import annotations
-
 import logging
 
 from bot.common.plugins import brought

@@ -1,7 +1,5 @@
 """Advice for players: the possible actions as the game's best computer player judges them."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 

@@ -1,7 +1,5 @@
 """Computer players. They think in worker processes, so that a hung or crashed worker does no harm."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import secrets

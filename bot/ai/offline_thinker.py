@@ -1,7 +1,5 @@
 """Thinker for work without a deadline. Its results depend only on its input, never on the time they take."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar, TypeVarTuple

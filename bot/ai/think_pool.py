@@ -1,7 +1,5 @@
 """Pool of workers that think. Each request gets a fair share of their time."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import secrets

@@ -1,7 +1,5 @@
 """Functions that run in thinking workers. They choose moves for computers and judge actions."""
 
-from __future__ import annotations
-
 import time
 from typing import Any
 

@@ -1,7 +1,5 @@
 """`hanapai check`: report what the bot needs, line by line, and how to fix what is missing."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import shlex

@@ -1,7 +1,5 @@
 """The part of `hanapai check` about a server: where the bot can play, and what `/server-settings` names."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import discord

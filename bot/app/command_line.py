@@ -1,7 +1,5 @@
 """The command line of `hanapai`: its commands, their arguments and their help."""
 
-from __future__ import annotations
-
 from argparse import SUPPRESS, Action, ArgumentError, ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

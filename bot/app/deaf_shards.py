@@ -3,8 +3,6 @@
 Discord answers the heartbeats of such a shard, so discord.py doesn't notice it. Players' presses simply fail.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import defaultdict, deque

@@ -1,7 +1,5 @@
 """A watchdog that notices when Discord no longer answers any request."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections.abc import Awaitable, Callable

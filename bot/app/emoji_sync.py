@@ -3,8 +3,6 @@
 An interrupted sync continues where it stopped.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable

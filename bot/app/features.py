@@ -1,7 +1,5 @@
 """All features, in the order in which the app adds them."""
 
-from __future__ import annotations
-
 from bot.features.daily.feature import feature as daily
 from bot.features.help.feature import feature as help_
 from bot.features.learn.feature import feature as learn

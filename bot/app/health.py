@@ -1,7 +1,5 @@
 """The health of the bot, in a file beside the database, for service managers, monitoring and the owner."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

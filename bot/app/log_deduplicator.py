@@ -1,7 +1,5 @@
 """A log filter. It writes repeated lines only once a minute, with their number."""
 
-from __future__ import annotations
-
 import atexit
 import errno
 import logging

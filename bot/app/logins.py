@@ -1,7 +1,5 @@
 """Short logins to Discord, without running the bot."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

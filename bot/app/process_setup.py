@@ -1,7 +1,5 @@
 """The settings of the process: its log, as text for people or JSON for machines, and its memory."""
 
-from __future__ import annotations
-
 import ctypes
 import gc
 import json

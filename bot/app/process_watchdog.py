@@ -4,8 +4,6 @@ It is a thread, because it has to work while the event loop is blocked. Under sy
 `WATCHDOG=1` (see `sd_notify(3)`), so that systemd notices if even this thread hangs.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

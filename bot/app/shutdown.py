@@ -4,8 +4,6 @@ SIGINT and SIGTERM close everything in order, and parts that hang are abandoned.
 the disk already, so the process may end at any moment.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

@@ -3,8 +3,6 @@
 Computers play, deadlines run, and messages show the saved state.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence

@@ -3,8 +3,6 @@
 While both processes receive every event, this module decides which one answers it.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging
@@ -80,8 +78,9 @@ class Takeover:
         number, asked, standby = 0, -ASKS_S, StandBy(self._kind.removeprefix(KIND))
         while True:
             try:
-                if time.monotonic() - asked >= ASKS_S and (not number or not await self._answered(number)):
-                    number, asked = await self._ask(), time.monotonic()
+                expired = time.monotonic() - asked >= ASKS_S
+                if expired and (not number or await self._store.requests.answered(number) is None):
+                    number, asked = await self._store.requests.ask(Request(self._kind, 0)), time.monotonic()
                 left_ms = await self._store.leases.claim(int(lease_s * 1000))
                 if not left_ms:
                     break
@@ -115,12 +114,6 @@ class Takeover:
         """
         if self._heir is not None:
             await self._store.requests.answer(self._heir.id, json.dumps([str(number) for _, number in self._taken]))
-
-    async def _ask(self) -> int:
-        return await self._store.requests.ask(Request(self._kind, 0))
-
-    async def _answered(self, number: int) -> bool:
-        return await self._store.requests.answered(number) is not None
 
     async def _taken_before(self, number: int) -> set[int]:
         """Return the IDs of the interactions that the other process has taken.

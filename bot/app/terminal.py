@@ -1,7 +1,5 @@
 """`hanapai replay FILE`: read and check a match, then show it step by step in the terminal's language."""
 
-from __future__ import annotations
-
 import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence

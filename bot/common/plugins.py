@@ -7,8 +7,6 @@ game with its own kind of cards or tiles also needs two more entry points. `hana
 the game names. `hanapai.art`: an `Art` under the name of the background of its pictures.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Container
 from importlib.metadata import entry_points

@@ -1,7 +1,5 @@
 """Search by name, in any script and spelling that users type."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Checks and clean-up of text that users type and of names that other users read."""
 
-from __future__ import annotations
-
 import unicodedata
 
 MARKS = 4

@@ -1,7 +1,5 @@
 """Times of day as users type them in our languages: `20:00`, `8 p.m.`, 午後8時半, 晚上8点, 오후 8시."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 

@@ -3,8 +3,6 @@
 The names come from the package tzdata, so they are the same on every machine.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from datetime import UTC as IN_UTC
 from datetime import date, datetime, time

@@ -1,7 +1,5 @@
 """All decks, by key: their pictures, words and buttons."""
 
-from __future__ import annotations
-
 import logging
 
 from bot.common.plugins import brought

@@ -1,7 +1,5 @@
 """The icon, the avatar and the banner of the bot, made of its own cards and tiles."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from io import BytesIO
 

@@ -2,8 +2,6 @@
 
 A painter process loads this module. It loads neither the words nor the engine."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from bot.common.plugins import brought

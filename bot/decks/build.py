@@ -3,8 +3,6 @@
 Without arguments it builds all decks, and also the icon, the avatar and the banner of the bot. A machine that runs the
 bot needs only the sheets and the emoji."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path

@@ -2,8 +2,6 @@
 
 Both are worked out only from the scene at the end of the match."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal

@@ -1,7 +1,5 @@
 """The interface of a deck: its pictures, their descriptions in words, and its buttons. It knows nothing of tables."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -35,6 +33,10 @@ class Choice:
     style: Style = "quiet"
     grave: bool = False
     full: str = ""
+
+    def emoji(self, emoji: Mapping[Piece, str]) -> str | None:
+        """Return the emoji of the action's first piece, if it has one."""
+        return emoji.get(self.action.pieces[0]) if self.action.pieces else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,6 @@
 
 Only `build.py` uses it, so it never runs on a machine that only runs the bot."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache

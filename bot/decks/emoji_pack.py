@@ -1,7 +1,5 @@
 """The pieces as emoji. The name of an emoji contains a hash of its picture, so it changes with the picture."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass

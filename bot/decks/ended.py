@@ -1,7 +1,5 @@
 """The end of a match, the same in every game: who won, all places, the course of the points, and the best hand."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import accumulate

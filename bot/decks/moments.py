@@ -1,7 +1,5 @@
 """The moment of a hand (the rarest thing that happened in it), shown in its result as a ribbon with its name."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 
 from bot.decks.telling import Telling

@@ -1,7 +1,5 @@
 """Names by which players can find games and their parts, in any language."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache

@@ -1,7 +1,5 @@
 """Functions for the offers of any deck: the words, colours and rows of actions."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from operator import itemgetter

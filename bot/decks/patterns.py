@@ -1,7 +1,5 @@
 """The patterns that score, and their pieces: as pictures that fit a phone, and in words."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar

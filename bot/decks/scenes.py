@@ -1,7 +1,5 @@
 """Functions that read a scene for pictures or words. All decks share them."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The picture of a season's end: one game's best players on a podium, those of other games, and the best hand."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The texts of a deck: a game's words in a language, the names of seats, and the names or codes of pieces."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence

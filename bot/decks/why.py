@@ -2,8 +2,6 @@
 
 It says what scored and with which pieces, what was added and multiplied, and who pays whom."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from bot.decks.scenes import ending_words, paid

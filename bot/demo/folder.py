@@ -1,7 +1,5 @@
 """The playground's folder: its place, its two files, the lock against a second playground, and damaged files."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import shutil

@@ -1,7 +1,5 @@
 """The greeting on the playground's page: our games with pictures. One press starts a game."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from functools import cache

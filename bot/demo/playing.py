@@ -1,7 +1,5 @@
 """Start of the playground with our bot: saved data, people, guests, and the page that opens."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import errno
@@ -44,7 +42,7 @@ async def play_at_home(config: Config, arguments: Arguments) -> None:
                 file.unlink()
         playground, store, known = await _opened(folder, config)
         try:
-            people = _people(playground) if known else _new_people(playground)
+            people = [person for person in playground.people if not person.bot] if known else _new_people(playground)
             playground.go_elsewhere(people)
             if config.emoji and not known:
                 _bring_emoji(playground)
@@ -120,10 +118,6 @@ async def _served(playground: Playground, port: int) -> AsyncGenerator[None]:
 
 def _reason(error: OSError) -> str:
     return os.strerror(error.errno) if error.errno else " ".join(str(error).split())
-
-
-def _people(playground: Playground) -> list[Person]:
-    return [person for person in playground.people if not person.bot]
 
 
 def _new_people(playground: Playground) -> list[Person]:

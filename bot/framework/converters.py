@@ -1,7 +1,5 @@
 """Conversion of typed options. The text is a key from the list, or any name of a game or of house rules."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterable, Mapping
 

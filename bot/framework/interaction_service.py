@@ -1,7 +1,5 @@
 """The common steps of every command and press: admission, finding the table, the render context, and error messages."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
@@ -22,20 +20,22 @@ from bot.settings.settings import ServerSettings, Settings
 from bot.store import TableRow
 from bot.store.models import State
 from bot.tables.leaving import stake
+from bot.tables.move_checks import playing
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.answer_counts import AnswerCounter
 from bot.transport.channel_access import AUTOMOD
 from bot.transport.display_names import DisplayNames, inside
-from bot.transport.payload import sentence
+from bot.transport.payload import MessagePayload, sentence
 from bot.transport.permissions import can_view
 from bot.transport.press_limiter import PressLimiter
 from bot.transport.responses import Interaction
 from bot.transport.retries import FAILURES
 from bot.ui.asleep_message import Named, asleep_message
 from bot.ui.render_context import RenderContext, RenderContexts
-from engine.core import Ask, Seat
+from bot.ui.resigning import resign_message
+from engine.core import Ask
 
 MOST_CHOICES, LONGEST_CHOICE = 25, 100
 """Maximum number of choices of an option, and maximum length of a choice's name."""
@@ -224,14 +224,12 @@ class InteractionService(Visibility):
             raise UserError("old-lobby", table=str(table.id))
         return table
 
-    async def stake(self, table: Table, seat: Seat) -> int | None:
-        """Return by how much the seat's rating changes if its player resigns now.
-
-        Returns None if the rating does not change or could not be read.
-        """
-        with suppress(UserError):  # the cost is only informative: the question can be asked without it
-            return await stake(self._registry.store, table, seat)
-        return None
+    async def resign_question(self, interaction: Interaction, table: Table) -> MessagePayload:
+        """Build the question whether the user really wants to resign. Raises UserError if the user may not."""
+        change, (_, seat) = None, playing(table, interaction.user.id)
+        with suppress(UserError):  # the change of the rating is only informative: the question can be asked without it
+            change = await stake(self._registry.store, table, seat)
+        return resign_message(table, seat, self.context_for(interaction).speak, change)
 
     async def _explained(self, interaction: Interaction, table_id: int, refused: UserError) -> UserError:
         """Return the error to show for a table that can't be loaded. `refused`: the error of `TableRegistry.get`.

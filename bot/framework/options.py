@@ -1,7 +1,5 @@
 """Options that several commands share, and the autocompletion of these options."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar

@@ -1,7 +1,5 @@
 """The ephemeral panels of a lobby. After the lobby ends, each panel says so and has no buttons."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Iterable, Iterator

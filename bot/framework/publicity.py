@@ -1,7 +1,5 @@
 """Limits on the public messages that users cause the bot to send."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass

@@ -3,8 +3,6 @@
 The custom_id of a component holds everything that its handler needs. So components still work after a restart.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Iterable

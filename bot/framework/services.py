@@ -1,7 +1,5 @@
 """The services that features use. Each is built once."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The tables and channels that a user may see."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import discord

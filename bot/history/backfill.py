@@ -1,7 +1,5 @@
 """Update of data derived from results. It runs once before the bot starts, after an update of the bot."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 

@@ -1,7 +1,5 @@
 """Decisions of a player in a finished match, and those that cost the player most."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """Restore drill. It replays some matches of a database from their seeds and checks that they come out as saved."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from dataclasses import replace

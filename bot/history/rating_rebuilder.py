@@ -1,7 +1,5 @@
 """Rebuilding of ratings in the background, after a result is voided or restored, or after an update."""
 
-from __future__ import annotations
-
 import logging
 
 from bot.errors import UserError

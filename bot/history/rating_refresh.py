@@ -1,7 +1,5 @@
 """Weights of old matches, recalculated once after an update, in the background. Also marks inactive players."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """Finished matches that are replayed for viewing step by step. The most recently viewed ones are cached."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """Languages: Project Fluent messages, with English behind every other language."""
 
-from __future__ import annotations
-
 import logging
 import re
 from collections.abc import Callable, Iterable, Mapping

@@ -1,7 +1,5 @@
 """One spoken language. A message is parsed only when first used, so no user waits until a whole language is parsed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from typing import cast
 

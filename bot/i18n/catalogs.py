@@ -1,7 +1,5 @@
 """Catalogs of messages, read from the folders in `locales` of the bot and of installed packages."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
@@ -57,7 +55,6 @@ class Catalogs:
 
     @cached_property
     def _named(self) -> tuple[str, ...]:
-        """The names of all folders."""
         return tuple(sorted(folder.name for folder in self._places[0].iterdir() if folder.is_dir()))
 
     @cached_property

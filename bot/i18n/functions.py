@@ -3,8 +3,6 @@
 They are `SIGNED($points)`, `LIST($items)`, `DAY($first)`, and in Korean `JOSA($who, "은")`, with `"님은"` for people.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from datetime import date
 from typing import Any, Literal

@@ -1,7 +1,5 @@
 """Korean particles: the ending of a name's last syllable decides which of two forms follows it."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from enum import Enum, auto

@@ -1,7 +1,5 @@
 """The progress of each language: its number of messages, and whether it calls itself unfinished."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

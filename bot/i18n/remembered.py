@@ -3,8 +3,6 @@
 It is cleared when a user's data are deleted, because it may contain the user's name, or when the words are read again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import lru_cache
 from typing import ParamSpec, TypeVar, cast

@@ -1,7 +1,5 @@
 """A background queue of tables. It handles a few at a time, so that other tables need not wait behind it."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import OrderedDict

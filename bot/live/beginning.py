@@ -3,8 +3,6 @@
 The press is answered, and each player with a live token gets a hand message at once.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Coroutine
 

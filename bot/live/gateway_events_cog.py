@@ -1,7 +1,5 @@
 """Gateway events about guilds and channels. They make the bot show tables again or close them for good."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Hand messages of players, opened at the start of a match or as the answer to a press, and removed again."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import AsyncGenerator, Awaitable, Sequence

@@ -1,7 +1,5 @@
 """Messages that a restored backup doesn't know, because they were posted after it was made."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 

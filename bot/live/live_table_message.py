@@ -1,7 +1,5 @@
 """The public message of one table: edited, turned into the final card of its round, or posted again."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Hashable

@@ -4,8 +4,6 @@ A lobby's ping is sent once, to a few of the users who asked for such pings. Use
 first.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from functools import partial

@@ -1,7 +1,5 @@
 """Pings to players: invitations to a lobby, and messages that a table waits for their answer."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Sequence

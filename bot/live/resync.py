@@ -1,7 +1,5 @@
 """Showing a table again: after a start, after an outage, and when the bot may write in its channel again."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from bot.errors import UserError

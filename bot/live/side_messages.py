@@ -3,8 +3,6 @@
 Each is sent once and later removed.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine

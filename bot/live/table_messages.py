@@ -1,9 +1,8 @@
 """The public messages of tables, updated at the pace that Discord allows."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
+from collections import defaultdict
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -70,7 +69,8 @@ class TableMessages:
         self._services = TableMessageServices(
             registry, render_contexts, pace, messenger, channel_access, self.threads, timing, self.want
         )
-        self._messages, self._left_behind = dict[int, LiveTableMessage](), LeftBehind(registry, messenger)
+        self._messages = defaultdict[int, LiveTableMessage](partial(LiveTableMessage, self._services))
+        self._left_behind = LeftBehind(registry, messenger)
         self.carried = TokenTableMessages(
             registry, self.get, self.want, render_contexts, webhook_limiter, timing, channel_access
         )
@@ -113,9 +113,7 @@ class TableMessages:
 
     def get(self, table_id: int) -> LiveTableMessage:
         """Return the message of a table. It is kept until the table has ended."""
-        if (message := self._messages.get(table_id)) is None:
-            message = self._messages[table_id] = LiveTableMessage(self._services)
-        return message
+        return self._messages[table_id]
 
     def want(self, *table_ids: int) -> None:
         """Update these tables' public messages as soon as the rate limit allows. Retry while Discord fails."""
@@ -274,9 +272,12 @@ class TableMessages:
             self._works(table.row.channel)
             self._leave(await self._registry.get(table_id))
             return
-        await self.threads.bring_up(table)
-        await self._show(await self._registry.get(table_id))
-        await self.threads.bring_up(await self._registry.get(table_id))
+        if table.row.parent is not None:
+            await self.threads.bring_up(table)
+            table = await self._registry.get(table_id)
+        await self._show(table)
+        if (table := await self._registry.get(table_id)).row.parent is not None:
+            await self.threads.bring_up(table)
 
     def _works(self, channel: int) -> None:
         """Note that Discord accepted a table's message in this channel."""

@@ -1,7 +1,5 @@
 """Threads of single tables, and the messages in the parent channel that link to them."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
@@ -20,7 +18,7 @@ from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.channel_rate_limiter import ChannelRateLimiter
 from bot.transport.payload import MessagePayload, sentence
 from bot.transport.responses import Interaction, edit
-from bot.transport.retries import FAILURES, LONGEST_REQUEST_S, Pauses, again, nonce_of, passing
+from bot.transport.retries import FAILURES, LONGEST_REQUEST_S, Pauses, again, nonce_of, passing, refusals
 from bot.ui.message_form import Form
 from bot.ui.render_context import RenderContexts
 from bot.ui.table_message import thread_link_message
@@ -136,7 +134,8 @@ class Threads:
             if row.state in ("over", "closed"):
                 await self._leave(table)
             return
-        turn = await self._pace.turn(row.parent, row.host, old=self._is_old(table))
+        old = self._registry.now() - row.created_at > OLD_AFTER_S * 1000
+        turn = await self._pace.turn(row.parent, row.host, old=old)
         try:
             await self._edit(table)
         finally:
@@ -169,14 +168,10 @@ class Threads:
 
     async def _edit(self, table: Table) -> None:
         row, post = table.row, await self._thread_link(table, table.row.parent or 0)
-        try:
+        with refusals(log, "Link to the thread of table %s not updated", table.id) as refused:
             await self._messenger.change_now(row.guild, row.parent or 0, row.thread_link or 0, post)
-        except FAILURES as error:
-            if passing(error):
-                raise
-            log.info("Link to the thread of table %s not updated: %s", table.id, error)
-            if isinstance(error, discord.NotFound):
-                await self._leave(table)
+        if refused and isinstance(refused[0], discord.NotFound):
+            await self._leave(table)
 
     async def _leave(self, table: Table) -> None:
         await forget_thread_link(self._registry, table.id)
@@ -279,9 +274,6 @@ class Threads:
         text = (await self._render_contexts.for_guild(table.row.guild)).speak
         form = Form.now(channel, self._channel_access)
         return form.message(thread_link_message(table, text), table, text, lambda: self._thread_link(table, channel))
-
-    def _is_old(self, table: Table) -> bool:
-        return self._registry.now() - table.row.created_at > OLD_AFTER_S * 1000
 
 
 def reason(error: Exception) -> str:

@@ -8,8 +8,6 @@ Where Discord shows such a new message to one user only (DISCORD A11), the older
 ask for a press on it, because the token of that press can edit it.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Interaction tokens, and the messages that they can edit."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial

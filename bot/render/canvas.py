@@ -1,7 +1,5 @@
 """The canvas on which a part of a picture is painted. Its pixels are palette indices."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from math import ceil
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Line charts: numbers over time, with a line for each seat. The seat's disc is at the end of its line."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.render.layout import READABLE, Box, Disc, Item, Text, Trace, signed, text_width

@@ -2,8 +2,6 @@
 
 All frames share one palette. Each frame holds only the box that changed."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Shapes with smooth edges, as masks (mode L) that hold the opacity of a colour at each pixel."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import lru_cache
 

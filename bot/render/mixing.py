@@ -1,7 +1,5 @@
 """The colours of a palette: the theme's colours on a ground, the steps between these, and the colours of the pieces."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from itertools import pairwise

@@ -3,8 +3,6 @@
 A picture is cut into strips. Compressed strips are cached, and the items in a strip are its cache key. So the unchanged
 part of a table is neither painted nor compressed again."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass

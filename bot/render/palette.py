@@ -1,7 +1,5 @@
 """Palettes of colours. A picture's palette is fixed in advance, so that painting needs no matching of colours."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any

@@ -1,7 +1,5 @@
 """Pills: short texts on their own rounded grounds, in rows."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """PNG files made of strips. Each strip is compressed separately, so that unchanged strips are not compressed again."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from struct import pack

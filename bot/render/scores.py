@@ -1,7 +1,5 @@
 """The parts of a result that all decks share: title, formula, payments, and the table of points."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

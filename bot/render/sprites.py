@@ -1,7 +1,5 @@
 """Sheets of sprites: all pieces of a deck at one width. `python -m bot.decks.build` builds them from drawings."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The colours of all pictures, by name. Painting functions take a theme, which is also part of their cache keys."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, fields, replace
 from typing import NamedTuple
 

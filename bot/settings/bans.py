@@ -1,7 +1,5 @@
 """Suspensions of users by moderators, from the tables or the leaderboards of a guild."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Blocks between users. A blocked user can't challenge the user who blocked them, or join that user's lobbies."""
 
-from __future__ import annotations
-
 import hmac
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """Turn clocks of tables, and paces of computer players."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 

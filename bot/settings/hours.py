@@ -1,7 +1,5 @@
 """Spans of hours in a day, such as 22:00-07:00, in the local time of a time zone."""
 
-from __future__ import annotations
-
 import re
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo

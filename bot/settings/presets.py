@@ -1,7 +1,5 @@
 """Presets of house rules, by name: presets of the games, and presets that a guild has saved."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import unicodedata

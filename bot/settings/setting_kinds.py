@@ -1,7 +1,5 @@
 """Kinds of settings of guilds and users: keys, allowed values, and how a value is written."""
 
-from __future__ import annotations
-
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

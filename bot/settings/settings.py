@@ -1,7 +1,5 @@
 """Settings of guilds and users, and the service that reads and saves them."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress

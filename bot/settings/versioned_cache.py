@@ -1,7 +1,5 @@
 """Cache of values by owner. A value is read again after another process has changed it."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass

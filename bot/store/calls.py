@@ -1,7 +1,5 @@
 """The data of a ping about a lobby."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

@@ -1,7 +1,5 @@
 """The data of the daily deal, the same for everyone: what is played, by whom, and where it is announced."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

@@ -1,7 +1,5 @@
 """Tables that need attention at some time, and what they need on Discord."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Literal, NamedTuple

@@ -1,7 +1,5 @@
 """Errors of the store, each with a sentence for the owner and one for users."""
 
-from __future__ import annotations
-
 from bot.errors import UserError
 
 

@@ -3,8 +3,6 @@
 An evening is the play in a channel and its threads without a six-hour pause between moves.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The lock file that allows only one bot to use a database. The lock is released when the process dies."""
 
-from __future__ import annotations
-
 import os
 import sys
 import time

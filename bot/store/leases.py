@@ -4,8 +4,6 @@ Only that process shows the table, computes moves for it and writes to it. The n
 (`shards.py`).
 """
 
-from __future__ import annotations
-
 import logging
 import time
 from dataclasses import dataclass
@@ -16,6 +14,8 @@ log = logging.getLogger(__name__)
 
 LEASE_S = 15.0
 """Seconds after which a process loses its tables unless it renews its lease."""
+CLAIM_MS = 5 * 60 * 1000
+"""Milliseconds for which only one process works on a server's season or puzzle. Then another one may take over."""
 PATIENCE_S = 1.5
 """Seconds to wait for another process of the same name, which may be about to end."""
 

@@ -1,7 +1,5 @@
 """Frozen values that the database holds. All times are unix milliseconds; users and messages are Discord ids."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, NamedTuple

@@ -1,7 +1,5 @@
 """The data of moderation: moderator actions, and results that look unusual."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """Warnings about files with secrets that other users of this machine can access."""
 
-from __future__ import annotations
-
 import os
 import shlex
 import stat

@@ -1,7 +1,5 @@
 """The data of club nights: their times, guests, waiting players and tables."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

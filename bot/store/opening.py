@@ -1,7 +1,5 @@
 """The opening of the store. Only this module knows which kind of database is in use."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager

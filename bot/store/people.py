@@ -1,7 +1,5 @@
 """The data of users: saved settings and blocks, and everything about one user."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """News between processes that share a database: requests to other processes, and hints about changed data."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal, Protocol

@@ -1,7 +1,5 @@
 """The data of puzzles: users' answers, and each server's puzzle of the week."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

@@ -1,7 +1,5 @@
 """The data of finished matches: leaderboards, profiles, histories and reviews."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date, timedelta

@@ -3,8 +3,6 @@
 A season is a quarter of a year in UTC. It is identified by its first day (20260701) and named like 2026-Q3.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from datetime import UTC, datetime

@@ -1,7 +1,5 @@
 """The data of servers: how much is played there in a week."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Counters of what a store has written since it was opened."""
 
-from __future__ import annotations
-
 import time
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """Background tasks of the bot, and how they are cancelled."""
 
-from __future__ import annotations
-
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Coroutine, Iterable

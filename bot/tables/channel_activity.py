@@ -1,7 +1,5 @@
 """Number of tables that are active in a channel, as far as everyone there can see."""
 
-from __future__ import annotations
-
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """Deadlines of questions, and standing orders that claim wins."""
 
-from __future__ import annotations
-
 import logging
 import secrets
 from collections.abc import Awaitable, Callable

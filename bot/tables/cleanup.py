@@ -1,7 +1,5 @@
 """Background cleanup of redundant snapshots, old invitations and other expired data."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

@@ -1,7 +1,5 @@
 """Tables that are only displayed. They are not saved and have no seed, and no player waits there."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from bot.store import Sitter, TableRow

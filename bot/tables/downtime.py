@@ -1,7 +1,5 @@
 """Compensation of deadlines for time that players could not use. The bot was down, or Discord was unreachable."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

@@ -1,7 +1,5 @@
 """Votes on ending a match early. A player asks for it, and the match ends if all agree."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 

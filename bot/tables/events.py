@@ -1,7 +1,5 @@
 """Typed events: what has changed at a table. Each is published once, after the change is saved."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Forced moves. A choice between equal actions is made at once, and no player is asked."""
 
-from __future__ import annotations
-
 from itertools import takewhile
 
 from bot.store import Move

@@ -1,7 +1,5 @@
 """Actions of a host about the guests of their lobby: invite, remove, seat, and start with computers."""
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
@@ -49,8 +47,7 @@ class GuestService:
                 seats=max(table.row.seats, _expected(table) + len(friends)),
                 starts_itself=False,
             )
-            await self._lobbies.save(table, row, table.sitters, friends)
-            return table
+            return await self._lobbies.save(table, row, table.sitters, friends)
 
     async def remove(self, table_id: int, user: int, key: str) -> Table:
         """Remove a computer, a guest or an invited user from the lobby. `key`: the `seat_key` of the one to remove.
@@ -72,8 +69,7 @@ class GuestService:
                 invited = tuple(other for other in row.invited if str(other) != key)
                 row = replace(row, invited=invited, kicked=(*row.kicked, int(key)))
             sitters = [sitter for sitter in table.sitters if seat_key(sitter) != key]
-            await self._lobbies.save(table, row, sitters)
-            return table
+            return await self._lobbies.save(table, row, sitters)
 
     async def seat(self, table_id: int, user: int, keys: Sequence[str]) -> Table:
         """Seat all sitters in the order of `keys`. Each sitter keeps their cut, the word that changes the seed.
@@ -88,22 +84,19 @@ class GuestService:
 
         async with self._lobbies.lobby(table_id, check) as table:
             there = {seat_key(sitter): sitter for sitter in table.sitters}
-            await self._reseat(table, [there[key] for key in keys])
-            return table
+            return await self._reseat(table, [there[key] for key in keys])
 
     async def turn(self, table_id: int, user: int) -> Table:
         """Move every sitter on to the next seat."""
         async with self._lobbies.lobby(table_id, lambda table: host_only(table, user)) as table:
-            await self._reseat(table, turned(table.sitters))
-            return table
+            return await self._reseat(table, turned(table.sitters))
 
     async def shuffle(self, table_id: int, user: int) -> Table:
         """Seat the sitters in random order."""
         async with self._lobbies.lobby(table_id, lambda table: host_only(table, user)) as table:
             sitters = list(table.sitters)
             secrets.SystemRandom().shuffle(sitters)
-            await self._reseat(table, sitters)
-            return table
+            return await self._reseat(table, sitters)
 
     async def start_with_computers(self, table_id: int, user: int, press: int, level: str | None = None) -> Table:
         """Fill all free seats with computers and start the match. Both changes are saved in one step.
@@ -122,13 +115,12 @@ class GuestService:
             free = range(len(table.sitters), table.row.seats)
             now = self._now()
             computers = [Sitter(seat=seat, user=None, level=level, cut=str(press), joined_at=now) for seat in free]
-            await self._lobbies.begin(table, table.row, [*table.sitters, *computers], press)
-            return table
+            return await self._lobbies.begin(table, table.row, [*table.sitters, *computers], press)
 
-    async def _reseat(self, table: Table, sitters: Sequence[Sitter]) -> None:
+    async def _reseat(self, table: Table, sitters: Sequence[Sitter]) -> Table:
         there = tuple(sitter.user or 0 for sitter in sitters)
         asked = tuple(other for other in table.row.seating if other and other not in there)
-        await self._lobbies.save(table, replace(table.row, seating=(*there, *asked)), sitters)
+        return await self._lobbies.save(table, replace(table.row, seating=(*there, *asked)), sitters)
 
 
 def _expected(table: Table) -> int:

@@ -1,7 +1,5 @@
 """Guilds that removed the bot. Their tables close at once, and their data is deleted 30 days later."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Collection
 

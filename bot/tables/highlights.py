@@ -1,7 +1,5 @@
 """Highlights of a match that are saved with its result: hands won, and wins from last place."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Closing of matches in which no person has acted for a long time."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import AsyncGenerator, Callable
 

@@ -1,7 +1,5 @@
 """Resignations. The other players decide whether the match goes on without the player who resigned."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 
@@ -16,7 +14,7 @@ from bot.tables.move_checks import playing
 from bot.tables.registry import TableRegistry
 from bot.tables.sleeping import ENDED
 from bot.tables.table import Table, back, left, stood_in
-from bot.tables.timers import Job, Timers, retried
+from bot.tables.timers import Timers, retried
 from bot.tables.timing import Timing
 from bot.tables.weights import weights
 from engine.core import IllegalAction, Seat
@@ -47,7 +45,8 @@ class Leaving:
             self._clock.drop(farewell)
         elif farewell not in self._clock:
             left_s = (self.ends_at(table, min(asked_at)) - self._registry.now()) / 1000
-            self._clock.set(farewell, left_s, self._job(farewell, partial(self._end, table.id)))
+            end = partial(retried, self._clock, self._timing.retry_s, farewell, partial(self._end, table.id))
+            self._clock.set(farewell, left_s, end)
 
     def ends_at(self, table: Table, resigned_at: int) -> int:
         """Return when the vote on a resignation ends, in unix milliseconds."""
@@ -91,8 +90,7 @@ class Leaving:
             if all(other.agreed or other.seat == seat for other in table.here):
                 agreed = [replace(other, agreed=False) for other in (*table.here, said) if other.agreed]
                 changed = [*agreed, *(left(table, sitter) for sitter in leaving)]
-            await self._matches.seat(table, changed, table.row.due_at)
-            return table
+            return await self._matches.seat(table, changed, table.row.due_at)
 
     # Private methods
 
@@ -103,9 +101,6 @@ class Leaving:
             if leaving and table.match is not None and table.match.result is None:
                 first = min(leaving, key=lambda sitter: (sitter.resigned_at or 0, sitter.seat))
                 await self._matches.give_up(table, first.seat)
-
-    def _job(self, key: tuple[str, int], job: Job) -> Job:
-        return partial(retried, self._clock, self._timing.retry_s, key, job)
 
 
 def is_asked_of_others(table: Table, seat: Seat) -> bool:

@@ -1,7 +1,5 @@
 """Limits on open tables and invitations."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.common.units import DAY_MS, MINUTE_MS

@@ -1,7 +1,5 @@
 """Checks of what users may do in a lobby. Each raises UserError."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.errors import UserError

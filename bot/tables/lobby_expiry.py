@@ -1,7 +1,5 @@
 """Closing of lobbies whose match is not started in time."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from bot.errors import UserError

@@ -1,7 +1,5 @@
 """Lobbies: seats, the cut, the house rules, and the start of the match."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -102,8 +100,7 @@ class LobbyService:
 
     async def opened(self, row: TableRow, sitters: Sequence[Sitter]) -> Table:
         """Save a new lobby. The caller must hold `TableRegistry.opening`."""
-        table_id = await self._registry.store.tables.new(row, sitters)
-        table = await self._registry.get(table_id)
+        table = await self._registry.get(await self._registry.store.tables.new(row, sitters))
         self._registry.events.publish(LobbyChanged(table))
         return table
 
@@ -141,16 +138,14 @@ class LobbyService:
             declined = (*(other for other in table.row.declined if other != user), user)
             row = replace(table.row, invited=invited, declined=declined, state=state, starts_itself=False)
             row = replace(row, reason="declined") if state == "closed" else row
-            await self.save(table, row, sitters)
-            return table
+            return await self.save(table, row, sitters)
 
     async def leave(self, table_id: int, user: int) -> Table:
         """Remove a user who leaves the lobby. If the user is the host, close the lobby."""
         async with self.lobby(table_id, lambda table: sits(table, user)) as table:
             sitters = tuple(sitter for sitter in table.sitters if sitter.user != user)
             row = replace(table.row, state="closed", reason="host") if user == table.row.host else table.row
-            await self.save(table, row, sitters)
-            return table
+            return await self.save(table, row, sitters)
 
     async def take_out(self, table_id: int, user: int, reason: str) -> Table:
         """Remove a user from a lobby, because they may no longer play there.
@@ -164,8 +159,7 @@ class LobbyService:
             closes = user == row.host or (row.invited_only and user in row.invited and not invited)
             row = replace(row, invited=invited, starts_itself=False)
             row = replace(row, state="closed", reason=reason) if closes else row
-            await self.save(table, row, sitters)
-            return table
+            return await self.save(table, row, sitters)
 
     async def unseen(self, table_id: int) -> Table:
         """Close a lobby whose message could not be sent.
@@ -173,14 +167,12 @@ class LobbyService:
         If it was for a rematch, another rematch may be asked for.
         """
         async with self.lobby(table_id) as table:
-            await self.save(table, replace(table.row, state="closed", rematch_of=None), table.sitters)
-            return table
+            return await self.save(table, replace(table.row, state="closed", rematch_of=None), table.sitters)
 
     async def expire(self, table_id: int) -> Table:
         """Close a lobby whose time is over."""
         async with self.lobby(table_id) as table:
-            await self.save(table, replace(table.row, state="closed", reason="expired"), table.sitters)
-            return table
+            return await self.save(table, replace(table.row, state="closed", reason="expired"), table.sitters)
 
     async def add_computer(self, table_id: int, user: int, press: int, level: str | None = None) -> Table:
         """Seat a computer at the host's request. Its default `level` is the game's first one.
@@ -199,8 +191,7 @@ class LobbyService:
             needed = min(len(table.sitters) + 1 + waiting, table.game.seats[-1])
             row = replace(table.row, seats=max(table.row.seats, needed))
             computer = self._sitter(table, None, level or next(iter(table.game.players)), press)
-            await self.save(table, row, (*table.sitters, computer))
-            return table
+            return await self.save(table, row, (*table.sitters, computer))
 
     async def remove_computer(self, table_id: int, user: int) -> Table:
         def check(table: Table) -> None:
@@ -210,8 +201,7 @@ class LobbyService:
         async with self.lobby(table_id, check) as table:
             last = last_computer(table)
             sitters = tuple(sitter for sitter in table.sitters if sitter.seat != last)
-            await self.save(table, table.row, sitters)
-            return table
+            return await self.save(table, table.row, sitters)
 
     async def cut(self, table_id: int, user: int, word: str) -> Table:
         """Save a player's word (their cut). It becomes a part of the seed.
@@ -229,8 +219,7 @@ class LobbyService:
 
         async with self.lobby(table_id, check) as table:
             sitters = tuple(replace(each, cut=word) if each.user == user else each for each in table.sitters)
-            await self.save(table, table.row, sitters)
-            return table
+            return await self.save(table, table.row, sitters)
 
     async def set_preset(self, table_id: int, user: int, preset: str) -> Table:
         """Set the lobby's house rules to a preset, at the host's request.
@@ -240,8 +229,7 @@ class LobbyService:
         async with self.lobby(table_id, lambda table: host_only(table, user)) as table:
             await self._settings.read(guild=table.row.guild)
             row = replace(table.row, preset=preset, rules=self._rules(table.row.guild, table.game, preset).plain())
-            await self.save(table, row, table.sitters)
-            return table
+            return await self.save(table, row, table.sitters)
 
     async def set_rule(self, table_id: int, user: int, name: str, value: str) -> Table:
         """Change one house rule, at the host's request. Errors are those of `set_rules`."""
@@ -259,8 +247,7 @@ class LobbyService:
                 raise _bad_value(table, values) from error
             # a guild's preset may change or be deleted, so rules that differ from it don't refer to it
             preset = "" if name_of(table.row.preset) and rules != table.rules else table.row.preset
-            await self.save(table, replace(table.row, preset=preset, rules=rules.plain()), table.sitters)
-            return table
+            return await self.save(table, replace(table.row, preset=preset, rules=rules.plain()), table.sitters)
 
     async def set_clock(self, table_id: int, user: int, clock: str) -> Table:
         """Choose the table's clock, at the host's request.
@@ -274,8 +261,7 @@ class LobbyService:
                 raise UserError("bad-setting")
 
         async with self.lobby(table_id, check) as table:
-            await self.save(table, replace(table.row, clock_s=CLOCKS[clock], clock_by="host"), table.sitters)
-            return table
+            return await self.save(table, replace(table.row, clock_s=CLOCKS[clock], clock_by="host"), table.sitters)
 
     async def set_pace(self, table_id: int, user: int, pace: str) -> Table:
         """Choose how fast computers play, at the host's request. Raises UserError: bad-setting, for an unknown pace."""
@@ -286,14 +272,12 @@ class LobbyService:
                 raise UserError("bad-setting")
 
         async with self.lobby(table_id, check) as table:
-            await self.save(table, replace(table.row, pace=pace), table.sitters)
-            return table
+            return await self.save(table, replace(table.row, pace=pace), table.sitters)
 
     async def set_advice(self, table_id: int, user: int, *, on: bool) -> Table:
         """Allow or forbid advice in the match, at the host's request. A match with advice is not rated."""
         async with self.lobby(table_id, lambda table: host_only(table, user)) as table:
-            await self.save(table, replace(table.row, advice=on), table.sitters)
-            return table
+            return await self.save(table, replace(table.row, advice=on), table.sitters)
 
     async def start(self, table_id: int, user: int, press: int) -> Table:
         """Begin the match, at the host's request. The ID of the press (`press`) is the last part of the seed."""
@@ -304,8 +288,7 @@ class LobbyService:
                 raise UserError("too-few", least=table.game.seats[0])
 
         async with self.lobby(table_id, check) as table:
-            await self.begin(table, table.row, table.sitters, press)
-            return table
+            return await self.begin(table, table.row, table.sitters, press)
 
     # For other services that change lobbies, under the table's lock
 
@@ -318,8 +301,10 @@ class LobbyService:
         *,
         thread: bool | None = None,
         first_s: int | None = None,
-    ) -> None:
-        """Begin the match with these sitters. The ID of the press (`press`) is the last part of the seed.
+    ) -> Table:
+        """Begin the match with these sitters, and return its table.
+
+        The ID of the press (`press`) is the last part of the seed.
 
         - `thread`: whether the match gets a thread. None: as the guild has chosen.
         - `first_s`: seconds for the first question. None: as many as for a turn.
@@ -342,6 +327,7 @@ class LobbyService:
         self._registry.events.publish(Started(table, match.told))
         if table.solo:
             await self._matches.skip_first_pause(table)
+        return table
 
     @asynccontextmanager
     async def lobby(self, table_id: int, check: Check = lambda _: None) -> AsyncGenerator[Table]:
@@ -369,8 +355,8 @@ class LobbyService:
         wanted = {each.seat: self._settings.orders(guild, each.user, game) for each in sitters if each.user is not None}
         return {seat: orders for seat, orders in wanted.items() if orders}
 
-    async def save(self, table: Table, row: TableRow, sitters: Sequence[Sitter], friends: Sequence[int] = ()) -> None:
-        """Save a table and its sitters. The sitters are put in the order of `row.seating`.
+    async def save(self, table: Table, row: TableRow, sitters: Sequence[Sitter], friends: Sequence[int] = ()) -> Table:
+        """Save and return a table with these sitters. The sitters are put in the order of `row.seating`.
 
         `friends`: users who have just been invited.
         """
@@ -385,6 +371,7 @@ class LobbyService:
         table.row, table.sitters = row, sitters
         if row.state in ("lobby", "closed"):
             self._registry.events.publish(LobbyChanged(table) if row.state == "lobby" else Closed(table))
+        return table
 
     def _sitter(self, table: Table, user: int | None, level: str | None, press: int) -> Sitter:
         return Sitter(seat=len(table.sitters), user=user, level=level, cut=str(press), joined_at=self._registry.now())

@@ -4,8 +4,6 @@ They don't fit if the disk has changed the match. The match is then refused or r
 data.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable
 from hashlib import blake2b

@@ -1,7 +1,5 @@
 """The end of a match: whether it counts and is rated, the places, and the result to save."""
 
-from __future__ import annotations
-
 from bot.store import Finish, Sitter
 from bot.tables.table import Table
 from bot.tables.weights import weights

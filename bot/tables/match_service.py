@@ -1,7 +1,5 @@
 """Play of matches: moves of players, computers, the clock and the table, from the first move to the result."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import lru_cache
 from typing import Literal
@@ -39,8 +37,7 @@ class MatchService:
         """
         async with self._registry.hold(table_id) as table:
             seat = check_move(table, user, question, action)
-            await self._record(table, seat, action, "person", returned(table, table.sitter(seat)))
-            return table
+            return await self._record(table, seat, action, "person", returned(table, table.sitter(seat)))
 
     async def play_computer(self, table_id: int, seat: Seat, question: int, action: Action) -> Table:
         """Play a computer's move. Raises UserError: stale, if the question is over or the match is paused."""
@@ -50,8 +47,7 @@ class MatchService:
                 raise UserError("stale")
             if table.asleep:
                 raise UserError("stale")
-            await self._record(table, seat, action, "computer")
-            return table
+            return await self._record(table, seat, action, "computer")
 
     async def play_table(self, table_id: int, question: int) -> Table:
         """Play the table's own move in a claim window, so that the match goes on.
@@ -64,8 +60,7 @@ class MatchService:
             if match is None or question != match.number or not match.question.goes_on:
                 raise UserError("stale")
             await self._obey(table)
-            await self._record(table, TABLE, match.pending[TABLE][0], "table")
-            return table
+            return await self._record(table, TABLE, match.pending[TABLE][0], "table")
 
     async def play_clock(self, table_id: int, question: int, due_at: int | None = None) -> Table:
         """End a question whose time is over. For each seat that is still asked, play its first legal action.
@@ -91,8 +86,7 @@ class MatchService:
             answer = table.ordered(seat)
             if match is None or match.number != question or table.in_window or table.asleep or answer is None:
                 raise UserError("stale")
-            await self._record(table, seat, answer, "person")
-            return table
+            return await self._record(table, seat, answer, "person")
 
     async def resume(self, table_id: int) -> Table:
         """Resume a match after a restart.
@@ -185,8 +179,7 @@ class MatchService:
             public = seat in match.question.public and match.question.ask.clocked
             returned = [back(table.sitter(seat))]
             due_at = self._due(table, table.then(match, returned)) if public else table.row.due_at
-            await self.seat(table, returned, due_at)
-            return table
+            return await self.seat(table, returned, due_at)
 
     async def stand_in(self, table_id: int, user: int) -> Table:
         """Let a stand-in play for a player who is away. Raises UserError: not-seated, in-lobby, over or not-saved."""
@@ -236,8 +229,11 @@ class MatchService:
             raise UserError("not-waiting")
         await self._answer_all(table, question)
 
-    async def close(self, table: Table, reason: str) -> None:
-        """Close a match without a result. Call it under the table's lock. Raises UserError: not-saved."""
+    async def close(self, table: Table, reason: str) -> Table:
+        """Close a match without a result, and return its table.
+
+        Call it under the table's lock. Raises UserError: not-saved.
+        """
         now = self._registry.now()
         try:
             await self._registry.store.tables.close_match(table.id, reason, now)
@@ -247,9 +243,10 @@ class MatchService:
         table.row = replace(table.row, state="closed", reason=reason, ended_at=now, due_at=None)
         table.match, table.orders = None, {}
         self._registry.events.publish(Closed(table))
+        return table
 
-    async def seat(self, table: Table, changed: list[Sitter], due_at: int | None) -> None:
-        """Save changed sitters and the deadline of the open question.
+    async def seat(self, table: Table, changed: list[Sitter], due_at: int | None) -> Table:
+        """Save changed sitters and the deadline of the open question. Return the table.
 
         If no clock runs after the change, remove the deadline. Call it under the table's lock. Raises UserError:
         not-saved.
@@ -266,6 +263,7 @@ class MatchService:
         table.row = replace(table.row, due_at=due_at, active_at=now)
         _sit(table, changed)
         self._registry.events.publish(SeatsChanged(table))
+        return table
 
     # Private methods
 
@@ -290,10 +288,10 @@ class MatchService:
             if answer is not None and match and table.match and table.match.number == match.number:
                 await self._record(table, seat, answer, "person")
 
-    async def _record(self, table: Table, seat: Seat, action: Action, by: By, sitter: Sitter | None = None) -> None:
+    async def _record(self, table: Table, seat: Seat, action: Action, by: By, sitter: Sitter | None = None) -> Table:
         """Play a move on a copy of the match, save it, and only then make the copy the table's match.
 
-        `by`: who made the move. `sitter`: the seat's sitter after the move, if it changes.
+        Return the table. `by`: who made the move. `sitter`: the seat's sitter after the move, if it changes.
         """
         assert table.match is not None
         fork = table.match.fork()
@@ -331,6 +329,7 @@ class MatchService:
             _sit(table, changed)
         kind = Ended if over is not None else SeatsChanged if changed or by == "clock" else Moved
         self._registry.events.publish(kind(table, events))
+        return table
 
     async def _set_due(self, table: Table, due_at: int | None) -> None:
         """Save the deadline of the open question. Raises UserError: not-saved."""

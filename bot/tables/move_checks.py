@@ -1,7 +1,5 @@
 """Checks of what users may do in a match. Each raises UserError."""
 
-from __future__ import annotations
-
 from bot.errors import UserError
 from bot.tables.forced_moves import last_of
 from bot.tables.table import Table

@@ -1,7 +1,5 @@
 """Places of a table: the channel of its lobby, or its own thread."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.store import TableRow

@@ -3,8 +3,6 @@
 At a table without a public message, a press is answered only then, because no later message would show what followed.
 """
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import suppress
 

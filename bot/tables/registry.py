@@ -1,7 +1,5 @@
 """Registry of all tables. It loads them on demand. It drops them from memory if they are unused or may be outdated."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import Counter, OrderedDict

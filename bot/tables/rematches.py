@@ -1,7 +1,5 @@
 """Rematches: the same persons, computers and rules, with a new seed and with seats rotated by one."""
 
-from __future__ import annotations
-
 import secrets
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Tasks at tables. Each is done by the process that has the table."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

@@ -1,7 +1,5 @@
 """Order of the seats."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeVar

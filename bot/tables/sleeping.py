@@ -1,7 +1,5 @@
 """Paused matches, in which all persons are away. This pauses, resumes and ends them."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from bot.errors import UserError
@@ -78,8 +76,7 @@ class Sleeping:
                 raise UserError("not-asleep", table=str(table_id))
             if not table.solo:
                 raise UserError("not-alone", table=str(table_id))
-            await self._matches.close(table, ENDED)
-            return table
+            return await self._matches.close(table, ENDED)
 
     async def _doze(self, key: tuple[str, int]) -> None:
         async with self._registry.hold(key[1]) as table:

@@ -1,7 +1,5 @@
 """Clock of the bot. It follows the host's clock, which may jump or stop while matches run."""
 
-from __future__ import annotations
-
 import math
 import time
 from collections.abc import Callable

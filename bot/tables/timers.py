@@ -1,7 +1,5 @@
 """Timers by key. A job is repeated if only the database prevented it."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable

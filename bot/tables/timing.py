@@ -1,7 +1,5 @@
 """Durations: how long a table waits for players, computers and messages."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType

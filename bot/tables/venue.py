@@ -1,7 +1,5 @@
 """Kinds of places for tables, and what is possible at each."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 
@@ -44,6 +42,4 @@ def place_of(guild: int, channel: int) -> Venue:
     Guild 0 means outside of guilds. There, channel 0 means a table of one person, and any other channel is a group chat
     or direct message of friends.
     """
-    if guild:
-        return SERVER
-    return FRIENDS if channel else ALONE
+    return SERVER if guild else FRIENDS if channel else ALONE

@@ -1,7 +1,5 @@
 """Weight of a match in ratings. It depends on the usual length, on the part that was played, and on who resigned."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from bot.store.rating_model import WHOLE

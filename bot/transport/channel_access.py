@@ -1,7 +1,5 @@
 """Channels in which Discord refuses some of the bot's requests, and the tables that wait there for a change."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from typing import Any
@@ -10,7 +8,7 @@ import discord
 
 from bot.store.deadlines import shard_of
 from bot.tables.table import Table
-from bot.transport.learned_channels import LearnedChannels
+from bot.transport import responses
 from bot.transport.permissions import OUTSIDE, may_post
 from bot.transport.responses import Interaction
 
@@ -34,6 +32,33 @@ FILELESS_S = 30 * 24 * 60 * 60.0
 
 HIDING_S = 60 * 60.0
 """Seconds after an ephemeral follow-up until the bot tries to post publicly again in a group."""
+
+
+class LearnedChannels:
+    """The channels about which Discord's answers have taught the bot something.
+
+    After `life_s` seconds a channel is forgotten, so the bot tries again. They are not saved, so after a restart it
+    also tries again.
+    """
+
+    def __init__(self, life_s: float) -> None:
+        self._life_s = life_s
+        self._since: dict[int, float] = {}
+
+    def learn(self, channel: int) -> None:
+        """Note a channel."""
+        self._since = {known: since for known, since in self._since.items() if self._lasts(since)}
+        self._since[channel] = responses.now()
+
+    def __contains__(self, channel: int) -> bool:
+        return channel in self._since and self._lasts(self._since[channel])
+
+    def discard(self, channel: int) -> None:
+        """Forget a channel, because something in it changed."""
+        self._since.pop(channel, None)
+
+    def _lasts(self, since: float) -> bool:
+        return responses.now() < since + self._life_s
 
 
 class ChannelAccess:

@@ -1,8 +1,7 @@
 """Messages of the bot in channels that answer no press or command: of tables, announcements, pings, and log lines."""
 
-from __future__ import annotations
-
 import asyncio
+import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -16,7 +15,9 @@ from bot.transport.channel_rate_limiter import ChannelRateLimiter
 from bot.transport.emoji import sent
 from bot.transport.payload import MessagePayload
 from bot.transport.permissions import can_write
-from bot.transport.retries import LONGEST_REQUEST_S, again, nonce_of
+from bot.transport.retries import FAILURES, LONGEST_REQUEST_S, Pauses, again, nonce_of, passing
+
+log = logging.getLogger(__name__)
 
 LOOKED_THROUGH = 100
 """Number of messages in a channel that are searched for one that may already have been sent."""
@@ -96,6 +97,29 @@ class ChannelMessenger:
         """
         await self._pace.turn(channel, guild, last=True)
         return await self.send_now(guild, channel, message, nonce, silent=silent)
+
+    async def try_sending(
+        self,
+        guild: int,
+        channel: int,
+        message: MessagePayload | TextMessage,
+        nonce: str,
+        tries: int,
+        *,
+        silent: bool = True,
+    ) -> None:
+        """Send a message as `send` does. Retry up to `tries` times while Discord fails, and raise no error."""
+        pauses = Pauses()
+        for _ in range(tries):
+            try:
+                await self.send(guild, channel, message, nonce, silent=silent)
+            except FAILURES as error:
+                log.info("Message in channel %d of server %d not sent: %s", channel, guild, error)
+                if not passing(error):
+                    return
+                await asyncio.sleep(pauses.next())
+            else:
+                return
 
     async def send_now(
         self, guild: int, channel: int, message: MessagePayload | TextMessage, nonce: str, *, silent: bool = True

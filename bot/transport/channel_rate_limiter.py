@@ -3,8 +3,6 @@
 It is fair between the parties in a channel. A party is the host of a table, or a guild for messages of no table.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable

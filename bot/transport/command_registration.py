@@ -1,7 +1,5 @@
 """Registration of the commands with Discord, at the start and as long as Discord refuses it."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import logging

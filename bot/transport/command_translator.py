@@ -1,7 +1,5 @@
 """Names and descriptions of commands, options, choices and menus in each language that has words for them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

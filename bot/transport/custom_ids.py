@@ -11,8 +11,6 @@ A template is a custom_id with fields in braces, such as `replay:{table_id:int}:
 Messages on Discord keep their buttons. So a template never changes; a new form gets another one.
 """
 
-from __future__ import annotations
-
 import re
 from functools import cached_property
 
@@ -67,7 +65,6 @@ def number(word: str, below: int = LARGEST_ID + 1) -> int | None:
 
 
 def _pattern(field: re.Match[str]) -> str:
-    """Return the pattern of a field of a template."""
     kind = r"\d+" if field[3].startswith("int") else {"": "[^:]*", "rest": ".*"}.get(field[3], field[3])
     colon = ":" if field[0].startswith(":") else ""
     return f"(?:{colon}({kind}))?" if field[2] else f"{colon}({kind})"

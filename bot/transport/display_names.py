@@ -1,7 +1,5 @@
 """Display names of users on each server. They come from presses or from Discord and are kept only in memory."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence

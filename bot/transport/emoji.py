@@ -3,8 +3,6 @@
 If Discord refuses the emoji in a message, the message is sent without any.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Unforeseen errors. The user sees a short number, with which the details can be found in the log."""
 
-from __future__ import annotations
-
 import logging
 import traceback
 from hashlib import sha256

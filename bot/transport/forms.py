@@ -1,7 +1,5 @@
 """Values that a user has chosen in a select or entered in a form."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, cast
 

@@ -3,8 +3,6 @@
 A request is not in flight while it is in one of our queues, in a bucket of discord.py, or in the wait after a 429.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import re

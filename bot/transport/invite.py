@@ -1,7 +1,5 @@
 """Links that add the bot to a server, or its commands to a user's account."""
 
-from __future__ import annotations
-
 import discord
 
 NEEDED = discord.Permissions(

@@ -1,7 +1,5 @@
 """Queries for members over the gateway: up to a hundred members of a guild at once, and few queries a minute."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import OrderedDict, deque

@@ -1,7 +1,5 @@
 """Checks whether users have left a server. From then on, a computer plays for them."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import OrderedDict

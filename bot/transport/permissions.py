@@ -4,8 +4,6 @@ A user needs permission to open tables (the server decides who may) or to manage
 write, to mention roles, and to give roles.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from types import MappingProxyType

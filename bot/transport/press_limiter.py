@@ -1,7 +1,5 @@
 """Limits for presses: how many are handled at once, and how fast one user may press."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import dataclass
 

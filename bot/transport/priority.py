@@ -1,7 +1,5 @@
 """Priorities of pictures that wait to be painted, and of requests that wait for Discord's limits."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 
 

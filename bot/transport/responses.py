@@ -1,7 +1,5 @@
 """Answers to presses and commands. Each is given in time and once, even if its confirmation was lost."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable

@@ -1,12 +1,12 @@
 """Requests to Discord that failed: which are sent again, and after which wait."""
 
-from __future__ import annotations
-
 import asyncio
 import errno
 import json
+import logging
 import math
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Generator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, TypeVar, cast
@@ -98,6 +98,22 @@ def passing(error: Exception) -> bool:
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == 429
     return isinstance(error, (aiohttp.ClientError, OSError))
+
+
+@contextmanager
+def refusals(log: logging.Logger, message: str, *args: object) -> Generator[list[Exception]]:
+    """Log that Discord refuses a request in the body of the `with`, and add the error to the list that it yields.
+
+    `message`, `args`: what was not done, for `log`. Raises one of FAILURES if the same request may succeed later.
+    """
+    refused: list[Exception] = []
+    try:
+        yield refused
+    except FAILURES as error:
+        if passing(error):
+            raise
+        log.info(f"{message}: %s", *args, error)
+        refused.append(error)
 
 
 class Pauses:

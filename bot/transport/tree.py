@@ -1,7 +1,5 @@
 """The tree of slash commands. It answers each command in time."""
 
-from __future__ import annotations
-
 import logging
 from contextlib import suppress
 from typing import Any

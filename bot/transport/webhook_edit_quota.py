@@ -3,8 +3,6 @@
 Discord does not document this, so the bot learns it from refusals.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from contextlib import suppress

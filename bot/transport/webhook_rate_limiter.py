@@ -6,8 +6,6 @@ free. New messages always count. Edits and deletions count only after Discord ha
 state.
 """
 
-from __future__ import annotations
-
 import asyncio
 import math
 import re
@@ -215,7 +213,6 @@ class WebhookRateLimiter:
         return self._most - len(budget.news) - sum(turn.new for turn in budget.under_way) if new else math.inf
 
     def _may(self, budget: Budget, turn: HookSlot, now: float) -> bool:
-        """Return whether the request may be sent now."""
         counts = turn.new or self.rule.counts
         closed = max(self._closed, budget.resting.get(turn.token, 0.0), budget.closed if counts else 0.0)
         by_token = len(budget.tokens.get(turn.token, ())) + sum(each.token == turn.token for each in budget.under_way)

@@ -1,7 +1,5 @@
 """The advice of the strongest computer player, with its reasons: two sentences, and figures for users who want them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from bot.history.decisions import SURE

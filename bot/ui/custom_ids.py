@@ -3,8 +3,6 @@
 Features have those of their own messages.
 """
 
-from __future__ import annotations
-
 from bot.transport.custom_ids import CustomId
 
 # Before and after a match. `l` is for the lobby's message, `lobby` for the panel behind its *More…*.

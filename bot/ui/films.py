@@ -1,7 +1,5 @@
 """Short animated pictures of a match's last hand, or of the turn that ended a hand, as everyone saw them."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Sequence

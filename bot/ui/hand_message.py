@@ -1,8 +1,6 @@
 """The private message of a seat: its cards, its question, and a button for every legal action."""
 
-from __future__ import annotations
-
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import discord
@@ -36,7 +34,7 @@ from bot.ui.result_message import (
 )
 from bot.ui.table_status import back_button, clock_line
 from bot.ui.votes import may_ask, replaced_line, vote_buttons, vote_words
-from engine.core import FINISH, Action, Ask, Piece, Question, Scene, Seat
+from engine.core import FINISH, Action, Ask, Question, Scene, Seat
 from engine.core.signs import Style
 
 IN_A_LIST, SMALL = 25, "-# "
@@ -280,7 +278,7 @@ def _row(table: Table, question: Question, row: Sequence[Choice], context: Rende
         return [_button(table, question, choice, context) for choice in row]
     emoji = context.emoji(table)
     options = [
-        discord.SelectOption(label=each.label, value=str(each.action), emoji=_emoji(each, emoji))
+        discord.SelectOption(label=each.label, value=str(each.action), emoji=each.emoji(emoji))
         for each in row[:IN_A_LIST]
     ]
     select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
@@ -292,12 +290,7 @@ def _row(table: Table, question: Question, row: Sequence[Choice], context: Rende
 def _button(table: Table, question: Question, choice: Choice, context: RenderContext) -> Button:
     form = CONFIRM_MOVE if asked_again(table, choice, context) else MOVE
     custom_id = form(table.id, question.number, choice.action)
-    return button(choice.label, custom_id, STYLES[choice.style], _emoji(choice, context.emoji(table)))
-
-
-def _emoji(choice: Choice, emoji: Mapping[Piece, str]) -> str | None:
-    """Return the emoji of the action's first piece, if it has one."""
-    return emoji.get(choice.action.pieces[0]) if choice.action.pieces else None
+    return button(choice.label, custom_id, STYLES[choice.style], choice.emoji(context.emoji(table)))
 
 
 def _choices(offer: Offer) -> list[Choice]:

@@ -1,7 +1,5 @@
 """Help on what a user can do now: a private message in plain words, in addition to their hand."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.i18n import Text, listed

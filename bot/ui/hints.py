@@ -1,7 +1,5 @@
 """The choice of hints that a hand shows."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

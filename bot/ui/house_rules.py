@@ -1,7 +1,5 @@
 """The house rules of a table: all settings of its game and their values, as the game declares them."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.common.text import verbatim
@@ -13,7 +11,7 @@ from bot.tables.table import Table
 from bot.transport.payload import CALM, Button, MessagePayload, Part, button, post
 from bot.ui.custom_ids import ALLOW_ADVICE, ASK_NUMBER, NUMBER_FORM, PICK_RULE, RULES_PANEL, SAVE_FORM, SET_RULE
 from bot.ui.table_status import clock_key
-from engine.core import Option, Rules, Value
+from engine.core import Option, Rules, Value, by_rules
 
 MOST_OPTIONS = 25
 """Discord's maximum number of options in a select."""
@@ -81,9 +79,10 @@ def preset_words(game: str, preset: str, text: Text) -> str:
     return verbatim(name_of(preset)) or text("preset-house")
 
 
-def changed_from(base: Rules, rules: Rules) -> list[Option]:
+@by_rules
+def changed_from(base: Rules, rules: Rules) -> tuple[Option, ...]:
     """Return the settings that have an effect and differ from their value in `base`."""
-    return [option for option in settings_of(rules) if getattr(rules, option.name) != getattr(base, option.name)]
+    return tuple(option for option in settings_of(rules) if getattr(rules, option.name) != getattr(base, option.name))
 
 
 def sentence_of(game: str, option: Option, rules: Rules, usual: Rules, text: Text) -> str:

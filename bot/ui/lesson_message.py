@@ -1,7 +1,5 @@
 """The message of a course: one lesson at a time, with its picture, its answers, and a comment on the user's answer."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -104,7 +102,7 @@ async def _picture(table: Table, lesson: Lesson, answer: Answer | None, context:
     """
     pages = deck_of(table).guide_pages(lesson.pieces) if lesson.pieces else [()]
     shown = lesson.pieces if context.taste.in_words else pages[min(page, len(pages) - 1)]
-    match, kind, scene = table.match, "guide", _guide(shown)
+    match, kind, scene = table.match, "guide", Scene(None, (Place(LEARNER, 0),), (Pile("guide", None, shown),))
     if match is not None:
         kind = "hand"
         if lesson.after and answer is not None and answer.right and isinstance(answer.what, Action):
@@ -115,11 +113,6 @@ async def _picture(table: Table, lesson: Lesson, answer: Answer | None, context:
             scene = replace(scene, sheets=tuple(sheet for sheet in scene.sheets if sheet.key not in giveaways))
     picture = await context.draw(kind, table, scene)
     return picture or words(deck_of(table), kind, scene, telling(table, context.speak), {})
-
-
-def _guide(shown: tuple[Piece, ...]) -> Scene:
-    """Build the scene of a lesson that shows only pieces and has no position."""
-    return Scene(None, (Place(LEARNER, 0),), (Pile("guide", None, shown),))
 
 
 def _asked(lesson: Lesson, answer: Answer | None, said: Telling, variables: Mapping[str, str | int]) -> str:

@@ -1,7 +1,5 @@
 """The message of a lobby: its rules, players and invited users, and how its deal is sealed and cut."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.decks.telling import joined

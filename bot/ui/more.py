@@ -1,7 +1,5 @@
 """The page behind *More* of a hand: figures of the advice, standing orders, help, the table in words, and resigning."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.i18n import Text

@@ -1,7 +1,5 @@
 """The words for what happens at a table: players, events and questions. The deck has the words for its pieces."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The outcome of a match for its players: their ratings and achievements."""
 
-from __future__ import annotations
-
 from bot.decks.telling import MARKS, Telling
 from bot.i18n import Text, listed
 from bot.store import Sitter

@@ -1,7 +1,5 @@
 """Worker processes that paint pictures, so that the bot can answer users during that time."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 

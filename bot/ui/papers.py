@@ -1,7 +1,5 @@
 """Links to the terms and the privacy page in the reader's language, where the source code is published."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit

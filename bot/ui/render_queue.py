@@ -3,8 +3,6 @@
 Equal pictures are painted only once, and of each message only the newest picture.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import OrderedDict
@@ -195,8 +193,7 @@ class RenderQueue:
             job = min(waiting, key=lambda job: job.rank)
             waiting.remove(job)
             job.begun = True
-            painter = asyncio.create_task(self._paint(job))
-            self._painters.add(painter)
+            self._painters.add(asyncio.create_task(self._paint(job)))
         if len(waiting) > self._most_waiting:
             self._turn_away(max(waiting, key=lambda job: job.rank))
 

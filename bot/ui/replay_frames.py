@@ -1,7 +1,5 @@
 """A step of a finished match as one viewer saw it: the picture and its words."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.decks.deck import Kind

@@ -1,7 +1,5 @@
 """The question whether a player really wants to resign. It names the cost."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.decks.telling import joined

@@ -5,8 +5,6 @@ there is a picture, the result is not repeated in words. They are in the picture
 score.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

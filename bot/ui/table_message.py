@@ -1,7 +1,5 @@
 """The public message of a running table, and the line in the parent channel that links to the table's thread."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.i18n import Text

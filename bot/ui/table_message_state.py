@@ -1,7 +1,5 @@
 """The state of a table, as far as its public message depends on it."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 
 from bot.tables.table import Table

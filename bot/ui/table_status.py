@@ -1,7 +1,5 @@
 """Lines and buttons about a table's clock, absent players, and players who leave."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.decks.telling import joined

@@ -1,7 +1,5 @@
 """The answer to `/verify`: how a finished match was dealt."""
 
-from __future__ import annotations
-
 import asyncio
 from unicodedata import normalize
 

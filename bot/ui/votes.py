@@ -1,7 +1,5 @@
 """Votes about the match: whether it goes on without a player, or ends early."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.decks.telling import joined

@@ -1,7 +1,5 @@
 """Lines about lobbies that wait for players and matches that are being played, with a link to each."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

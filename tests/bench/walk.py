@@ -20,13 +20,15 @@ from unittest import mock
 
 from bot.playground.people.person import Person
 from tests.bot.crafted import craft
-from tests.bot.house import House, asked_of, evening
+from tests.bot.house import House, asked_of, evening, retime
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
 ROOT = Path(__file__).parents[2]
 FIRST = ("discard E", "pong E")
 """What is discarded and claimed there (`crafted.BOUND`)."""
+FOLLOWS_S = 1.0
+"""Seconds until hands of players who are asked nothing follow: shorter than usual, and so without a heartbeat."""
 OURS = (f"{ROOT}/bot/", f"{ROOT}/engine/")
 STAND_IN = f"{ROOT}/bot/playground/"
 
@@ -150,9 +152,10 @@ async def claim(house: House) -> Walk:
     match = (await house.bot.registry.get(1)).match
     await eventually(lambda: -1 not in match.pending, "the table does not go on")
     await at_rest(house)
+    retime(house.bot, waiting_s=FOLLOWS_S)
     with walking() as walk:
         await act(house, people[1], FIRST[1])
-        await asyncio.sleep(house.bot.tables.timing.waiting_s)  # hands of those who are asked nothing follow later
+        await asyncio.sleep(FOLLOWS_S)
         await at_rest(house)
     return walk
 

@@ -1,7 +1,5 @@
 """Program of a worker process. It runs one task after another until its parent process (`process.py`) ends."""
 
-from __future__ import annotations
-
 import gc
 import mmap
 import os

@@ -1,7 +1,5 @@
 """Pool of workers. It decides which worker runs a task, for how long, and what happens if the worker doesn't answer."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import pickle

@@ -1,7 +1,5 @@
 """Counters for interactions and their answer times, requests and rate limits, and the event loop's delay."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import time

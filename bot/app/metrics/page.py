@@ -1,7 +1,5 @@
 """A page with the numbers and the health of the bot, only for this machine."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection

@@ -1,7 +1,5 @@
 """Metrics that are looked up on request: tables, leases, commits, painters and thinkers, the gateway, health."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.metadata import version

@@ -1,7 +1,5 @@
 """Brushes for the items of hanafuda: cards with their marks, faded cards, empty places and category signs."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from bot.decks.hanafuda.cards import WIDTHS, Back, Crest, Face, Sign, Slot

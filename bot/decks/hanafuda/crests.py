@@ -1,7 +1,5 @@
 """The crests of the months: the plant of a month on a disc, pale on the cloth, as on the cloth of a family."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PIL import Image, ImageChops

@@ -1,7 +1,5 @@
 """Hanafuda: 48 cards on an indigo cloth."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The drawings of cards in `svg/`, each in its frame and with its marks."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 

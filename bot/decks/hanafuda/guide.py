@@ -1,7 +1,5 @@
 """The picture for learners: the cards by month, with each month's name and number, and each card's category."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from bot.decks.hanafuda.cards import (

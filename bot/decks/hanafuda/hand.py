@@ -1,7 +1,5 @@
 """The picture of a private hand, with all that a player needs: field, hand, captured cards, and yaku made or near."""
 
-from __future__ import annotations
-
 from bot.decks.hanafuda.cards import Face, card_height, category, fan, grid, month
 from bot.decks.hanafuda.near import lines
 from bot.decks.hanafuda.seats import (

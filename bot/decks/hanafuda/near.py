@@ -1,7 +1,5 @@
 """The lines below the captured cards in the picture of a hand: the yaku made, as pills, and the yaku that are near."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.decks.hanafuda.cards import Face, Slot, card_height, category, fan

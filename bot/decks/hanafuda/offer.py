@@ -1,7 +1,5 @@
 """Offers of cards: in rows as in the picture, with the buttons of capturing cards in green."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 

@@ -2,8 +2,6 @@
 
 Nothing depends on colour only, and everything can be seen on a card 36 pixels wide."""
 
-from __future__ import annotations
-
 from bot.decks.hanafuda.cards import category, month
 from bot.render.theme import Theme
 from engine.core import Piece

@@ -1,7 +1,5 @@
 """The picture of a settled round, or of the end of a match: who won, with which cards, and each player's points."""
 
-from __future__ import annotations
-
 from bot.decks.ended import ended
 from bot.decks.hanafuda.cards import card_height, fan
 from bot.decks.hanafuda.guide import row

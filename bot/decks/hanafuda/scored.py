@@ -1,7 +1,5 @@
 """The cards that won a round, as a fan, and the lines with yaku and other terms that lead to the score."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from math import radians, sin

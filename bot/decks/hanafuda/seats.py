@@ -1,7 +1,5 @@
 """The panel of a seat: player, points, cards in hand, captured cards by category, and yaku so far."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 
 from bot.decks.hanafuda.cards import CATEGORIES, Back, Face, Sign, card_height, category, fan, whole

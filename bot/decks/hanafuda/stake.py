@@ -1,7 +1,5 @@
 """The risk of going on, shown beside the hand of the player who decides: the score now, and what others would gain."""
 
-from __future__ import annotations
-
 from itertools import groupby
 from math import prod
 

@@ -1,7 +1,5 @@
 """The picture of a table: seats around the field, the stock, and the last move."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.decks.hanafuda.cards import WIDTHS, Back, Face, Slot, card_height, card_width, fan, grid, month

@@ -1,7 +1,5 @@
 """The explanation of a round's result: the yaku with their cards, the formula, who pays whom."""
 
-from __future__ import annotations
-
 from bot.decks import why
 from bot.decks.telling import Telling
 from engine.core import Scene, Sheet

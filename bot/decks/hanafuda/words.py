@@ -1,7 +1,5 @@
 """The words for a hanafuda table: the round, the field, captured cards, and hands with the yaku they are near."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from math import prod

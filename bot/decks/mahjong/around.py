@@ -1,7 +1,5 @@
 """The middle of a mahjong hand's picture: each seat's last discards and number of flowers, and the claimable tile."""
 
-from __future__ import annotations
-
 from bot.decks.mahjong.moment import caption, is_window, last_discard, loose_tile, wild_kinds
 from bot.decks.mahjong.racks import river
 from bot.decks.mahjong.seats import MARK

@@ -1,7 +1,5 @@
 """The brush for tiles, upright or on their side. The tile that matters now has a ring of light."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from bot.decks.mahjong.tiles import Centre, Pointer, Tile, corner, over, ring_width

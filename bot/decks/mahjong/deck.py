@@ -1,7 +1,5 @@
 """Mahjong: 136 or 144 tiles on a green table."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from bot.decks.deck import Deck

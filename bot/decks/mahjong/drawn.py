@@ -1,7 +1,5 @@
 """The drawings of tiles: each face from `svg/` with its marks, over the visible thickness of the tile."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from math import cos, radians, sin
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The picture for learners: the tiles by kind, each with its short name."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from bot.decks.mahjong.racks import Lying, flow, placed, rack_width, standing

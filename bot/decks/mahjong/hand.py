@@ -1,7 +1,5 @@
 """The picture of a private mahjong hand: the viewer's tiles, large, and everything that the viewer needs to decide."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.decks.mahjong.around import AROUND, CLAIM, NAMED, around, claim

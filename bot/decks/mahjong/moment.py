@@ -1,7 +1,5 @@
 """The present state of a mahjong scene: which kind is wild, the last discard, and the contracts between seats."""
 
-from __future__ import annotations
-
 from bot.decks.scenes import badges_with_meaning
 from bot.decks.telling import Telling
 from engine.core import Ask, Badge, Piece, Scene, Seat

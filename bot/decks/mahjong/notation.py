@@ -1,7 +1,5 @@
 """The short notation of tiles, `1123 Char, East, 5 Circ✦`. Buttons, texts and image descriptions all use it."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable
 from itertools import takewhile
 

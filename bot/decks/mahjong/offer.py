@@ -1,7 +1,5 @@
 """Offers of mahjong actions. In a turn, other actions come first, then a button for each kind that may be discarded."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.decks import offers

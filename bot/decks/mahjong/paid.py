@@ -1,7 +1,5 @@
 """The seats in the picture of a result, one line each: its change in the hand, and its points in the match."""
 
-from __future__ import annotations
-
 from bot.decks.scenes import badges_with_meaning
 from bot.decks.telling import Telling
 from bot.render.fonts import measured

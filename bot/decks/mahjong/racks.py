@@ -1,7 +1,5 @@
 """Racks (groups of tiles that lie together): hands, melds, discards and flowers, in rows within a box."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The picture of a settled mahjong hand: the winner, how they won, their hand, its points, and who pays."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import takewhile
 

@@ -1,7 +1,5 @@
 """The panel of a seat at a mahjong table: player, winds, points, open sets, flowers and discards."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import product

@@ -1,7 +1,5 @@
 """The words for a settled hand: its sets, what scored, the formula, who pays, and why some players pay more."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from math import prod
 

@@ -1,7 +1,5 @@
 """The part of a hand's picture about seats bound by contract, or nearly bound: their open sets, and a warning."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from bot.decks.mahjong.moment import bound_to, wild_kinds

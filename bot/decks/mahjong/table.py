@@ -1,7 +1,5 @@
 """The picture of a mahjong table: four seats around a centre with the wall, the wild kind and the last discard."""
 
-from __future__ import annotations
-
 from bot.decks.mahjong.moment import caption, is_window, last_discard, loose_tile, round_wind, wild_kinds, wild_shown
 from bot.decks.mahjong.seats import CHIP, MARK, panel, table_chips
 from bot.decks.mahjong.tiles import Centre, Tile, tile_height
@@ -71,7 +69,7 @@ def _centre(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     lane = box._replace(w=min((item.box.x for item in (*wild, *last)), default=box.right) - 14 - box.x)
     deal, wall, chips = deal_number(scene, telling), wall_left(scene, telling), table_chips(scene, telling)
     wind = wind_seal(scene, Box(lane.x, lane.y, MARK, MARK), telling)
-    words = caption(scene, telling) if _is_special(scene) else ""
+    words = caption(scene, telling) if is_window(scene) and scene.question.topic != "claim" else ""
     said = two_lines(words, READABLE, lane.w) if words else ()
     items: list[Item] = []
     y = lane.y
@@ -87,11 +85,6 @@ def _centre(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     right = min((tile.box.x for tile in (*wild, *last) if isinstance(tile, Tile)), default=box.right) - 8
     items += pills(chips, Box(lane.x, y, right - lane.x, _LINE), CHIP) if chips and y + _LINE <= lane.bottom else []
     return [*items, *wild, *last]
-
-
-def _is_special(scene: Scene) -> bool:
-    """Return whether a tile other than a discard may be claimed or taken now."""
-    return is_window(scene) and scene.question.topic != "claim"
 
 
 def _wild(scene: Scene, box: Box, telling: Telling) -> list[Item]:

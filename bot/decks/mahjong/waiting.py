@@ -1,7 +1,5 @@
 """The part of a hand's picture that shows the tiles it waits for, each with the number of unseen copies."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.decks.mahjong.moment import wild_kinds

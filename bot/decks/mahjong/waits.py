@@ -1,7 +1,5 @@
 """Hints for players about their own hands: waits, sets that a claim would make, and tiles that they may not claim."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.decks.mahjong.moment import barred_kinds, is_window, loose_tile, own_tiles, wild_kinds

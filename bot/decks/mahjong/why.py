@@ -1,7 +1,5 @@
 """The explanation of a hand's result: the hand as sets, the items that scored, the formula, and who pays whom."""
 
-from __future__ import annotations
-
 from bot.decks import why
 from bot.decks.mahjong.settled import bonds, last_tile, reading
 from bot.decks.telling import Telling

@@ -1,7 +1,5 @@
 """A won hand in the picture of a result: how it was won, its sets with the last tile marked, and what scored."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.decks.mahjong.racks import SPACE, Lying, Rack, flow, placed, rack_width, standing

@@ -1,7 +1,5 @@
 """The words for a mahjong table: the wall, the wild tile, the tiles of each seat, and the viewer's hand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """The public daily message of a server: number of players, best result, and buttons to play."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 
@@ -17,7 +15,7 @@ from bot.store import Store
 from bot.store.dailies import Daily, DailyLine
 from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.payload import ACCENT, CALM, MessagePayload, button, post
-from bot.transport.retries import FAILURES, nonce_of, passing
+from bot.transport.retries import FAILURES, nonce_of, refusals
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
@@ -74,8 +72,8 @@ class Lines:
             return
         words = await self._words(today, text)
         if line.message != GONE and words != line.shown:
-            there = await self._change(line, _message(words, text))
-            await self._keep(line, line.message if there else GONE, words)
+            message = line.message if await self._change(line, _message(words, text)) else GONE
+            await self._days.tell(DailyLine(line.guild, line.day, line.channel, message, words))
 
     async def _begin(self, guild: int, place: int, today: Daily, text: Text) -> None:
         spot = self._messenger.spot(guild, place)
@@ -83,14 +81,10 @@ class Lines:
             return
         words, message = await self._words(today, text), GONE
         if spot.writes:
-            try:
+            with refusals(log, "Message of the daily not sent today on server %d", guild):
                 message = await self._messenger.send(
                     guild, place, _message(words, text), nonce_of("daily", guild, place, today.day)
                 )
-            except FAILURES as error:
-                if passing(error):
-                    raise
-                log.info("Message of the daily not sent today on server %d: %s", guild, error)
         await self._days.tell(DailyLine(guild, today.day, place, message, words))
 
     async def _end(self, line: DailyLine, text: Text) -> None:
@@ -104,17 +98,9 @@ class Lines:
 
     async def _change(self, line: DailyLine, shown: MessagePayload) -> bool:
         """Edit a daily message. Return whether the message still exists."""
-        try:
+        with refusals(log, "Message of the daily can no longer be edited on server %d", line.guild) as refused:
             await self._messenger.change(line.guild, line.channel, line.message, shown)
-        except FAILURES as error:
-            if passing(error):
-                raise
-            log.info("Message of the daily can no longer be edited on server %d: %s", line.guild, error)
-            return False
-        return True
-
-    async def _keep(self, line: DailyLine, message: int, words: str) -> None:
-        await self._days.tell(DailyLine(line.guild, line.day, line.channel, message, words))
+        return not refused
 
     async def _words(self, daily: Daily, text: Text, *, over: bool = False) -> str:
         """Return the text of a daily message: number of players, best result, par, and when the next day begins.

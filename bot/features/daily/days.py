@@ -1,7 +1,5 @@
 """Days as numbers. A day lasts from midnight to midnight in UTC, and day 0 is 1970-01-01."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import date, timedelta

@@ -1,7 +1,5 @@
 """The daily feature: `/daily`, its buttons, and the public line of a server."""
 
-from __future__ import annotations
-
 from bot.ai.offline_thinker import OfflineThinker
 from bot.features.daily.announcement import Lines
 from bot.features.daily.cog import DailyCog

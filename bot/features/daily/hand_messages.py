@@ -1,7 +1,5 @@
 """The message of today's hand while it is played: the player's hand, and a button for each move."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import discord

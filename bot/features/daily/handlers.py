@@ -1,7 +1,5 @@
 """Handlers for dailies: dealing, playing, and showing results to users who may see them."""
 
-from __future__ import annotations
-
 from bot.errors import UserError
 from bot.features.daily.hand_messages import DAILY, MOVE, PICK_MOVE, hand_message, staged
 from bot.features.daily.messages import details_message, line_message, over_message, start_message, streak_message
@@ -75,7 +73,6 @@ class DailyHandlers:
 
     @component(MOVE, verb="sure", deferral=Deferral.BESIDE, anywhere=True)
     async def _sure(self, interaction: Interaction, day: int, question: int, action: str) -> MessagePayload:
-        """Ask the user to confirm a move."""
         wanted = _read(action)
         dealt = await self._dailies.dealt(day, interaction.user.id)
         if dealt is None:

@@ -3,8 +3,6 @@
 The number of samples is fixed, so the judgement doesn't depend on the machine.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass

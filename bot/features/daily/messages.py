@@ -1,7 +1,5 @@
 """Private messages about a day: before the user plays, after the user has played, and the user's streak."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 import discord

@@ -1,7 +1,5 @@
 """The choice of players of a day who may be named to a user. It follows the rules of leaderboards."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from bot.features.daily.service import DailyService

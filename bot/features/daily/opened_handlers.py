@@ -1,7 +1,5 @@
 """Handlers that show past days and weeks. They never show a day that is not over."""
 
-from __future__ import annotations
-
 from bot.errors import UserError
 from bot.features.daily.days import closes, monday_of
 from bot.features.daily.hand_messages import DAILY

@@ -1,7 +1,5 @@
 """Messages about a past day: its ranking, the moves of each player, and what would have been better."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 import discord

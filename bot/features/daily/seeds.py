@@ -1,7 +1,5 @@
 """Seeds of dailies, derived from the bot's own key. Users can later check a seed against its published seal."""
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 import secrets

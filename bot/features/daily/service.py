@@ -1,7 +1,5 @@
 """The daily service. It announces each day and its seal the day before, deals and plays hands, and closes the day."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """The ranking of a week. It adds up the points that players get for their places on each day."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

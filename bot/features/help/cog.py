@@ -1,7 +1,5 @@
 """The command /help: what the bot is, all its commands, and what to do if something is wrong."""
 
-from __future__ import annotations
-
 from importlib.metadata import version
 
 from discord import AppCommandType, app_commands

@@ -1,7 +1,5 @@
 """The help feature: what the bot is and what it can do."""
 
-from __future__ import annotations
-
 from bot.features.help.cog import HelpCog
 from bot.framework.feature import Feature
 from bot.framework.services import Services

@@ -1,7 +1,5 @@
 """The help page."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from bot.games import GAMES

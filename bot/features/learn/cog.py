@@ -1,7 +1,5 @@
 """The command /learn, which opens a course for newcomers to a game."""
 
-from __future__ import annotations
-
 from discord import app_commands
 from discord.ext import commands
 

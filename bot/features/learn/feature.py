@@ -1,7 +1,5 @@
 """The learn feature: courses for newcomers."""
 
-from __future__ import annotations
-
 from bot.features.learn.cog import LearnCog
 from bot.features.learn.handlers import LessonHandlers
 from bot.features.lobby import Opening

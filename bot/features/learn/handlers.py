@@ -1,7 +1,5 @@
 """Handlers for a course: opening it, changing its page, answering its questions, and playing at its end."""
 
-from __future__ import annotations
-
 from bot.errors import UserError
 from bot.features.lobby import Opening
 from bot.framework.feature import component

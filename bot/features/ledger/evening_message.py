@@ -1,7 +1,5 @@
 """The message with the totals of an evening. It is sent once to the channel, after six hours without a move."""
 
-from __future__ import annotations
-
 import logging
 
 from bot.errors import UserError

@@ -1,7 +1,5 @@
 """The ledger feature: the totals of an evening in a channel, sent after its end if the server wants that."""
 
-from __future__ import annotations
-
 from bot.features.ledger.evening_message import LOOK_PAUSE_S, EveningMessages
 from bot.features.ledger.messages import LedgerPages
 from bot.framework.feature import Feature

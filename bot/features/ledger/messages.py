@@ -1,7 +1,5 @@
 """The totals of an evening: players' points in each game, and the best hand with its picture."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The page of `/leaderboard period:tonight`, with the totals of the current evening in a channel."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.errors import UserError

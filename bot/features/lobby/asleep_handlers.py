@@ -1,21 +1,17 @@
 """Handlers for /play and its list of what the user could continue: paused matches and waiting lobbies."""
 
-from __future__ import annotations
-
 from bot.errors import UserError
 from bot.features.lobby.nearest import Waiting
 from bot.features.lobby.opening import Opening
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.tables.limits import MOST_ASLEEP
-from bot.tables.move_checks import playing
 from bot.tables.sleeping import Sleeping
 from bot.transport import responses
 from bot.transport.payload import MessagePayload, sentence
 from bot.transport.responses import Interaction
 from bot.ui.asleep_message import PlayRequest, asleep_message
 from bot.ui.custom_ids import END_SLEEPING, PLAY_REQUEST
-from bot.ui.resigning import resign_message
 from bot.ui.waiting_message import Waits
 
 
@@ -91,10 +87,7 @@ class AsleepHandlers:
             if refused.key != "not-alone":
                 raise
             table = await self._interactions.table(interaction, chosen)
-            _, seat = playing(table, interaction.user.id)
-            await responses.edit(
-                interaction, resign_message(table, seat, text, await self._interactions.stake(table, seat))
-            )
+            await responses.edit(interaction, await self._interactions.resign_question(interaction, table))
             return
         asleep, waiting = await self._interactions.asleep(interaction), await self._waits(interaction, wish)
         await responses.edit(interaction, asleep_message(asleep, text, wish, chosen, waiting))

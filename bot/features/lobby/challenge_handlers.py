@@ -1,7 +1,5 @@
 """Handlers for *Challenge* in a member's context menu, which first asks for the game."""
 
-from __future__ import annotations
-
 import discord
 from discord import app_commands
 
@@ -40,7 +38,6 @@ class ChallengeHandlers:
 
     @component(CHALLENGE, select=str, private=True)
     async def _challenge(self, interaction: Interaction, friend: int, chosen: str) -> None:
-        """Open a table of the chosen game and invite `friend`."""
         may_write(interaction)
         friends = self._opening.friends(interaction.user, [await self._member(interaction, friend)])
         text = self._interactions.context_for(interaction).speak

@@ -1,7 +1,5 @@
 """The lobby feature: commands and handlers from the opening of a table to the rematch."""
 
-from __future__ import annotations
-
 from bot.features.lobby.asleep_handlers import AsleepHandlers
 from bot.features.lobby.challenge_handlers import ChallengeHandlers, ChallengeMenu
 from bot.features.lobby.cog import LobbyCog

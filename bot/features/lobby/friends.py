@@ -1,7 +1,5 @@
 """Checks of challenged users, shared by all ways to challenge them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import discord

@@ -1,7 +1,5 @@
 """Handlers for the host's panel for guests."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.errors import UserError

@@ -1,7 +1,5 @@
 """The host's panel for guests, which invites users, removes guests and changes the seats."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import permutations
 

@@ -1,7 +1,5 @@
 """Handlers for the buttons of a lobby and of the panel behind its *More…*: seats, the cut of the deck, the start."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 
 from bot.errors import UserError

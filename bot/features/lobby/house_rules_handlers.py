@@ -1,7 +1,5 @@
 """Handlers for the host's panel of house rules and its forms."""
 
-from __future__ import annotations
-
 from bot.errors import UserError
 from bot.features.lobby.rules_form import RULES_FORM, form_fields, rules_modal
 from bot.framework.feature import component
@@ -76,7 +74,6 @@ class HouseRulesHandlers:
 
     @component(PICK_RULE, select=str, private=True, anywhere=True)
     async def _pick_rule(self, interaction: Interaction, table_id: int, chosen: str) -> None:
-        """Open a setting on the panel."""
         await self._show(interaction, await self._panels.hosted(interaction, table_id), chosen)
 
     @component(SET_RULE, select=str, private=True, anywhere=True)
@@ -109,7 +106,6 @@ class HouseRulesHandlers:
 
     @component(RULES_FORM, form=True, private=True, anywhere=True)
     async def _set_rules(self, interaction: Interaction, table_id: int) -> None:
-        """Set several settings at once."""
         table = await self._panels.hosted(interaction, table_id)
         chosen = {name: value[0] for name, value in filled(interaction).items() if len(value) == 1}
         if not chosen:

@@ -1,7 +1,5 @@
 """The handler for *Join* outside of a lobby's message: in `/play`, in `/open-tables` and in pings."""
 
-from __future__ import annotations
-
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.live.beginning import begin

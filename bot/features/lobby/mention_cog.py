@@ -1,7 +1,5 @@
 """A listener that opens a lobby when someone writes `@Hanapai koikoi @friend`. The bot's owner must enable it."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import re

@@ -1,7 +1,5 @@
 """The panel behind *More…* under a lobby: an ephemeral message with everything the user can do there."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 
 from bot.i18n import Text

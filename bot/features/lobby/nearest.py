@@ -1,7 +1,5 @@
 """A search for lobbies that a user may join. Lobbies in the same channel come first."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from bot.errors import UserError

@@ -1,7 +1,5 @@
 """A paged, ephemeral list of open and running tables in the channels that the user can see."""
 
-from __future__ import annotations
-
 from bot.features.lobby.messages import ON_A_PAGE, TABLES, tables_message
 from bot.features.lobby.nearest import Waiting
 from bot.framework.feature import component
@@ -26,7 +24,6 @@ class OpenTablesHandlers:
 
     @component(TABLES, private=True)
     async def _turn(self, interaction: Interaction, page: int) -> MessagePayload:
-        """Show another page."""
         return await self._page(interaction, page)
 
     async def _page(self, interaction: Interaction, page: int) -> MessagePayload:

@@ -1,7 +1,5 @@
 """Handlers for the result of a match: play again with the same seats or with other seats."""
 
-from __future__ import annotations
-
 from typing import cast
 
 import discord

@@ -1,7 +1,5 @@
 """Forms for several house rules at a time. A phone shows all fields of such a form at once."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.i18n import Text

@@ -1,7 +1,5 @@
 """A report on conspicuous recent matches of a server. It gives its managers figures without judging anyone."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence

@@ -1,7 +1,5 @@
 """The command /moderate, for members with Manage Messages."""
 
-from __future__ import annotations
-
 import discord
 from discord import app_commands
 from discord.ext import commands

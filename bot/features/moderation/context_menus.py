@@ -1,7 +1,5 @@
 """Moderators' entries in the context menus of messages and members, which open the panels of `/moderate`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The custom_ids of moderators' panels."""
 
-from __future__ import annotations
-
 from bot.transport.custom_ids import CustomId
 
 TABLES = CustomId("moderate:{page:int}:tables")

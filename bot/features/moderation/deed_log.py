@@ -1,8 +1,5 @@
 """The log of moderators' actions. The bot also posts each action in the log channel, if the server has chosen one."""
 
-from __future__ import annotations
-
-import asyncio
 import logging
 from collections.abc import Sequence
 
@@ -18,7 +15,7 @@ from bot.tables.background_tasks import BackgroundTasks
 from bot.transport.channel_messenger import ChannelMessenger, TextMessage
 from bot.transport.payload import CALM, Button, MessagePayload, button, post
 from bot.transport.permissions import log_channel
-from bot.transport.retries import FAILURES, Pauses, nonce_of, passing
+from bot.transport.retries import nonce_of
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
@@ -82,21 +79,9 @@ class DeedLog:
             words = line(deed, (await self._render_contexts.for_guild(guild.id)).speak)
         except UserError:
             return text("moderate-unlogged")
-        self._under_way.do(self._send(channel, words, nonce_of("deed", guild.id, number)))
+        nonce = nonce_of("deed", guild.id, number)
+        self._under_way.do(self._messenger.try_sending(guild.id, channel.id, TextMessage(words), nonce, TRIES))
         return ""
-
-    async def _send(self, channel: discord.TextChannel, words: str, nonce: str) -> None:
-        pauses = Pauses()
-        for _ in range(TRIES):
-            try:
-                await self._messenger.send(channel.guild.id, channel.id, TextMessage(words), nonce)
-            except FAILURES as error:
-                log.info("Line for the log channel of moderators not sent: %s", error)
-                if not passing(error):
-                    return
-                await asyncio.sleep(pauses.next())
-            else:
-                return
 
 
 def _done(text: Text, trouble: str) -> str:

@@ -1,7 +1,5 @@
 """The moderation feature: what moderators of a server can do, and its log."""
 
-from __future__ import annotations
-
 from bot.features.moderation.cog import Leading, ModerationCog
 from bot.features.moderation.context_menus import ModerationMenus
 from bot.features.moderation.deed_log import DeedLog

@@ -1,7 +1,5 @@
 """Handlers for moderators' panels. Moderators choose a table, choose an action and confirm it."""
 
-from __future__ import annotations
-
 from bot.common.text import legible
 from bot.errors import UserError
 from bot.features.moderation.custom_ids import CLOSE, LOG, PICK_SEAT, PICK_TABLE, SEAT, TABLE, TABLES, WAIT

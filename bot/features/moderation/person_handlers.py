@@ -1,7 +1,5 @@
 """Handlers for managers of a server, who suspend users from its tables or remove users from its leaderboards."""
 
-from __future__ import annotations
-
 from bot.common.units import DAY_MS
 from bot.errors import UserError
 from bot.features.moderation.custom_ids import OFF_BOARDS, PEOPLE, PERSON, PICK_PERSON, SUSPEND

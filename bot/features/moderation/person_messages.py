@@ -1,7 +1,5 @@
 """The panel for a user, for members who manage the server: suspension and leaderboards."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 import discord

@@ -1,7 +1,5 @@
 """Handlers that void or restore the result of a finished match. Only managers who didn't play in it may do that."""
 
-from __future__ import annotations
-
 from bot.errors import UserError
 from bot.features.moderation.custom_ids import COUNT_RESULT, RESULT
 from bot.features.moderation.deed_log import DeedLog

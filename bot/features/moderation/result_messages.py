@@ -1,7 +1,5 @@
 """The moderators' panel for a finished match: its result, and whether the result counts."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.features.moderation.custom_ids import COUNT_RESULT, RESULT, TABLES

@@ -1,7 +1,5 @@
 """Permission checks for moderators. A moderator of a table sees its channel and has Manage Messages there."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 
 import discord

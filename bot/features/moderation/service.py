@@ -1,7 +1,5 @@
 """Moderators' actions at open tables, suspensions of users, and removals from leaderboards."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
@@ -88,8 +86,7 @@ class ModerationService:
             check_running(table, moderator)
             check_seat(table, seat)
             voters = [each for each in with_votes_cleared(table) if each.seat != seat]
-            await self._matches.seat(table, [*voters, left(table, table.sitter(seat))], table.row.due_at)
-            return table
+            return await self._matches.seat(table, [*voters, left(table, table.sitter(seat))], table.row.due_at)
 
     async def end_wait(self, table_id: int, moderator: int, question: int) -> Table:
         """Answer for the players who have not answered, in the same way as when their time is up.

@@ -1,7 +1,5 @@
 """The moderators' panel for an open table. It shows only public information, and what the moderator can do."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import discord

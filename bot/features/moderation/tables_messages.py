@@ -1,7 +1,5 @@
 """The list of open tables that a member moderates, one page at a time."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 import discord

@@ -1,7 +1,5 @@
 """Handlers for the report on conspicuous matches, for members who manage the server."""
 
-from __future__ import annotations
-
 from bot.features.moderation.abuse_report import load_flagged
 from bot.features.moderation.custom_ids import WATCH
 from bot.features.moderation.rights import check_manages_here

@@ -1,7 +1,5 @@
 """The report on conspicuous recent matches, as sentences with figures, one page at a time."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from bot.decks.telling import joined

@@ -3,8 +3,6 @@
 This module uses no clock and no Discord, and saves nothing.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass

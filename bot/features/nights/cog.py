@@ -1,7 +1,5 @@
 """The command /club-night, which announces a club night or lists the server's club nights."""
 
-from __future__ import annotations
-
 from discord import app_commands
 from discord.ext import commands
 

@@ -1,7 +1,5 @@
 """The schedule of club nights. It does each step when it is due: ping, start, seating, end and results."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The scheduled event of a club night on Discord. It exists if the server wants one and the bot may create it."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable
@@ -19,7 +17,7 @@ from bot.settings.settings import Settings
 from bot.store.nights import Night
 from bot.tables.background_tasks import BackgroundTasks
 from bot.transport.channel_rate_limiter import ChannelRateLimiter
-from bot.transport.retries import FAILURES, LONGEST_REQUEST_S, passing
+from bot.transport.retries import FAILURES, LONGEST_REQUEST_S, refusals
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
@@ -89,15 +87,12 @@ class NightEvents:
             self._busy.discard(number)
 
     async def _keep(self, night: Night, guild: discord.Guild) -> None:
-        try:
+        with refusals(log, "Club night %d continues without an event", night.id) as refused:
             if night.event is None:
                 await self._make(night, guild)
             elif night.event != NONE:
                 await self._follow(night, guild)
-        except FAILURES as error:
-            if passing(error):
-                raise
-            log.info("Club night %d continues without an event: %s", night.id, error)
+        if refused:
             await self._note(night, NONE)
 
     async def _note(self, night: Night, event: int) -> bool:

@@ -1,7 +1,5 @@
 """The club nights feature: `/club-night`, its buttons and the schedule of nights."""
 
-from __future__ import annotations
-
 import asyncio
 from functools import partial
 

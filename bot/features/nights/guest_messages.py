@@ -1,7 +1,5 @@
 """Private messages of a club night: the player's table, the expected wait, and the full standings."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Handlers for the command and the buttons of club nights."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from bot.errors import UserError
@@ -183,7 +181,6 @@ class NightHandlers:
 
     @component(NIGHT, verb="sure", deferral=Deferral.BESIDE)
     async def _ask_to_stop(self, interaction: Interaction, night_id: int) -> None:
-        """Ask whether to end the night."""
         await self._details(interaction, await self._night(interaction, night_id), sure=True)
 
     async def _details(self, interaction: Interaction, night: Night, *, sure: bool = False) -> None:

@@ -1,7 +1,5 @@
 """The public message of a club night. It is posted again at the bottom of the channel when the night begins."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Sequence
@@ -17,7 +15,7 @@ from bot.i18n import Text
 from bot.store.nights import Night
 from bot.tables.registry import TableRegistry
 from bot.transport.channel_messenger import ChannelMessenger
-from bot.transport.retries import FAILURES, nonce_of, passing
+from bot.transport.retries import FAILURES, nonce_of, refusals
 from bot.ui.render_context import RenderContext, RenderContexts
 from bot.ui.waiting_message import link
 
@@ -115,27 +113,20 @@ class NightMessages:
 
     async def _change(self, stand: Stand, text: Text) -> Night:
         night = stand.night
-        try:
+        with refusals(log, "Message of club night %d not updated", night.id) as refused:
             await self._messenger.change(night.guild, night.channel, night.message or 0, night_message(stand, text))
-        except FAILURES as error:
-            if passing(error):
-                raise
-            log.info("Message of club night %d not updated: %s", night.id, error)
-            if isinstance(error, discord.NotFound):
-                return await self._nights.save(replace(night, message=GONE), night)
-        return night
+        gone = refused and isinstance(refused[0], discord.NotFound)
+        return await self._nights.save(replace(night, message=GONE), night) if gone else night
 
     async def _anew(self, stand: Stand, text: Text) -> Night:
         night, place = stand.night, (stand.night.guild, stand.night.channel)
         nonce = nonce_of("night", night.id, night.state, night.message, night.message_at)
-        try:
+        sent = 0
+        with refusals(log, "Message of club night %d not sent", night.id) as refused:
             sent = await self._messenger.send(*place, night_message(stand, text), nonce)
-        except FAILURES as error:
-            if passing(error):
-                raise
-            log.info("Message of club night %d not sent: %s", night.id, error)
-            if isinstance(error, discord.NotFound):  # the channel was deleted
-                return await self._nights.stop(night)
+        if refused and isinstance(refused[0], discord.NotFound):  # the channel was deleted
+            return await self._nights.stop(night)
+        if refused:
             self._messenger.stop_writing(*place)
             return night
         saved = await self._nights.save(replace(night, message=sent, message_at=self._registry.now()), night)
@@ -179,15 +170,11 @@ class NightMessages:
         because the bot doesn't know that message's id.
         """
         night, place, text = stand.night, (stand.night.guild, stand.night.channel), context.speak
-        try:
+        sent = None
+        with refusals(log, "End of club night %d not announced", night.id):
             # the message may have been sent before the bot stopped or the response was lost
-            if night.telling and await self._messenger.find(*place, "\n".join(end_lines(stand, text)[:2])):
-                return night, None
-            night = await self._nights.save(replace(night, telling=True), night)
-            told = end_message(stand, await self._podiums.draw(night, stand.standings, context), text)
-            return night, await self._messenger.send(*place, told, nonce_of("night over", night.id))
-        except FAILURES as error:
-            if passing(error):
-                raise
-            log.info("End of club night %d not announced: %s", night.id, error)
-            return night, None
+            if not (night.telling and await self._messenger.find(*place, "\n".join(end_lines(stand, text)[:2]))):
+                night = await self._nights.save(replace(night, telling=True), night)
+                told = end_message(stand, await self._podiums.draw(night, stand.standings, context), text)
+                sent = await self._messenger.send(*place, told, nonce_of("night over", night.id))
+        return night, sent

@@ -1,7 +1,5 @@
 """Seating at a club night: seats free players, shows their tables, and tells waiting players where to sit."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable

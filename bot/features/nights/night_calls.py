@@ -1,7 +1,5 @@
 """The ping before a club night, sent once, 15 minutes before it begins."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from dataclasses import replace
@@ -11,7 +9,7 @@ from bot.i18n import listed
 from bot.settings.settings import Settings
 from bot.store.nights import Night
 from bot.transport.channel_messenger import ChannelMessenger, TextMessage
-from bot.transport.retries import FAILURES, nonce_of, passing
+from bot.transport.retries import nonce_of, refusals
 from bot.ui.custom_ids import NIGHT
 from bot.ui.render_context import RenderContexts
 
@@ -65,12 +63,8 @@ class NightCalls:
         named = listed([f"<@{user}>" for user in pinged.wanted], text) if pinged.aloud else ""
         pressed = text("night-details"), NIGHT(night.id, "details")
         place, late = (night.guild, night.channel), self._now() - (night.starts_at - CALL_MS) > SURE_MS
-        try:
+        with refusals(log, "Ping for club night %d not sent", night.id):
             # another process, or an earlier run, may have pinged already
             if not late or await self._messenger.find(*place, said) is None:
                 words = TextMessage(" ".join(filter(None, (said, named))), pinged.now, pressed)
                 await self._messenger.send(*place, words, nonce_of("night call", night.id), silent=False)
-        except FAILURES as error:
-            if passing(error):
-                raise
-            log.info("Ping for club night %d not sent: %s", night.id, error)

@@ -1,7 +1,5 @@
 """The public messages of a club night: who comes, the standings, and the result."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -89,7 +87,9 @@ def coming_line(guests: Sequence[Guest], text: Text) -> str:
 def rows(standings: Sequence[NightStanding], text: Text) -> str:
     """Return the standings, one line for each user who has played."""
     return "\n".join(
-        text("night-row", rank=each.rank, who=who(each.user, text), **_numbers(each))
+        text(
+            "night-row", rank=each.rank, who=who(each.user, text), points=each.points, won=each.won, played=each.played
+        )
         for each in standings
         if each.played
     )
@@ -97,10 +97,6 @@ def rows(standings: Sequence[NightStanding], text: Text) -> str:
 
 def who(user: int, text: Text) -> str:
     return f"<@{user}>" if user > 0 else text("former-player")
-
-
-def _numbers(each: NightStanding) -> dict[str, int]:
-    return {"points": each.points, "won": each.won, "played": each.played}
 
 
 def _buttons(night: Night, text: Text) -> list[Button]:

@@ -1,7 +1,5 @@
 """The tables of a club night: seats players, closes those where players are missing, and ends matches."""
 
-from __future__ import annotations
-
 import asyncio
 import hmac
 import random

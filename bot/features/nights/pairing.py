@@ -3,8 +3,6 @@
 This module uses no clock and no Discord, and saves nothing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations

@@ -1,7 +1,5 @@
 """The picture for the end of a club night: the first three on a podium, with their points."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.decks.all import DECKS

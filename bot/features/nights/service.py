@@ -1,7 +1,5 @@
 """The states of club nights. Each change happens only once, even if several processes or presses attempt it."""
 
-from __future__ import annotations
-
 import secrets
 from dataclasses import replace
 
@@ -119,13 +117,9 @@ class NightService:
         await self._kept_out.check(night.guild, user)
         for each in await self.store.open():
             sits = [bout.table for bout in await self.store.bouts(each.id) if bout.runs and user in bout.people]
-            if sits and await self._sits(sits[0], user):
+            if sits and (await self._registry.get(sits[0])).seat_of(user) is not None:
                 raise UserError("night-seated", table=str(sits[0]))
         await self.store.wait(night.id, user, self._registry.now() if since is None else since)
-
-    async def _sits(self, table_id: int, user: int) -> bool:
-        """Return whether the user still has a seat at this table. A player who has left for good has none."""
-        return (await self._registry.get(table_id)).seat_of(user) is not None
 
     # course of a night
 

@@ -1,7 +1,5 @@
 """Parsing of times and durations as users type them: `20:00`, `2026-12-01 8pm`, 明日20時半, `1.5h`, 一个半小时."""
 
-from __future__ import annotations
-
 import re
 from datetime import UTC, date, datetime, time, timedelta, timezone
 

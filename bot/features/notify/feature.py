@@ -1,7 +1,5 @@
 """The *Tell me* feature, with which users choose the games for whose lobbies they are pinged."""
 
-from __future__ import annotations
-
 from bot.features.notify.handlers import NotifyHandlers
 from bot.framework.feature import Feature
 from bot.framework.services import Services

@@ -1,7 +1,5 @@
 """Handlers for the games for whose lobbies a user is pinged. All answers are private."""
 
-from __future__ import annotations
-
 from bot.errors import UserError
 from bot.features.notify.messages import SET_LIST, panel_message, revision, told_message
 from bot.framework.feature import component

@@ -1,7 +1,5 @@
 """Messages about the games for whose lobbies a user is pinged."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from zlib import crc32
 

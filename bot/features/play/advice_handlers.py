@@ -1,7 +1,5 @@
 """Handler of *Advice*, a button in a player's hand."""
 
-from __future__ import annotations
-
 from bot.ai.advice import Advice
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService

@@ -1,7 +1,5 @@
 """The commands /hand and /resign."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from discord import app_commands
@@ -11,13 +9,12 @@ from bot.errors import UserError
 from bot.framework.interaction_service import InteractionService
 from bot.framework.options import TableOption, anywhere, complete_table, described
 from bot.live.hand_messages import HandMessages
-from bot.tables.move_checks import playing, seated
+from bot.tables.move_checks import seated
 from bot.tables.sleeping import Sleeping
 from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.responses import Interaction
 from bot.ui.asleep_message import Named, beside_message
-from bot.ui.resigning import resign_message
 
 
 class HandCog(commands.Cog):
@@ -65,8 +62,4 @@ class HandCog(commands.Cog):
     @anywhere
     async def resign(self, interaction: Interaction, table: TableOption | None = None) -> None:
         found = await self._interactions.table(interaction, table)
-        _, seat = playing(found, interaction.user.id)
-        asks = resign_message(
-            found, seat, self._interactions.context_for(interaction).speak, await self._interactions.stake(found, seat)
-        )
-        await responses.send(interaction, asks, ephemeral=True)
+        await responses.send(interaction, await self._interactions.resign_question(interaction, found), ephemeral=True)

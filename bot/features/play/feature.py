@@ -1,7 +1,5 @@
 """Actions of players during a match."""
 
-from __future__ import annotations
-
 from bot.ai.advice import Advice
 from bot.features.play.advice_handlers import AdviceHandlers
 from bot.features.play.cog import HandCog

@@ -1,7 +1,5 @@
 """Handlers for presses during a match: moves, hands, standing orders, resigning."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 
 from bot.errors import UserError
@@ -34,7 +32,6 @@ from bot.ui.custom_ids import (
 from bot.ui.help import help_message
 from bot.ui.more import MORE, table_message, words_message
 from bot.ui.render_context import RenderContext
-from bot.ui.resigning import resign_message
 from engine.core import FINISH, Action, Seat
 
 REDRAWN = {key: f"hand-{key}" for key in ("stale", "repeated", "not-asked", "asked-before", "nobody-ends")} | {
@@ -71,7 +68,6 @@ class MoveHandlers:
 
     @component(PICK_MOVE, select=str, deferral=Deferral.BESIDE, anywhere=True)
     async def _select(self, interaction: Interaction, table_id: int, question: int, chosen: str) -> None:
-        """Make the selected move and answer with the player's hand."""
         await self._play(interaction, table_id, question, chosen)
 
     @component(MOVE, deferral=Deferral.BESIDE, anywhere=True)
@@ -190,7 +186,6 @@ class MoveHandlers:
 
     @component(MORE_PAGE, page="back", deferral=Deferral.BESIDE, anywhere=True)
     async def _moves(self, interaction: Interaction, table_id: int) -> None:
-        """Show the moves again."""
         table = await self._interactions.table(interaction, table_id)
         seated(table, interaction.user.id)
         await self._show_hand(interaction, table)
@@ -218,12 +213,7 @@ class MoveHandlers:
     async def _ask_to_resign(self, interaction: Interaction, table_id: int) -> None:
         """Ask the user to confirm the resignation, as /resign does."""
         table = await self._interactions.table(interaction, table_id)
-        await responses.send(interaction, await self._sure(interaction, table), ephemeral=True)
-
-    async def _sure(self, interaction: Interaction, table: Table) -> MessagePayload:
-        _, own = playing(table, interaction.user.id)
-        text = self._interactions.context_for(interaction).speak
-        return resign_message(table, own, text, await self._interactions.stake(table, own))
+        await responses.send(interaction, await self._interactions.resign_question(interaction, table), ephemeral=True)
 
     @component(RESIGN, private=True, anywhere=True)
     async def _resign(self, interaction: Interaction, table_id: int, price: int | None) -> None:
@@ -236,7 +226,7 @@ class MoveHandlers:
         except UserError as refused:
             if refused.key != "dearer":
                 raise
-            await responses.edit(interaction, await self._sure(interaction, table))
+            await responses.edit(interaction, await self._interactions.resign_question(interaction, table))
             return
         seat = table.seat_of(interaction.user.id)
         waits = seat is not None and table.sitter(seat).resigned_at is not None

@@ -1,7 +1,5 @@
 """The command /move for typed moves. A move is typed as the code of a card or tile, or by any of its names."""
 
-from __future__ import annotations
-
 from discord import app_commands
 from discord.ext import commands
 

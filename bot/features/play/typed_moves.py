@@ -1,7 +1,5 @@
 """Legal moves by all their names, for users who type a move instead of pressing a button."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Handler of *Why?*: the result of a round step by step. An earlier round is replayed up to its result."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 

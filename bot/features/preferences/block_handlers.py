@@ -1,7 +1,5 @@
 """A user's list of blocked users. Each user on it can be unblocked."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.framework.feature import component

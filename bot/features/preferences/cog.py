@@ -1,7 +1,5 @@
 """The commands /server-settings for managers of a server, and /preferences and /block for everyone."""
 
-from __future__ import annotations
-
 import discord
 from discord import app_commands
 from discord.ext import commands

@@ -1,7 +1,5 @@
 """Settings of servers and users, saved house rules, blocks, and the language of a server."""
 
-from __future__ import annotations
-
 from bot.features.preferences.block_handlers import BlockHandlers
 from bot.features.preferences.cog import SettingsCog
 from bot.features.preferences.guild_language import GuildLanguageCog

@@ -4,8 +4,6 @@ A Community server gets its preferred locale. Any other server gets the language
 command.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 

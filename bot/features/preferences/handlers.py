@@ -1,7 +1,5 @@
 """Handlers for the panels of /server-settings and /preferences."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
@@ -60,7 +58,6 @@ class SettingHandlers:
 
     @component(TYPED_FORM, form=True, private=True, anywhere=True)
     async def _type(self, interaction: Interaction, revision: int, where: str, key: str) -> None:
-        """Save a typed value."""
         _typed(self._readable(interaction, where), key)
         await self._choose(interaction, where, revision, key, [*filled(interaction).get("word", ())])
 

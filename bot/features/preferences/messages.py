@@ -1,7 +1,5 @@
 """The panel that shows and changes the settings of a server or a user."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import discord

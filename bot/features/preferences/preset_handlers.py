@@ -1,7 +1,5 @@
 """A server's list of saved house rules. Each set of rules on it can be deleted."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import discord

@@ -1,7 +1,5 @@
 """Requests to all processes to erase a user. Each process leaves the tables that it runs."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 

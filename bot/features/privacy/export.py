@@ -1,7 +1,5 @@
 """Export of all data about a user, without secrets and without the ids of other users."""
 
-from __future__ import annotations
-
 import json
 from datetime import UTC, date, datetime, timedelta
 from typing import Any

@@ -1,7 +1,5 @@
 """The feature that shows, exports and erases the data about a user."""
 
-from __future__ import annotations
-
 from bot.features.privacy.cog import PrivacyCog
 from bot.features.privacy.deletions import LOOK_PAUSE_S, ErasureRequests
 from bot.features.privacy.handlers import PrivacyHandlers

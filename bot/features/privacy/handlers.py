@@ -1,7 +1,5 @@
 """Handlers for /privacy: show, export and delete a user's data."""
 
-from __future__ import annotations
-
 import asyncio
 import gzip
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Erasure of users. A user leaves every table and is forgotten. The data of other users stays complete."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The puzzles that come with the bot, one file per game. A file is read when it is first needed."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Container
 from functools import cache, lru_cache

@@ -1,7 +1,5 @@
 """Puzzles from played matches: one decision, its best answer, and what each answer is worth."""
 
-from __future__ import annotations
-
 from bot.features.puzzles.book import Book
 from bot.features.puzzles.cog import PuzzleCog
 from bot.features.puzzles.handlers import PuzzleHandlers

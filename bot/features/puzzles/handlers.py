@@ -1,7 +1,5 @@
 """Handlers for puzzles: answer a puzzle, show the points of all answers, show another puzzle."""
 
-from __future__ import annotations
-
 import asyncio
 
 from bot.errors import UserError
@@ -51,7 +49,6 @@ class PuzzleHandlers:
 
     @component(NEXT, deferral=Deferral.BESIDE, private=True, anywhere=True)
     async def _show_next(self, interaction: Interaction, key: str) -> MessagePayload:
-        """Show another puzzle of the game."""
         return await self._message(interaction, await self._next(interaction, key.partition("-")[0]))
 
     @component(PICK, select=str, deferral=Deferral.BESIDE, anywhere=True)
@@ -60,7 +57,6 @@ class PuzzleHandlers:
 
     @component(SAY, deferral=Deferral.BESIDE, anywhere=True)
     async def _say(self, interaction: Interaction, key: str, action: str) -> MessagePayload:
-        """Answer a puzzle."""
         puzzle, match = await self._found(interaction, key)
         if action not in {str(each) for each in match.pending[puzzle.seat]}:
             raise UserError("unknown-button")

@@ -1,7 +1,5 @@
 """Background search for puzzles in finished matches. All players of a match must have agreed to it."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Iterator

@@ -3,8 +3,6 @@
 It uses all processors.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial

@@ -3,9 +3,7 @@
 First the hand and the question, with a button per answer. Then the result of every answer, with reasons.
 """
 
-from __future__ import annotations
-
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
@@ -21,13 +19,13 @@ from bot.tables.display_table import unplayed
 from bot.tables.table import Table
 from bot.transport.custom_ids import CustomId
 from bot.transport.emoji import Emojis, words
-from bot.transport.payload import ACCENT, CALM, Button, MessagePayload, Part, button, post
+from bot.transport.payload import ACCENT, CALM, MessagePayload, Part, button, post
 from bot.ui.advice_words import figure_words
 from bot.ui.hints import hinting
 from bot.ui.house_rules import preset_words
 from bot.ui.narration import deck_of, telling, who
 from bot.ui.render_context import RenderContext
-from engine.core import Action, AnyMatch, Piece, Scene, Weighed
+from engine.core import Action, AnyMatch, Scene, Weighed
 
 SAY = CustomId("puzzle:0:{key}:say:{action}")
 PICK = CustomId("puzzle:0:{key}:pick:{row:int}")
@@ -157,10 +155,10 @@ def _answers(puzzle: Puzzle, table: Table, scene: Scene, context: RenderContext)
     emoji, parts = context.emoji(table), list[Part]()
     for place, row in enumerate(_choices(table, scene, context.speak)):
         if len(row) <= IN_A_ROW:
-            parts.append([_button(puzzle, each, emoji) for each in row])
+            parts.append([button(each.label, SAY(puzzle.key, each.action), GREY, each.emoji(emoji)) for each in row])
             continue
         options = [
-            discord.SelectOption(label=each.label, value=str(each.action), emoji=_emoji(each, emoji))
+            discord.SelectOption(label=each.label, value=str(each.action), emoji=each.emoji(emoji))
             for each in row[:IN_A_LIST]
         ]
         select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
@@ -168,14 +166,6 @@ def _answers(puzzle: Puzzle, table: Table, scene: Scene, context: RenderContext)
         )
         parts.append(select)
     return parts
-
-
-def _button(puzzle: Puzzle, choice: Choice, emoji: Mapping[Piece, str]) -> Button:
-    return button(choice.label, SAY(puzzle.key, choice.action), GREY, _emoji(choice, emoji))
-
-
-def _emoji(choice: Choice, emoji: Mapping[Piece, str]) -> str | None:
-    return emoji.get(choice.action.pieces[0]) if choice.action.pieces else None
 
 
 def _ranked(puzzle: Puzzle) -> list[PuzzleAnswer]:
@@ -186,7 +176,7 @@ def _ranked(puzzle: Puzzle) -> list[PuzzleAnswer]:
 def _brought(answer: PuzzleAnswer, named: dict[Action, str], given: Action | None, text: Text) -> Brought:
     action = Action.parse(answer.action)
     mark = text("picture-you") if action == given else ""
-    return Brought(action.pieces, named[action], answer.points, _points(answer.points), mark)
+    return Brought(action.pieces, named[action], answer.points, f"{answer.points:+.1f}".replace("-", "−"), mark)
 
 
 async def _brings(table: Table, shown: Sequence[Brought], context: RenderContext) -> Part:
@@ -197,10 +187,6 @@ async def _brings(table: Table, shown: Sequence[Brought], context: RenderContext
     named = [listed(filter(None, (each.words, each.given)), text, "dots") for each in shown]
     said = [text("puzzle-line", answer=words, points=each.points) for words, each in zip(named, shown, strict=True)]
     return ("brings.png", data, listed(said, text, "semicolons")[:LONGEST]) if data is not None else "\n".join(said)
-
-
-def _points(points: float) -> str:
-    return f"{points:+.1f}".replace("-", "−")
 
 
 def _why(puzzle: Puzzle, table: Table, named: dict[Action, str], text: Text) -> list[str]:

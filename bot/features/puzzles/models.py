@@ -1,7 +1,5 @@
 """A puzzle as it is saved in one line of a file: a match up to its question, and the points of each answer."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from hashlib import sha256

@@ -1,7 +1,5 @@
 """The picture of a puzzle's answers, the best first. Each has its pieces, words, a bar and its points."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -3,8 +3,6 @@
 A puzzle is shown only in channels where every reader could also see the match.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Container

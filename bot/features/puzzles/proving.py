@@ -3,8 +3,6 @@
 This continues until one answer is certainly the best, or until the proof fails.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from math import sqrt
 from statistics import fmean, variance

@@ -3,8 +3,6 @@
 In such a position, a strong player sees a best answer that weaker players often miss.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The puzzle of the week. It is asked in a channel that the server has chosen, and solved there a day later."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from dataclasses import replace
@@ -14,10 +12,11 @@ from bot.features.puzzles.book import Book
 from bot.features.puzzles.messages import question_of_all, told_to_all, weekly_title
 from bot.settings.settings import Settings
 from bot.store import Store
+from bot.store.leases import CLAIM_MS
 from bot.store.puzzles import PuzzleWeek
 from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.payload import MessagePayload
-from bot.transport.retries import FAILURES, nonce_of, passing
+from bot.transport.retries import FAILURES, nonce_of, refusals
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
@@ -27,8 +26,6 @@ HOUR = 10
 
 If a server chooses a channel later in the week, the puzzle is asked at once.
 """
-CLAIM_MS = int(timedelta(minutes=5).total_seconds() * 1000)
-"""Milliseconds for which only one process works on a server. After that, another process may take over."""
 Place = tuple[int, int]
 """A guild id and a channel id."""
 
@@ -131,12 +128,8 @@ class WeeklyPuzzles:
 
         `what`: "asked" or "told", so that the message's nonce is unique.
         """
-        try:
+        with refusals(log, "Puzzle of the week not posted in channel %d", place[1]):
             await self._messenger.send(*place, shown, nonce_of("puzzle", what, place[0], week.week))
-        except FAILURES as error:
-            if passing(error):
-                raise
-            log.info("Puzzle of the week not posted in channel %d: %s", place[1], error)
 
 
 def _due(week: PuzzleWeek | None, now_week: int, now: int) -> bool:

@@ -1,7 +1,5 @@
 """The commands /leaderboard, /profile, /history and /verify."""
 
-from __future__ import annotations
-
 import discord
 from discord import app_commands
 from discord.ext import commands

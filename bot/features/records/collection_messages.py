@@ -1,7 +1,5 @@
 """A user's scoring hands in one game: how often and since when the user won with each, and which are missing."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 

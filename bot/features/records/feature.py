@@ -1,7 +1,5 @@
 """Leaderboards, profiles, past matches, and sharing of these."""
 
-from __future__ import annotations
-
 from bot.features.ledger import LedgerPages, Tonight
 from bot.features.records.cog import RecordsCog
 from bot.features.records.collection_messages import CollectionPages

@@ -1,7 +1,5 @@
 """Handlers for a user's past matches: turn the page, open a replay. All answers are ephemeral."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from bot.features.records.history_messages import HISTORY, HISTORY_REPLAY, HistoryPage, found, history_message

@@ -3,8 +3,6 @@
 Matches that the reader may not see are left out.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 

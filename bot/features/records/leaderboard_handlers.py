@@ -1,7 +1,5 @@
 """Handlers for the pages of leaderboards. All answers are ephemeral."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.errors import UserError

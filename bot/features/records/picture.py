@@ -1,7 +1,5 @@
 """The pictures of a user's profile: rating, curve and best hand; then all games and favourite scoring hands."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from bot.decks.patterns import Row

@@ -1,7 +1,5 @@
 """A user's matches that count in no ranking: against computers only, and with friends outside of servers."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.decks.all import DECKS

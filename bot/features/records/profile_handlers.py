@@ -1,7 +1,5 @@
 """Handlers for profiles and practice. Answers are ephemeral until the user shares one."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 

@@ -1,7 +1,5 @@
 """Text of a profile: rating, games, favourite scoring hands, best hands, and results against the reader."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from bot.decks.all import DECKS

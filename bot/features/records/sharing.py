@@ -1,7 +1,5 @@
 """Sharing of private answers. An answer is posted publicly once, with the name of the user who shares it."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from dataclasses import replace
 from typing import Any

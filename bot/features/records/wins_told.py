@@ -1,7 +1,5 @@
 """Words and pieces about the hands that a user won: favourite scoring hands and best hands."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.decks.deck import LONGEST

@@ -1,7 +1,5 @@
 """Replays of finished matches, step by step."""
 
-from __future__ import annotations
-
 from bot.features.replay.cog import ReplayCog
 from bot.features.replay.handlers import ReplayHandlers
 from bot.features.replay.moment_handlers import MomentHandlers

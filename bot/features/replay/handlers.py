@@ -63,12 +63,10 @@ class ReplayHandlers:
 
     @component(REPLAY_HAND, select=int, deferral=Deferral.BESIDE, private=True, anywhere=True)
     async def _pick_hand(self, interaction: Interaction, table_id: int, eyes: str, chosen: int) -> MessagePayload:
-        """Show the chosen step."""
         return await self._turn(interaction, table_id, chosen, eyes)
 
     @component(REPLAY_EYES, select=str, deferral=Deferral.BESIDE, private=True, anywhere=True)
     async def _pick_eyes(self, interaction: Interaction, table_id: int, step: int, chosen: str) -> MessagePayload:
-        """Show the step from the chosen viewpoint."""
         return await self._turn(interaction, table_id, step, chosen)
 
     async def _found(self, interaction: Interaction, number: int | None) -> Table:

@@ -1,7 +1,5 @@
 """Reviews: the cost of a user's decisions in a finished match."""
 
-from __future__ import annotations
-
 from bot.features.review.cog import ReviewCog
 from bot.features.review.handlers import ReviewHandlers
 from bot.features.review.service import ReviewService

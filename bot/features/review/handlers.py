@@ -1,7 +1,5 @@
 """Handlers for reviews: the progress while a review is computed, then its pages. All answers are ephemeral."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable

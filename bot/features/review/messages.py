@@ -1,7 +1,5 @@
 """The pages of a review: the curve of a player's chances, and the player's most costly decisions."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -135,7 +133,10 @@ def _figures(mistake: Mistake, named: Mapping[str, str], table: Table, text: Tex
         name: listed(figure_words(weighed, table, text), text, "clauses")
         for name, weighed in (("done-why", mistake.done), ("better-why", mistake.better))
     }
-    return [text("review-moves", **named, **why), _loss(mistake, deck_of(table), text)]
+    return [
+        text("review-moves", **named, **why),
+        text("review-loss", kind=_kind(mistake), unit=deck_of(table).unit, **_numbers(mistake)),
+    ]
 
 
 def _labels(table: Table, match: AnyMatch, seat: Seat, mistake: Mistake, context: RenderContext) -> dict[str, str]:
@@ -146,11 +147,6 @@ def _labels(table: Table, match: AnyMatch, seat: Seat, mistake: Mistake, context
 
 def _short(mistake: Mistake, text: Text) -> str:
     return text("review-short", kind=_kind(mistake), **_numbers(mistake))
-
-
-def _loss(mistake: Mistake, deck: Deck, text: Text) -> str:
-    """Return the cost of a decision, in points of the hand and in chance of winning the match."""
-    return text("review-loss", kind=_kind(mistake), unit=deck.unit, **_numbers(mistake))
 
 
 def _numbers(mistake: Mistake) -> dict[str, str | int]:

@@ -1,7 +1,5 @@
 """The picture of a player's chance of winning: a line over all decisions, and the losses of the most costly ones."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """Reviews of a player's decisions in a finished match. They are computed in the background, and play has priority."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable

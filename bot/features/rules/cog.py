@@ -1,7 +1,5 @@
 """The command /rules."""
 
-from __future__ import annotations
-
 from discord import app_commands
 from discord.ext import commands
 

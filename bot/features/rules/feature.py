@@ -1,7 +1,5 @@
 """The rules of a game, page by page."""
 
-from __future__ import annotations
-
 from bot.features.rules.cog import RulesCog
 from bot.features.rules.handlers import RulesHandlers
 from bot.framework.feature import Feature

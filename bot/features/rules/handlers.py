@@ -1,7 +1,5 @@
 """Handlers for the pages of rules. All answers are ephemeral, even after a press on a shared page."""
 
-from __future__ import annotations
-
 from bot.decks.naming import Topic
 from bot.errors import UserError
 from bot.features.rules.messages import PAGE_OF_PRESET, PAGE_OF_TABLE, Pages, RuleBook

@@ -1,7 +1,5 @@
 """Topics of `/rules topic`: everything in a game that has a name."""
 
-from __future__ import annotations
-
 import asyncio
 
 from discord import app_commands

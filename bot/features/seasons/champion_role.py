@@ -1,7 +1,5 @@
 """The champion's role, which the bot gives to the first players of the leaderboard. Failures are reported."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass

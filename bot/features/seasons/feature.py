@@ -1,7 +1,5 @@
 """The end of a season. It is announced on servers that want that, and the champion's role moves."""
 
-from __future__ import annotations
-
 from bot.features.seasons.champion_role import Champion
 from bot.features.seasons.messages import SeasonPages
 from bot.features.seasons.service import SeasonEnds

@@ -1,7 +1,5 @@
 """The announcement of a season's end: the top three of each game, the most valuable hand, and the champion."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 

@@ -1,11 +1,8 @@
 """The end of seasons. The bot checks on which servers it is due, and acts once per server."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from datetime import timedelta
 
 import discord
 
@@ -15,18 +12,17 @@ from bot.features.seasons.champion_role import Champion
 from bot.features.seasons.messages import Podiums, SeasonPages
 from bot.settings.settings import ServerSettings, Settings
 from bot.store import Store
+from bot.store.leases import CLAIM_MS
 from bot.store.records import since
 from bot.store.seasons import SeasonClaim, season_after, season_before, season_begins
 from bot.transport.channel_messenger import ChannelMessenger, TextMessage
 from bot.transport.permissions import log_channel
-from bot.transport.retries import FAILURES, nonce_of, passing
+from bot.transport.retries import FAILURES, nonce_of, refusals
 
 log = logging.getLogger(__name__)
 
 HOUR = 10
 """Local hour at which the end is announced. The day is the first day of the next season."""
-CLAIM_MS = int(timedelta(minutes=5).total_seconds() * 1000)
-"""Milliseconds for which only one process works on a server. After that, another process may take over."""
 
 
 def told_at(ended: int, zone: str) -> int:
@@ -135,17 +131,13 @@ class SeasonEnds:
             return False
         files = channel.permissions_for(guild.me).attach_files
         shown = await self._pages.post(guild.id, server, ended, podiums, champions, files=files)
-        try:
+        with refusals(log, "End of the season not announced on server %d", guild.id) as refused:
             # the bot may have stopped, or saving failed, before the message was noted
             if await self._messenger.find(guild.id, place, await self._pages.title(guild.id, ended)) is None:
                 await self._messenger.send(guild.id, place, shown, nonce_of("season", guild.id, ended), silent=False)
-        except FAILURES as error:
-            if passing(error):
-                raise
-            log.info("End of the season not announced on server %d: %s", guild.id, error)
+        if refused:
             await self._complain(guild, server, ended, "channel-shut", channel=f"<#{place}>")
-            return False
-        return True
+        return not refused
 
     async def _complain(
         self, guild: discord.Guild, server: ServerSettings, ended: int, wrong: str, **variables: str

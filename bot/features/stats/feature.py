@@ -1,7 +1,5 @@
 """Statistics of a server by week and by hour, for its managers."""
 
-from __future__ import annotations
-
 from bot.features.stats.handlers import StatsHandlers
 from bot.framework.feature import Feature
 from bot.framework.services import Services

@@ -1,7 +1,5 @@
 """Handler for a server's statistics. Its answer is ephemeral."""
 
-from __future__ import annotations
-
 from bot.features.stats.messages import numbers_message, spans
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService

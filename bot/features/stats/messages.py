@@ -1,7 +1,5 @@
 """The statistics of a server for the last weeks of its calendar. They contain no user's name."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import timedelta
 from itertools import pairwise

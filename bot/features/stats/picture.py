@@ -1,7 +1,5 @@
 """The picture of a server's statistics: one line per week, and the hours at which tables began."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from bot.render.layout import GAP, HEIGHT, MARGIN, MEDIUM, READABLE, WIDTH, Box, Item, Panel, Picture, Text

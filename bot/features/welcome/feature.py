@@ -1,7 +1,5 @@
 """The greeting on a server that adds the bot."""
 
-from __future__ import annotations
-
 from bot.features.learn import LessonHandlers
 from bot.features.lobby import Opening
 from bot.features.preferences import GuildLanguageService, SettingHandlers

@@ -1,7 +1,5 @@
 """Handlers for the greeting: open the server's settings, a table, or a course."""
 
-from __future__ import annotations
-
 from bot.errors import UserError
 from bot.features.learn import LessonHandlers
 from bot.features.lobby import Opening
@@ -36,17 +34,14 @@ class WelcomeHandlers:
 
     @component(WELCOME, verb="play", deferral=Deferral.ALOUD)
     async def _play(self, interaction: Interaction) -> None:
-        """Open a lobby for the server's game."""
         await self._opening.open(interaction, None, None, ())
 
     @component(WELCOME, verb="learn", deferral=Deferral.WHISPER)
     async def _learn(self, interaction: Interaction) -> None:
-        """Open the course of the server's game."""
         await self._lessons.begin(interaction, self._interactions.server(interaction).game)
 
     @component(LANGUAGE, select=str)
     async def _speak(self, interaction: Interaction, chosen: str) -> MessagePayload:
-        """Set the language of the server."""
         if chosen not in languages():
             raise UserError("unknown-button")
         check_manages(interaction)

@@ -2,9 +2,6 @@
 none.
 """
 
-from __future__ import annotations
-
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 
@@ -23,7 +20,7 @@ from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.custom_ids import CustomId
 from bot.transport.payload import MessagePayload, Part, button, post, select_of
 from bot.transport.permissions import can_write
-from bot.transport.retries import FAILURES, Pauses, nonce_of, passing
+from bot.transport.retries import nonce_of
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
@@ -95,20 +92,8 @@ class WelcomeCog(commands.Cog):
         except UserError as refused:
             log.info("Server %d not greeted (%s).", guild.id, refused.key)
             return
-        await self._send(channel, letter)
-
-    async def _send(self, channel: discord.TextChannel, letter: MessagePayload) -> None:
-        pauses, guild = Pauses(), channel.guild.id
-        for _ in range(TRIES):
-            try:
-                await self._messenger.send(guild, channel.id, letter, nonce_of("greeting", guild), silent=False)
-            except FAILURES as error:
-                log.info("Server %d not greeted: %s", guild, error)
-                if not passing(error):
-                    return
-                await asyncio.sleep(pauses.next())
-            else:
-                return
+        nonce = nonce_of("greeting", guild.id)
+        await self._messenger.try_sending(guild.id, channel.id, letter, nonce, TRIES, silent=False)
 
 
 def last_beat(beats: Mapping[str, int], guild: int) -> int | None:

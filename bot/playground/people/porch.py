@@ -1,7 +1,5 @@
 """Limits for guests' connections: how many there may be, and how long they may take to send a request."""
 
-from __future__ import annotations
-
 import asyncio
 import ipaddress
 import logging

@@ -1,7 +1,5 @@
 """The typefaces of the pictures: which characters they hold, and fonts by size."""
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
 from math import ceil
 from pathlib import Path

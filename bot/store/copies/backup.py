@@ -3,8 +3,6 @@
 They are made while the bot runs, tested before they get their name, and limited in number.
 """
 
-from __future__ import annotations
-
 import re
 import shutil
 import tempfile

@@ -1,7 +1,5 @@
 """The copying of all data from a file to a database server, or back."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path

@@ -3,8 +3,6 @@
 It is one transaction. Before its end, the copied data is compared with the source.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from hashlib import sha256

@@ -1,7 +1,5 @@
 """The translation of statements in `store/sql` to PostgreSQL and psycopg."""
 
-from __future__ import annotations
-
 import re
 from functools import lru_cache
 

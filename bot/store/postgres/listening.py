@@ -1,7 +1,5 @@
 """A listener for writes of other processes. It has its own connection, on which nothing is written."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import threading

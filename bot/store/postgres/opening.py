@@ -1,7 +1,5 @@
 """The opening of a database on a server, with checks of its owner and its version."""
 
-from __future__ import annotations
-
 from collections.abc import Generator, Sequence
 from contextlib import closing, contextmanager
 from importlib.resources import files

@@ -1,7 +1,5 @@
 """Messages for errors of PostgreSQL and the network. They contain no password."""
 
-from __future__ import annotations
-
 from urllib.parse import urlsplit
 
 import psycopg

@@ -1,7 +1,5 @@
 """The thread that owns the connection to the server. After a failure of the server, it reconnects."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor

@@ -3,14 +3,12 @@
 There is a row for each server, game and user who wants pings, and a row for each lobby with a ping.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from bot.store.calls import Call
 from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.open_tables import OPEN
-from bot.store.sql.writer import DatabaseWriter
+from bot.store.sql.writer import SqlStore, reads, writes
 
 SITS = f"""
 SELECT 1 FROM sitters CROSS JOIN tables ON id = table_id
@@ -39,79 +37,69 @@ WHERE c.table_id = :table ORDER BY user
 """
 
 
-class CallStore:
+class CallStore(SqlStore):
     """Pings about lobbies. All methods raise StoreError. Times are unix milliseconds.
 
     A user's row contains the time of the last ping. It shows which ping reached the user.
     """
 
-    def __init__(self, writer: DatabaseWriter) -> None:
-        self._writer = writer
-
-    async def wanted(self, guild: int, user: int) -> list[str]:
+    @reads
+    def wanted(self, connection: DatabaseConnection, guild: int, user: int) -> list[str]:
         """Return the games whose lobbies on a server the user wants pings for."""
         sql = "SELECT game FROM listeners WHERE user = ? AND guild = ? ORDER BY game"
-        return await self._writer.read(lambda connection: [game for (game,) in connection.execute(sql, (user, guild))])
+        return [game for (game,) in connection.execute(sql, (user, guild))]
 
-    async def want(self, guild: int, user: int, games: Collection[str]) -> None:
+    @writes
+    def want(self, connection: DatabaseConnection, guild: int, user: int, games: Collection[str]) -> None:
         """Replace the games for which the user wants pings.
 
         For a game that the user already had chosen, the time of the last ping is kept.
         """
+        sql = "SELECT game FROM listeners WHERE user = ? AND guild = ?"
+        now = {game for (game,) in connection.execute(sql, (user, guild))}
+        for game in now - {*games}:
+            _take_off(connection, guild, user, game)
+        for game in {*games} - now:
+            _put_on(connection, guild, user, game)
 
-        def job(connection: DatabaseConnection) -> None:
-            sql = "SELECT game FROM listeners WHERE user = ? AND guild = ?"
-            now = {game for (game,) in connection.execute(sql, (user, guild))}
-            for game in now - {*games}:
-                _take_off(connection, guild, user, game)
-            for game in {*games} - now:
-                _put_on(connection, guild, user, game)
-
-        await self._writer.write(job)
-
-    async def turn(self, guild: int, user: int, game: str) -> bool:
+    @writes
+    def turn(self, connection: DatabaseConnection, guild: int, user: int, game: str) -> bool:
         """Add a user to the people to ping for a game, or remove a user who is already among them.
 
         Return whether the user is among them now.
         """
+        if _take_off(connection, guild, user, game):
+            return False
+        _put_on(connection, guild, user, game)
+        return True
 
-        def job(connection: DatabaseConnection) -> bool:
-            if _take_off(connection, guild, user, game):
-                return False
-            _put_on(connection, guild, user, game)
-            return True
-
-        return await self._writer.write(job)
-
-    async def listeners(self, guild: int, game: str, skip: int, most: int) -> list[int]:
+    @reads
+    def listeners(self, connection: DatabaseConnection, guild: int, game: str, skip: int, most: int) -> list[int]:
         """Return users who want pings for a game and sit at no open table on any server.
 
         Users whose last ping is longest ago come first. A user who is away from a table does not count as sitting
         there. `skip`: how many users to leave out at the start. `most`: maximum number of users.
         """
         values = {"guild": guild, "game": game, "skip": skip, "most": most}
-        return await self._writer.read(lambda connection: _users(connection, LISTENERS, values))
+        return _users(connection, LISTENERS, values)
 
-    async def wait(self, table: int, due_at: int) -> None:
+    @writes
+    def wait(self, connection: DatabaseConnection, table: int, due_at: int) -> None:
         """Note when the ping of a lobby is due, unless the ping was already sent."""
+        for sql in WAIT:
+            connection.execute(sql, {"table": table, "due_at": due_at})
 
-        def job(connection: DatabaseConnection) -> None:
-            for sql in WAIT:
-                connection.execute(sql, {"table": table, "due_at": due_at})
-
-        await self._writer.write(job)
-
-    async def get(self, table: int) -> Call | None:
+    @reads
+    def get(self, connection: DatabaseConnection, table: int) -> Call | None:
         """Return the ping of a lobby, or None if it has none."""
         sql = "SELECT due_at, called_at, sent FROM lobby_calls WHERE table_id = ?"
+        found = connection.execute(sql, (table,)).fetchone()
+        return Call(found[0], found[1], bool(found[2])) if found else None
 
-        def job(connection: DatabaseConnection) -> Call | None:
-            found = connection.execute(sql, (table,)).fetchone()
-            return Call(found[0], found[1], bool(found[2])) if found else None
-
-        return await self._writer.read(job)
-
-    async def call(self, table: int, channel: int, users: Collection[int], at: int, since: int) -> int | None:
+    @writes
+    def call(
+        self, connection: DatabaseConnection, table: int, channel: int, users: Collection[int], at: int, since: int
+    ) -> int | None:
         """Note that these users are pinged about a lobby at `at`, by a message in `channel`, and return None.
 
         If the lobby already had a ping, nothing changes and None is returned. If the channel was already pinged for
@@ -120,37 +108,34 @@ class CallStore:
         If the time of the channel's last ping is in the future, the clock was set back. That time is then replaced by
         `at`.
         """
-
-        def job(connection: DatabaseConnection) -> int | None:
-            where = connection.execute("SELECT guild, game FROM tables WHERE id = ?", (table,)).fetchone()
-            done = connection.execute("SELECT called_at FROM lobby_calls WHERE table_id = ?", (table,)).fetchone()
-            if where is None or (done is not None and done[0] is not None):
-                return None
-            values = {"guild": where[0], "game": where[1], "channel": channel, "at": at, "table": table}
-            connection.execute(f"UPDATE called_in SET at = :at WHERE {PLACE} AND at > :at", values)
-            last = connection.execute(f"SELECT at FROM called_in WHERE {PLACE}", values).fetchone()
-            if last is not None and last[0] > since:
-                return last[0]
-            connection.execute(CALLED_IN, values)
-            sql = """INSERT INTO lobby_calls (table_id, due_at, called_at) VALUES (:table, :at, :at)
-                ON CONFLICT (table_id) DO UPDATE SET called_at = excluded.called_at"""
-            connection.execute(sql, values)
-            sql = "UPDATE listeners SET called_at = :at WHERE guild = :guild AND game = :game AND user = :user"
-            connection.executemany(sql, [values | {"user": user} for user in users])
+        where = connection.execute("SELECT guild, game FROM tables WHERE id = ?", (table,)).fetchone()
+        done = connection.execute("SELECT called_at FROM lobby_calls WHERE table_id = ?", (table,)).fetchone()
+        if where is None or (done is not None and done[0] is not None):
             return None
+        values = {"guild": where[0], "game": where[1], "channel": channel, "at": at, "table": table}
+        connection.execute(f"UPDATE called_in SET at = :at WHERE {PLACE} AND at > :at", values)
+        last = connection.execute(f"SELECT at FROM called_in WHERE {PLACE}", values).fetchone()
+        if last is not None and last[0] > since:
+            return last[0]
+        connection.execute(CALLED_IN, values)
+        sql = """INSERT INTO lobby_calls (table_id, due_at, called_at) VALUES (:table, :at, :at)
+            ON CONFLICT (table_id) DO UPDATE SET called_at = excluded.called_at"""
+        connection.execute(sql, values)
+        sql = "UPDATE listeners SET called_at = :at WHERE guild = :guild AND game = :game AND user = :user"
+        connection.executemany(sql, [values | {"user": user} for user in users])
+        return None
 
-        return await self._writer.write(job)
-
-    async def get_called_users(self, table: int) -> list[int]:
+    @reads
+    def get_called_users(self, connection: DatabaseConnection, table: int) -> list[int]:
         """Return the users who were pinged about a lobby, still want pings, and were not pinged about another one
         since.
         """
-        return await self._writer.read(lambda connection: _users(connection, CALLED, {"table": table}))
+        return _users(connection, CALLED, {"table": table})
 
-    async def sent(self, table: int) -> None:
+    @writes
+    def sent(self, connection: DatabaseConnection, table: int) -> None:
         """Note that the message of a lobby's ping has been sent."""
-        sql = "UPDATE lobby_calls SET sent = 1 WHERE table_id = ?"
-        await self._writer.write(lambda connection: connection.execute(sql, (table,)))
+        connection.execute("UPDATE lobby_calls SET sent = 1 WHERE table_id = ?", (table,))
 
 
 def _put_on(connection: DatabaseConnection, guild: int, user: int, game: str) -> None:

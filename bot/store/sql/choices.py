@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from bot.store.people import AGREED, ANYBODY, Kept
 from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.results import standings
-from bot.store.sql.writer import DatabaseWriter
+from bot.store.sql.writer import DatabaseWriter, SqlStore, reads, writes
 
 Job = Callable[[DatabaseConnection, int], None]
 """A job that runs when an owner agrees to the global leaderboards, or withdraws the agreement."""
@@ -48,7 +48,7 @@ OF_SERVERS = Versions("server_versions", "guild")
 OF_PEOPLE = Versions("person_versions", "user")
 
 
-class Choices:
+class Choices(SqlStore):
     """The settings of servers, or the preferences of users. The owner is the server or user.
 
     Default values are not saved. A writer passes the version that it knows. If someone else has written since, nothing
@@ -56,8 +56,8 @@ class Choices:
     """
 
     def __init__(self, writer: DatabaseWriter, table: str, owner: str, versions: Versions, agree: Job) -> None:
-        self._writer, self._table, self._owner = writer, table, owner
-        self._versions, self._agree = versions, agree
+        super().__init__(writer)
+        self._table, self._owner, self._versions, self._agree = table, owner, versions, agree
 
     @classmethod
     def of_servers(cls, writer: DatabaseWriter) -> Choices:
@@ -67,23 +67,19 @@ class Choices:
     def of_people(cls, writer: DatabaseWriter) -> Choices:
         return cls(writer, "preferences", "user", OF_PEOPLE, standings.spread_person)
 
-    async def load(self, owner: int) -> Kept:
+    @reads
+    def load(self, connection: DatabaseConnection, owner: int) -> Kept:
         """Return all choices of an owner, read at one moment."""
         chosen = f"SELECT key, value FROM {self._table} WHERE {self._owner} = ?"
+        texts = dict(connection.execute(chosen, (owner,)).fetchall())
+        version = self._versions.get(connection, owner)
+        if self._versions is not OF_PEOPLE:
+            return Kept(version, texts)
+        blocked, untold = (tuple(other for (other,) in connection.execute(sql, (owner,))) for sql in (BLOCKED, UNTOLD))
+        return Kept(version, texts, blocked, untold)
 
-        def job(connection: DatabaseConnection) -> Kept:
-            texts = dict(connection.execute(chosen, (owner,)).fetchall())
-            version = self._versions.get(connection, owner)
-            if self._versions is not OF_PEOPLE:
-                return Kept(version, texts)
-            blocked, untold = (
-                tuple(other for (other,) in connection.execute(sql, (owner,))) for sql in (BLOCKED, UNTOLD)
-            )
-            return Kept(version, texts, blocked, untold)
-
-        return await self._writer.read(job)
-
-    async def keep(self, owner: int, key: str, value: str | None, version: int) -> bool:
+    @writes
+    def keep(self, connection: DatabaseConnection, owner: int, key: str, value: str | None, version: int) -> bool:
         """Save a value, or delete it if it is None.
 
         A change of the consent to global leaderboards takes effect at once.
@@ -95,43 +91,37 @@ class Choices:
             f"INSERT INTO {self._table} VALUES (?, ?, ?)"
             f" ON CONFLICT ({self._owner}, key) DO UPDATE SET value = excluded.value"
         )
+        if self._versions.get(connection, owner) != version:
+            return False
+        if value is None:
+            connection.execute(dropped, (owner, key))
+        else:
+            connection.execute(kept, (owner, key, value))
+        if key == AGREED:
+            self._agree(connection, owner)
+        self._versions.rise(connection, owner)
+        return True
 
-        def job(connection: DatabaseConnection) -> bool:
-            if self._versions.get(connection, owner) != version:
-                return False
-            if value is None:
-                connection.execute(dropped, (owner, key))
-            else:
-                connection.execute(kept, (owner, key, value))
-            if key == AGREED:
-                self._agree(connection, owner)
-            self._versions.rise(connection, owner)
-            return True
-
-        return await self._writer.write(job)
-
-    async def latest(self) -> int:
+    @reads
+    def latest(self, connection: DatabaseConnection) -> int:
         """Return the highest version of all owners."""
-        return await self._writer.read(lambda connection: connection.execute(self._versions.latest).fetchone()[0])
+        return connection.execute(self._versions.latest).fetchone()[0]
 
-    async def changed(self, since: int, most: int) -> list[tuple[int, int]]:
+    @reads
+    def changed(self, connection: DatabaseConnection, since: int, most: int) -> list[tuple[int, int]]:
         """Return up to `most` changes after version `since`, in order, as (owner, version).
 
         Each owner is listed once, with the latest change. The owner ANYBODY means that the data of some user was
         deleted. Anything known about users may then be outdated.
         """
-        sql = self._versions.changed
-        return await self._writer.read(lambda connection: connection.execute(sql, (since, most)).fetchall())
+        return connection.execute(self._versions.changed, (since, most)).fetchall()
 
 
-class Blocked:
+class Blocked(SqlStore):
     """Blocks between users, with their times in unix milliseconds. All methods raise StoreError.
 
     `People.preferences` returns a user's blocks and manages their versions.
     """
-
-    def __init__(self, writer: DatabaseWriter) -> None:
-        self._writer = writer
 
     async def add(self, user: int, blocked: int, at: int, version: int) -> bool:
         """Save that `user` blocked `blocked` at the time `at`. If this block already exists, its time is kept.
@@ -151,18 +141,15 @@ class Blocked:
             "DELETE FROM blocks WHERE user = ? AND blocked = ?", [(user, each) for each in blocked], version
         )
 
-    async def _change(self, sql: str, rows: Sequence[tuple[int, ...]], version: int) -> bool:
+    @writes
+    def _change(self, connection: DatabaseConnection, sql: str, rows: Sequence[tuple[int, ...]], version: int) -> bool:
         """Run `sql` for each row. All rows are about one user, whose id comes first.
 
         Return False and change nothing unless `version` is current.
         """
-
-        def job(connection: DatabaseConnection) -> bool:
-            for user in {user for user, *_ in rows}:
-                if OF_PEOPLE.get(connection, user) != version:
-                    return False
-                OF_PEOPLE.rise(connection, user)
-            connection.executemany(sql, rows)
-            return True
-
-        return await self._writer.write(job)
+        for user in {user for user, *_ in rows}:
+            if OF_PEOPLE.get(connection, user) != version:
+                return False
+            OF_PEOPLE.rise(connection, user)
+        connection.executemany(sql, rows)
+        return True

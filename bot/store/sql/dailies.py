@@ -1,7 +1,5 @@
 """Daily deals in SQL, with their hands and the message of each server."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Collection, Sequence
 from dataclasses import replace
@@ -9,7 +7,7 @@ from typing import Any
 
 from bot.store.dailies import Daily, DailyHand, DailyLine
 from bot.store.sql.database import DatabaseConnection
-from bot.store.sql.writer import DatabaseWriter
+from bot.store.sql.writer import SqlStore, reads, writes
 
 DAY = "day, game, rules, seats, level, samples, seed, new_key, announced_at, opened_at, engine, kept, closed_at, par"
 HAND = "day, user, begun_in, moves, begun_at, ended_at, points"
@@ -45,23 +43,21 @@ Until then the hands are kept, so that these users can't play a deal again that 
 """
 
 
-class DailyStore:
+class DailyStore(SqlStore):
     """Daily deals, their hands and messages. All methods raise StoreError.
 
     Several processes may manage the same day. Only the first change of a kind is made; the same change by a second
     process does nothing.
     """
 
-    def __init__(self, writer: DatabaseWriter) -> None:
-        self._writer = writer
-
-    async def announce(self, daily: Daily) -> None:
+    @writes
+    def announce(self, connection: DatabaseConnection, daily: Daily) -> None:
         """Save the deal of a day, unless that day already has one."""
         known = "?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, 0, NULL, NULL"
         sql = f"INSERT INTO dailies ({DAY}) VALUES ({known}) ON CONFLICT DO NOTHING"
         row = daily.day, daily.game, daily.rules, daily.seats, daily.level, daily.samples, daily.seed
         values = *row, int(daily.new_key), daily.announced_at
-        await self._writer.write(lambda connection: connection.execute(sql, values))
+        connection.execute(sql, values)
 
     async def open(self, day: int, now: int, engine: str, *, kept: bool) -> bool:
         """Open an announced day. Return whether this call opened it.
@@ -69,7 +65,7 @@ class DailyStore:
         `engine`: the version of the engine that plays the deal. `kept`: as in `Daily`.
         """
         sql = "UPDATE dailies SET opened_at = ?, engine = ?, kept = max(kept, ?) WHERE day = ? AND opened_at IS NULL"
-        return await self._changed(sql, (now, engine, int(kept), day))
+        return await self.changes(sql, (now, engine, int(kept), day))
 
     async def set_par(self, day: int, par: int) -> None:
         """Save the par of a day (`Daily.par`), unless it has one."""
@@ -77,7 +73,7 @@ class DailyStore:
 
     async def keep(self, day: int) -> None:
         """Note that a day's deal could not be played all day long (`Daily.kept`)."""
-        await self._changed("UPDATE dailies SET kept = 1 WHERE day = ? AND kept = 0", (day,))
+        await self.changes("UPDATE dailies SET kept = 1 WHERE day = ? AND kept = 0", (day,))
 
     async def close(self, until: int, now: int) -> list[int]:
         """Close the open days up to `until`, and return those days. Everything about a closed day is public."""
@@ -90,7 +86,7 @@ class DailyStore:
                 connection.execute(NAMELESS)
             return found
 
-        return await self._writer.write(job)
+        return await self.writer.write(job)
 
     async def get(self, day: int) -> Daily | None:
         return next(iter(await self._days("WHERE day = ?", day)), None)
@@ -111,7 +107,7 @@ class DailyStore:
 
     async def begin(self, hand: DailyHand) -> bool:
         """Save a new hand. Return False if the user already has one that day, or if the day is closed."""
-        return await self._changed(BEGIN, _values(hand))
+        return await self.changes(BEGIN, _values(hand))
 
     async def move(self, hand: DailyHand, known: int) -> bool:
         """Save the moves of a hand, and its end if it has ended.
@@ -119,7 +115,7 @@ class DailyStore:
         `known`: the number of moves that should be saved already. Return False if this number is wrong, or if the day
         is closed.
         """
-        return await self._changed(MOVE, _values(hand) | {"known": known})
+        return await self.changes(MOVE, _values(hand) | {"known": known})
 
     async def ended(self, day: int) -> list[DailyHand]:
         """Return the finished hands of a day, most points first.
@@ -128,10 +124,11 @@ class DailyStore:
         """
         return await self._hands(ENDED, day)
 
-    async def played(self, user: int) -> list[int]:
+    @reads
+    def played(self, connection: DatabaseConnection, user: int) -> list[int]:
         """Return the days on which the user finished their hand."""
         sql = "SELECT day FROM daily_hands WHERE user = ? AND ended_at IS NOT NULL ORDER BY day"
-        return await self._writer.read(lambda connection: [day for (day,) in connection.execute(sql, (user,))])
+        return [day for (day,) in connection.execute(sql, (user,))]
 
     async def good(self, user: int) -> int:
         """Return on how many days the user reached the par."""
@@ -144,33 +141,27 @@ class DailyStore:
 
     async def line(self, guild: int) -> DailyLine | None:
         sql = "SELECT guild, day, channel, message, shown FROM daily_lines WHERE guild = ?"
-        found = await self._writer.read(lambda connection: connection.execute(sql, (guild,)).fetchone())
+        found = await self.writer.read(lambda connection: connection.execute(sql, (guild,)).fetchone())
         return DailyLine(*found) if found else None
 
     async def tell(self, line: DailyLine) -> None:
         """Save a server's message about a day. It replaces the server's previous message."""
-        await self._changed(TELL, (line.guild, line.day, line.channel, line.message, line.shown))
+        await self.changes(TELL, (line.guild, line.day, line.channel, line.message, line.shown))
 
-    async def wanting(self) -> Sequence[int]:
+    @reads
+    def wanting(self, connection: DatabaseConnection) -> Sequence[int]:
         """Return the servers that have chosen a channel for messages about the daily deal."""
         sql = "SELECT guild FROM server_settings WHERE key = 'daily' ORDER BY guild"
-        return await self._writer.read(lambda connection: [guild for (guild,) in connection.execute(sql)])
+        return [guild for (guild,) in connection.execute(sql)]
 
-    async def _changed(self, sql: str, values: Any) -> bool:
-        return await self._writer.write(lambda connection: connection.execute(sql, values).rowcount > 0)
+    @reads
+    def _days(self, connection: DatabaseConnection, where: str, *values: int) -> list[Daily]:
+        found = connection.execute(f"SELECT {DAY} FROM dailies {where}", values).fetchall()
+        return [_daily(*row) for row in found]
 
-    async def _days(self, where: str, *values: int) -> list[Daily]:
-        def job(connection: DatabaseConnection) -> list[Daily]:
-            found = connection.execute(f"SELECT {DAY} FROM dailies {where}", values).fetchall()
-            return [_daily(*row) for row in found]
-
-        return await self._writer.read(job)
-
-    async def _hands(self, sql: str, *values: int) -> list[DailyHand]:
-        def job(connection: DatabaseConnection) -> list[DailyHand]:
-            return [_hand(*row) for row in connection.execute(sql, values)]
-
-        return await self._writer.read(job)
+    @reads
+    def _hands(self, connection: DatabaseConnection, sql: str, *values: int) -> list[DailyHand]:
+        return [_hand(*row) for row in connection.execute(sql, values)]
 
 
 def _daily(*row: Any) -> Daily:

@@ -5,8 +5,6 @@ Each statement is written once, with `?` and `:name` for values. SQLite and Post
 conditional counts use FILTER. `now_ms()` is the current time by the clock of the database, in unix milliseconds.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 

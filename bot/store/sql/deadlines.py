@@ -1,7 +1,5 @@
 """Tables that need attention at some time, in SQL. Lost time is added to their deadlines."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from typing import Any
@@ -10,7 +8,7 @@ from bot.store.deadlines import Place, Sleeper
 from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.leases import WAKES, Leases, give_back
 from bot.store.sql.open_tables import OPEN
-from bot.store.sql.writer import DatabaseWriter
+from bot.store.sql.writer import DatabaseWriter, SqlStore, reads
 
 THERE = {"channel": "channel = :number", "shard": "(guild >> 22) % :of = :number"}
 """Conditions for tables that need a place, by the kind of the place (`shard_of`)."""
@@ -35,14 +33,15 @@ FINISHED = """SELECT table_id FROM snapshots JOIN tables ON id = table_id
 WHERE table_id > ? AND state = 'over' ORDER BY table_id LIMIT ?"""
 
 
-class Deadlines:
+class Deadlines(SqlStore):
     """Queries and changes of deadlines. All methods raise StoreError. Times are unix milliseconds.
 
     However many tables are open, only the returned ones are read.
     """
 
     def __init__(self, writer: DatabaseWriter, leases: Leases) -> None:
-        self._writer, self._leases = writer, leases
+        super().__init__(writer)
+        self._leases = leases
 
     async def to_wake(self, after: int, limit: int) -> list[Sleeper]:
         """Return up to `limit` tables of this process that have to be resumed when it starts.
@@ -53,17 +52,14 @@ class Deadlines:
         found = await self._found(TO_WAKE, owner=self._leases.name, after=after, limit=limit)
         return [Sleeper(*row) for row in found]
 
-    async def left_over(self) -> list[int]:
+    @reads
+    def left_over(self, connection: DatabaseConnection) -> list[int]:
         """Return the ended tables whose ping message was never removed (note `ping:{table}`).
 
         Tables that `to_wake` returns are left out.
         """
-
-        def job(connection: DatabaseConnection) -> list[int]:
-            noted = {int(key.split(":")[1]) for (key,) in connection.execute(NOTED)}
-            return [number for (number,) in connection.execute(LEFT_OVER, {"noted": json.dumps(sorted(noted))})]
-
-        return await self._writer.read(job)
+        noted = {int(key.split(":")[1]) for (key,) in connection.execute(NOTED)}
+        return [number for (number,) in connection.execute(LEFT_OVER, {"noted": json.dumps(sorted(noted))})]
 
     async def timed(self, place: Place) -> list[int]:
         """Return this process's running tables that have a deadline and can't be played without `place`."""
@@ -78,14 +74,13 @@ class Deadlines:
         sql = IDLE if guild is None else IDLE_ON_SERVER
         return await self._found(sql, until=until, guild=guild, owner=self._leases.name)
 
-    async def finished_with_snapshot(self, after: int, limit: int) -> list[int]:
+    @reads
+    def finished_with_snapshot(self, connection: DatabaseConnection, after: int, limit: int) -> list[int]:
         """Return up to `limit` tables whose match is over but whose snapshot is still saved.
 
         They are sorted by number and come after number `after`.
         """
-        return await self._writer.read(
-            lambda connection: [number for (number,) in connection.execute(FINISHED, (after, limit))]
-        )
+        return [number for (number,) in connection.execute(FINISHED, (after, limit))]
 
     async def make_up(self, now: int, lease_ms: int, out_of_reach: Mapping[Place, int]) -> None:
         """Postpone all deadlines of this process by the time since its last heartbeat, and record a new heartbeat.
@@ -104,7 +99,8 @@ class Deadlines:
             give_back(connection, f"owner = :owner AND {WAKES}", last, now, out_of_reach, owner=name)
             return until
 
-        self._leases.mark_renewed(await self._writer.write(job))
+        self._leases.mark_renewed(await self.writer.write(job))
 
-    async def _found(self, sql: str, **values: Any) -> list[tuple[Any, ...]]:
-        return await self._writer.read(lambda connection: connection.execute(sql, values).fetchall())
+    @reads
+    def _found(self, connection: DatabaseConnection, sql: str, **values: Any) -> list[tuple[Any, ...]]:
+        return connection.execute(sql, values).fetchall()

@@ -3,13 +3,11 @@
 There is a row for each evening of a channel. Each result names the evening in which its match ended.
 """
 
-from __future__ import annotations
-
 import json
 
 from bot.store.evenings import PAUSE_MS, STEP_MS, Best, Evening, Gain, Ledger
 from bot.store.sql.database import DatabaseConnection
-from bot.store.sql.writer import DatabaseWriter
+from bot.store.sql.writer import SqlStore, reads, writes
 
 HOME = "(SELECT coalesce(parent, channel) FROM tables WHERE id = :table)"
 """The channel where a table was opened. The table may be played in a thread of that channel."""
@@ -64,63 +62,48 @@ def moved(connection: DatabaseConnection, table: int, at: int) -> None:
         connection.execute(GOES_ON, values)
 
 
-class Evenings:
+class Evenings(SqlStore):
     """Evenings, which begin and continue with each saved move. All methods raise StoreError.
 
     A match belongs to the evening in which it ends. When an evening is deleted, its results no longer name it.
     """
 
-    def __init__(self, writer: DatabaseWriter) -> None:
-        self._writer = writer
-
-    async def running(self, channel: int, now: int) -> Evening | None:
+    @reads
+    def running(self, connection: DatabaseConnection, channel: int, now: int) -> Evening | None:
         """Return the evening that is running in a channel, or None."""
+        found = connection.execute(RUNNING, {"channel": channel, "now": now}).fetchone()
+        return _evening(*found) if found else None
 
-        def job(connection: DatabaseConnection) -> Evening | None:
-            found = connection.execute(RUNNING, {"channel": channel, "now": now}).fetchone()
-            return _evening(*found) if found else None
-
-        return await self._writer.read(job)
-
-    async def get_ended(self, now: int) -> list[Evening]:
+    @writes
+    def get_ended(self, connection: DatabaseConnection, now: int) -> list[Evening]:
         """Return the evenings that have ended. A later move in the channel belongs to its next evening.
 
         If the clock was set back, the latest move may be in the future. It then counts as made now.
         """
+        connection.execute(SET_BACK, {"now": now})
+        connection.execute(END, {"now": now})
+        return [_evening(*row) for row in connection.execute(OVER)]
 
-        def job(connection: DatabaseConnection) -> list[Evening]:
-            connection.execute(SET_BACK, {"now": now})
-            connection.execute(END, {"now": now})
-            return [_evening(*row) for row in connection.execute(OVER)]
-
-        return await self._writer.write(job)
-
-    async def ledger(self, evening: int) -> Ledger:
+    @reads
+    def ledger(self, connection: DatabaseConnection, evening: int) -> Ledger:
         """Return the totals of an evening, all read at one moment."""
+        about, best = {"evening": evening}, dict[str, Best]()
+        for *row, patterns in connection.execute(BEST, about):
+            found = Best(*row, patterns=tuple(json.loads(patterns)))
+            best.setdefault(found.game, found)
+        gains = tuple(Gain(*row) for row in connection.execute(GAINS, about))
+        return Ledger(dict(connection.execute(MATCHES, about)), gains, best)
 
-        def job(connection: DatabaseConnection) -> Ledger:
-            about, best = {"evening": evening}, dict[str, Best]()
-            for *row, patterns in connection.execute(BEST, about):
-                found = Best(*row, patterns=tuple(json.loads(patterns)))
-                best.setdefault(found.game, found)
-            gains = tuple(Gain(*row) for row in connection.execute(GAINS, about))
-            return Ledger(dict(connection.execute(MATCHES, about)), gains, best)
-
-        return await self._writer.read(job)
-
-    async def sending(self, evening: int) -> None:
+    @writes
+    def sending(self, connection: DatabaseConnection, evening: int) -> None:
         """Note that the message about an evening is about to be sent."""
-        sql = "UPDATE evenings SET sent = 1 WHERE id = ?"
-        await self._writer.write(lambda connection: connection.execute(sql, (evening,)))
+        connection.execute("UPDATE evenings SET sent = 1 WHERE id = ?", (evening,))
 
-    async def forget(self, evening: int) -> None:
+    @writes
+    def forget(self, connection: DatabaseConnection, evening: int) -> None:
         """Delete an evening. Its message was sent, or is not going to be sent."""
-
-        def job(connection: DatabaseConnection) -> None:
-            connection.execute("UPDATE results SET evening = NULL WHERE evening = ?", (evening,))
-            connection.execute("DELETE FROM evenings WHERE id = ?", (evening,))
-
-        await self._writer.write(job)
+        connection.execute("UPDATE results SET evening = NULL WHERE evening = ?", (evening,))
+        connection.execute("DELETE FROM evenings WHERE id = ?", (evening,))
 
 
 def _evening(number: int, guild: int, channel: int, began_at: int, moved_at: int, sent: int) -> Evening:

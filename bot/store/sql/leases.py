@@ -1,7 +1,5 @@
 """Leases in SQL: a row for each process, and the owner's name in the row of each table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from typing import Any
@@ -11,7 +9,7 @@ from bot.store.errors import LeaseLost, ShardsOverlap
 from bot.store.leases import LEASE_S, Lapsed
 from bot.store.shards import ALL, ALONE, shards_of
 from bot.store.sql.database import NOW, DatabaseConnection
-from bot.store.sql.writer import DatabaseWriter
+from bot.store.sql.writer import DatabaseWriter, SqlStore, reads
 
 BEGIN = """
 INSERT INTO owners (name, lease, lease_until) VALUES (?, 1, 0)
@@ -68,7 +66,7 @@ While its lease lasts, that is now.
 CLOCKED = "SELECT id, guild, channel, due_at, clock_s FROM tables WHERE due_at IS NOT NULL AND clock_s IS NOT NULL"
 
 
-class Leases:
+class Leases(SqlStore):
     """The leases of all processes. A process has one lease for all of its tables.
 
     A lease has a number. It rises whenever the process starts again or another process takes its tables. Writing under
@@ -80,7 +78,8 @@ class Leases:
     """
 
     def __init__(self, writer: DatabaseWriter, name: str) -> None:
-        self._writer, self.name, self._lease, self._until = writer, name, 0, 0
+        super().__init__(writer)
+        self.name, self._lease, self._until = name, 0, 0
         self._lasts = int(LEASE_S * 1000)
         self._shards = asdict(shards_of(name) or ALL)
 
@@ -91,7 +90,7 @@ class Leases:
 
     async def begin(self) -> None:
         """Begin a new lease on this process's tables, under a new number. Opening the store does this automatically."""
-        self._lease = await self._writer.write(lambda connection: connection.execute(BEGIN, (self.name,)).fetchone()[0])
+        self._lease = await self.writer.write(lambda connection: connection.execute(BEGIN, (self.name,)).fetchone()[0])
 
     async def claim(self, lease_ms: int) -> int:
         """Begin a lease of `lease_ms`, unless another process of the same name still holds one.
@@ -112,14 +111,14 @@ class Leases:
                     raise ShardsOverlap(said, other, until, left_ms)
             return *connection.execute(CLAIM, {"name": self.name, "lasts": lease_ms}).fetchone(), 0
 
-        lease, until, left_ms = await self._writer.write(job)
+        lease, until, left_ms = await self.writer.write(job)
         if lease:
             self._lease, self._until = lease, until
         return left_ms
 
     async def hold(self, lease_ms: int) -> None:
         """Extend the lease to `lease_ms` from now, without a heartbeat. Raises LeaseLost."""
-        self.mark_renewed(await self._writer.write(self._keeping(HOLD, lasts=lease_ms)))
+        self.mark_renewed(await self.writer.write(self._keeping(HOLD, lasts=lease_ms)))
 
     async def beat(self, now: int, lease_ms: int, down: str) -> None:
         """Record a heartbeat. Extend the lease to `lease_ms` from now.
@@ -127,27 +126,30 @@ class Leases:
         `down`: a text in which the caller says what it can't reach. Raises LeaseLost if another process has taken the
         tables.
         """
-        self.mark_renewed(await self._writer.write(self.beater(now, lease_ms, down)))
+        self.mark_renewed(await self.writer.write(self.beater(now, lease_ms, down)))
 
     async def release(self) -> None:
         """End the lease early, so that a waiting process can start at once. This does not bring back a lost lease."""
         values = {"name": self.name, "lease": self._lease}
-        await self._writer.write(lambda connection: connection.execute(RELEASE, values))
+        await self.writer.write(lambda connection: connection.execute(RELEASE, values))
 
-    async def down(self) -> str:
+    @reads
+    def down(self, connection: DatabaseConnection) -> str:
         """Return the text `down` of this process's last heartbeat (see `beat`)."""
         sql = "SELECT down FROM owners WHERE name = ?"
-        return await self._writer.read(lambda connection: connection.execute(sql, (self.name,)).fetchone()[0])
+        return connection.execute(sql, (self.name,)).fetchone()[0]
 
-    async def beats(self) -> dict[str, int]:
+    @reads
+    def beats(self, connection: DatabaseConnection) -> dict[str, int]:
         """Return the time of each process's last heartbeat, by process name."""
         sql = "SELECT name, beat_at FROM owners WHERE beat_at IS NOT NULL"
-        return await self._writer.read(lambda connection: dict(connection.execute(sql).fetchall()))
+        return dict(connection.execute(sql).fetchall())
 
-    async def has(self, table: int) -> bool:
+    @reads
+    def has(self, connection: DatabaseConnection, table: int) -> bool:
         """Return whether a table still belongs to this process."""
         sql, values = "SELECT 1 FROM tables WHERE id = ? AND owner = ?", (table, self.name)
-        return await self._writer.read(lambda connection: connection.execute(sql, values).fetchone() is not None)
+        return connection.execute(sql, values).fetchone() is not None
 
     async def take(self, table: int, now: int) -> None:
         """Take over an open table outside of servers from another process.
@@ -167,23 +169,21 @@ class Leases:
             if connection.execute(TAKE, (self.name, table)).rowcount and last is not None:
                 give_back(connection, "id = :table", last, now, NOWHERE, table=table)
 
-        await self._writer.write(job)
+        await self.writer.write(job)
 
-    async def running(self) -> dict[str, int]:
+    @reads
+    def running(self, connection: DatabaseConnection) -> dict[str, int]:
         """Return the milliseconds until each current lease ends, by process name."""
+        return {name: left_ms for name, _, left_ms in connection.execute(RUNNING)}
 
-        def job(connection: DatabaseConnection) -> dict[str, int]:
-            return {name: left_ms for name, _, left_ms in connection.execute(RUNNING)}
-
-        return await self._writer.read(job)
-
-    async def lapsed(self) -> list[Lapsed]:
+    @reads
+    def lapsed(self, connection: DatabaseConnection) -> list[Lapsed]:
         """Return the processes with an expired lease that still have tables for this process to take over.
 
         These are tables of this process's shards that have to be resumed.
         """
         values = {"name": self.name} | self._shards
-        return await self._writer.read(lambda connection: [Lapsed(*row) for row in connection.execute(LAPSED, values)])
+        return [Lapsed(*row) for row in connection.execute(LAPSED, values)]
 
     async def take_over(
         self, other: str, now: int, most: int, out_of_reach: Mapping[Place, int] = NOWHERE
@@ -208,7 +208,7 @@ class Leases:
                 give_back(connection, "id = :table", last, now, out_of_reach, table=table)
             return taken
 
-        return await self._writer.write(job)
+        return await self.writer.write(job)
 
     def checker(self) -> Callable[..., None]:
         """Return a function that jobs call with their connection and the numbers of the tables they write to.

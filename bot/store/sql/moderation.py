@@ -1,7 +1,5 @@
 """Moderation in SQL, with a row for each moderator action and each suspension."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Collection, Sequence
 from dataclasses import asdict
@@ -17,7 +15,7 @@ from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.open_tables import OPEN, seated
 from bot.store.sql.rated import ratings
 from bot.store.sql.results import achievements, standings, streaks
-from bot.store.sql.writer import DatabaseWriter
+from bot.store.sql.writer import SqlStore, reads, writes
 
 TABLES = f"WHERE guild = ? AND {OPEN} ORDER BY active_at, id"
 WRITE = """
@@ -70,27 +68,29 @@ OFF_BOARDS = (
 ALL_OFF_BOARDS = "SELECT user FROM off_boards WHERE guild = ? ORDER BY user DESC LIMIT ?"
 
 
-class Moderation:
+class Moderation(SqlStore):
     """Moderator actions and their effects. All methods raise StoreError. Times are unix milliseconds.
 
     Saved actions never change, except that deleted users are removed from them (`people.py`).
     """
 
-    def __init__(self, writer: DatabaseWriter) -> None:
-        self._writer = writer
-
-    async def tables(self, guild: int) -> list[Seated]:
+    @reads
+    def tables(self, connection: DatabaseConnection, guild: int) -> list[Seated]:
         """Return the lobbies and running tables of a server with their seats.
 
         The table that was idle longest comes first.
         """
-        return await self._writer.read(lambda connection: seated(connection, TABLES, (guild,)))
+        return seated(connection, TABLES, (guild,))
 
-    async def write(self, deed: Deed) -> int:
+    @writes
+    def write(self, connection: DatabaseConnection, deed: Deed) -> int:
         """Save an action that was already carried out, and return its number."""
-        return await self._writer.write(lambda connection: write(connection, deed))
+        return write(connection, deed)
 
-    async def log(self, guild: int, before: int, limit: int, places: Collection[int] | None = None) -> list[Deed]:
+    @reads
+    def log(
+        self, connection: DatabaseConnection, guild: int, before: int, limit: int, places: Collection[int] | None = None
+    ) -> list[Deed]:
         """Return up to `limit` actions on a server, the newest first.
 
         `before`: return only actions with a lower number. 0 starts with the newest action. `places`: return only
@@ -98,22 +98,21 @@ class Moderation:
         """
         there = None if places is None else json.dumps(sorted(places))
         values = {"guild": guild, "before": before, "limit": limit, "places": there}
-        return await self._writer.read(lambda connection: [_deed(*row) for row in connection.execute(LOG, values)])
+        return [_deed(*row) for row in connection.execute(LOG, values)]
 
-    async def forget(self, until: int, now: int) -> None:
+    @writes
+    def forget(self, connection: DatabaseConnection, until: int, now: int) -> None:
         """Delete the actions up to `until`, and the suspensions that ended by `now`."""
+        for sql in FORGET:
+            connection.execute(sql, {"until": until, "now": now})
 
-        def job(connection: DatabaseConnection) -> None:
-            for sql in FORGET:
-                connection.execute(sql, {"until": until, "now": now})
-
-        await self._writer.write(job)
-
-    async def voided(self, table: int) -> bool | None:
+    @reads
+    def voided(self, connection: DatabaseConnection, table: int) -> bool | None:
         """Return whether the result of a table is voided. Return None if there is no result, or if it never counted."""
-        return await self._writer.read(lambda connection: _voided(connection, table))
+        return _voided(connection, table)
 
-    async def void(self, deed: Deed) -> int | None:
+    @writes
+    def void(self, connection: DatabaseConnection, deed: Deed) -> int | None:
         """Void the result at `deed.table`, or restore it if the action is `count`. Also save the action.
 
         Return the number of the saved action.
@@ -128,35 +127,34 @@ class Moderation:
         - The end of its season or of a later one was announced there (`Seasons.latest`).
         """
         table = deed.table or 0
+        sql = "SELECT ended_at FROM results WHERE table_id = ? AND guild = ?"
+        there = connection.execute(sql, (table, deed.guild)).fetchone()
+        if there is None or _voided(connection, table) is not (deed.kind == "count"):
+            return None
+        if since("season", there[0]) <= seasons.latest(connection, deed.guild):
+            return None
+        for sql in VOID if deed.kind == "void" else COUNT:
+            connection.execute(sql, {"table": table})
+        standings.rebuild(connection, table)
+        streaks.rebuild(connection, table)
+        achievements.rebuild(connection, table)
+        standings.spread_match(connection, table)
+        # needed even if this match was not rated, because the totals of its players were rebuilt without ratings
+        ratings.outdate_of(connection, table)
+        return write(connection, deed)
 
-        def job(connection: DatabaseConnection) -> int | None:
-            sql = "SELECT ended_at FROM results WHERE table_id = ? AND guild = ?"
-            there = connection.execute(sql, (table, deed.guild)).fetchone()
-            if there is None or _voided(connection, table) is not (deed.kind == "count"):
-                return None
-            if since("season", there[0]) <= seasons.latest(connection, deed.guild):
-                return None
-            for sql in VOID if deed.kind == "void" else COUNT:
-                connection.execute(sql, {"table": table})
-            standings.rebuild(connection, table)
-            streaks.rebuild(connection, table)
-            achievements.rebuild(connection, table)
-            standings.spread_match(connection, table)
-            # needed even if this match was not rated, because the totals of its players were rebuilt without ratings
-            ratings.outdate_of(connection, table)
-            return write(connection, deed)
-
-        return await self._writer.write(job)
-
-    async def kept_out(self, guild: int, users: Sequence[int], now: int) -> dict[int, int]:
+    @reads
+    def kept_out(self, connection: DatabaseConnection, guild: int, users: Sequence[int], now: int) -> dict[int, int]:
         """Return when suspensions from a server's tables end, by user. Users who are not suspended now are left out."""
-        return await self._writer.read(lambda connection: _kept_out(connection, guild, users, now))
+        return _kept_out(connection, guild, users, now)
 
-    async def all_kept_out(self, guild: int, now: int) -> list[tuple[int, int]]:
+    @reads
+    def all_kept_out(self, connection: DatabaseConnection, guild: int, now: int) -> list[tuple[int, int]]:
         """Return all suspensions on a server, as (user, end). Those that end soonest come first."""
-        return await self._writer.read(lambda connection: connection.execute(ALL_KEPT_OUT, (guild, now)).fetchall())
+        return connection.execute(ALL_KEPT_OUT, (guild, now)).fetchall()
 
-    async def keep_out(self, deed: Deed, users: Sequence[int], was: int | None) -> int | None:
+    @writes
+    def keep_out(self, connection: DatabaseConnection, deed: Deed, users: Sequence[int], was: int | None) -> int | None:
         """Suspend `deed.person` until `deed.until`, or lift the suspension if that is None. Also save the action.
 
         Return the number of the saved action. `Choices.load` reports the suspension until the user has been informed.
@@ -165,21 +163,17 @@ class Moderation:
         `was`: when the caller believes that the current suspension ends, None for no suspension. If that is wrong as of
         `deed.at`, nothing changes and None is returned.
         """
-
-        def job(connection: DatabaseConnection) -> int | None:
-            ends = _kept_out(connection, deed.guild, users, deed.at).values()
-            if max(ends, default=None) != was:
-                return None
-            gone = [(deed.guild, user) for user in users]
-            connection.executemany("DELETE FROM kept_out WHERE guild = ? AND user = ?", gone)
-            if deed.until is not None:
-                sql = "INSERT INTO kept_out (guild, user, until) VALUES (?, ?, ?)"
-                connection.execute(sql, (deed.guild, deed.person, deed.until))
-            if deed.person is not None:
-                OF_PEOPLE.rise(connection, deed.person)
-            return write(connection, deed)
-
-        return await self._writer.write(job)
+        ends = _kept_out(connection, deed.guild, users, deed.at).values()
+        if max(ends, default=None) != was:
+            return None
+        gone = [(deed.guild, user) for user in users]
+        connection.executemany("DELETE FROM kept_out WHERE guild = ? AND user = ?", gone)
+        if deed.until is not None:
+            sql = "INSERT INTO kept_out (guild, user, until) VALUES (?, ?, ?)"
+            connection.execute(sql, (deed.guild, deed.person, deed.until))
+        if deed.person is not None:
+            OF_PEOPLE.rise(connection, deed.person)
+        return write(connection, deed)
 
     async def lately(self, guild: int, since: int, after: CountedMatch | None, limit: int) -> list[CountedMatch]:
         """Return up to `limit` counted matches on a server that ended since `since`, the latest first.
@@ -188,20 +182,21 @@ class Moderation:
         """
         at, table = (after.ended_at, after.table) if after else (2**62, 0)
         values = {"guild": guild, "since": since, "at": at, "after": table, "limit": limit}
-        rows = await self._writer.read(lambda connection: connection.execute(LATELY, values).fetchall())
+        rows = await self.writer.read(lambda connection: connection.execute(LATELY, values).fetchall())
         return [_lately([*each]) for _, each in groupby(rows, itemgetter(0))]
 
-    async def off_boards(self, guild: int, users: Sequence[int]) -> set[int]:
+    @reads
+    def off_boards(self, connection: DatabaseConnection, guild: int, users: Sequence[int]) -> set[int]:
         """Return those of `users` who are off the leaderboards of a server."""
-        return await self._writer.read(lambda connection: _off_boards(connection, guild, users))
+        return _off_boards(connection, guild, users)
 
-    async def all_off_boards(self, guild: int, most: int) -> list[int]:
+    @reads
+    def all_off_boards(self, connection: DatabaseConnection, guild: int, most: int) -> list[int]:
         """Return up to `most` users who are off the leaderboards of a server."""
-        return await self._writer.read(
-            lambda connection: [user for (user,) in connection.execute(ALL_OFF_BOARDS, (guild, most))]
-        )
+        return [user for (user,) in connection.execute(ALL_OFF_BOARDS, (guild, most))]
 
-    async def set_off(self, deed: Deed, users: Sequence[int]) -> int | None:
+    @writes
+    def set_off(self, connection: DatabaseConnection, deed: Deed, users: Sequence[int]) -> int | None:
         """Take `deed.person` off all leaderboards of a server (`off`), or put them back (`on`).
 
         Also save the action.
@@ -211,38 +206,28 @@ class Moderation:
 
         If nothing has to be changed, return None.
         """
+        if bool(_off_boards(connection, deed.guild, users)) is (deed.kind == "off"):
+            return None
+        _put_off(connection, deed.guild, users, deed.person if deed.kind == "off" else None)
+        return write(connection, deed)
 
-        def job(connection: DatabaseConnection) -> int | None:
-            if bool(_off_boards(connection, deed.guild, users)) is (deed.kind == "off"):
-                return None
-            _put_off(connection, deed.guild, users, deed.person if deed.kind == "off" else None)
-            return write(connection, deed)
-
-        return await self._writer.write(job)
-
-    async def known_again(self, guild: int, user: int, nameless: int) -> None:
+    @writes
+    def known_again(self, connection: DatabaseConnection, guild: int, user: int, nameless: int) -> None:
         """Replace `nameless` with the user's id on the list of users off the leaderboards.
 
         `nameless` is the stand-in id that the user got when their data was deleted.
         """
+        if nameless in _off_boards(connection, guild, (nameless,)):
+            _put_off(connection, guild, (user, nameless), user)
 
-        def job(connection: DatabaseConnection) -> None:
-            if nameless in _off_boards(connection, guild, (nameless,)):
-                _put_off(connection, guild, (user, nameless), user)
-
-        await self._writer.write(job)
-
-    async def mark_told(self, guild: int, user: int) -> bool:
+    @writes
+    def mark_told(self, connection: DatabaseConnection, guild: int, user: int) -> bool:
         """Note that a user has been informed of their suspension. Return False if this was already noted."""
         sql = "UPDATE kept_out SET told = 1 WHERE guild = ? AND user = ? AND told = 0"
-
-        def job(connection: DatabaseConnection) -> bool:
-            news = connection.execute(sql, (guild, user)).rowcount > 0
-            if news:
-                OF_PEOPLE.rise(connection, user)
-            return news
-
-        return await self._writer.write(job)
+        news = connection.execute(sql, (guild, user)).rowcount > 0
+        if news:
+            OF_PEOPLE.rise(connection, user)
+        return news
 
 
 def write(connection: DatabaseConnection, deed: Deed) -> int:

@@ -1,14 +1,13 @@
 """Club nights in SQL, with a row for each night and each guest. Tables of a night are stored with all other tables."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
 from bot.store.nights import ABSENT, Guest, Night, NightTable
 from bot.store.sql.database import DatabaseConnection
-from bot.store.sql.writer import DatabaseWriter
+from bot.store.sql.statements import insert_into
+from bot.store.sql.writer import SqlStore, reads, writes
 
 COLUMNS = tuple(field.name for field in fields(Night))
 FLAGS = ("threads", "telling")
@@ -23,23 +22,17 @@ ORDER BY t.id, s.seat
 """
 
 
-class NightStore:
+class NightStore(SqlStore):
     """Club nights, their guests and tables. All methods raise StoreError.
 
     Several processes may manage the same night. Only the first change of a kind is made; the same change by a second
     process does nothing: an update names the values that it expects.
     """
 
-    def __init__(self, writer: DatabaseWriter) -> None:
-        self._writer = writer
-
-    async def new(self, night: Night) -> int:
+    @writes
+    def new(self, connection: DatabaseConnection, night: Night) -> int:
         """Save a new night and return its number."""
-        values = _plain(night)
-        del values["id"]
-        marks = ", ".join(f":{name}" for name in values)
-        sql = f"INSERT INTO nights ({', '.join(values)}) VALUES ({marks}) RETURNING id"
-        return await self._writer.write(lambda connection: connection.execute(sql, values).fetchone()[0])
+        return insert_into(connection, "nights", _plain(night))
 
     async def save(self, night: Night, known: Night) -> bool:
         """Replace `known` with `night`. Return False and change nothing if the saved night no longer equals `known`."""
@@ -48,7 +41,7 @@ class NightStore:
         names = [name for name in COLUMNS if name != "host"]
         settings = ", ".join(f"{name} = :{name}" for name in names)
         same = " AND ".join(f"{name} IS :known_{name}" for name in names)
-        return await self._changed(f"UPDATE nights SET {settings} WHERE {same}", _plain(night) | kept)
+        return await self.changes(f"UPDATE nights SET {settings} WHERE {same}", _plain(night) | kept)
 
     async def get(self, number: int) -> Night | None:
         return next(iter(await self._nights("WHERE id = ?", number)), None)
@@ -62,93 +55,81 @@ class NightStore:
         where = "WHERE guild = ? AND state = 'over' ORDER BY starts_at DESC, id DESC LIMIT ?"
         return await self._nights(where, guild, most)
 
-    async def guests(self, night: int) -> list[Guest]:
+    @reads
+    def guests(self, connection: DatabaseConnection, night: int) -> list[Guest]:
         """Return the guests in the order in which they signed up."""
         sql = f"SELECT {GUEST} FROM night_people WHERE night = ? ORDER BY came_at, user"
-        return await self._writer.read(lambda connection: [Guest(*row) for row in connection.execute(sql, (night,))])
+        return [Guest(*row) for row in connection.execute(sql, (night,))]
 
     async def come(self, night: int, user: int, at: int) -> bool:
         """Sign a user up. Return False if the user was already signed up."""
         sql = "INSERT INTO night_people (night, user, came_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
-        return await self._changed(sql, (night, user, at))
+        return await self.changes(sql, (night, user, at))
 
     async def stay_away(self, night: int, user: int) -> bool:
         """Remove a user's sign-up. Return False if there was none."""
-        return await self._changed("DELETE FROM night_people WHERE night = ? AND user = ?", (night, user))
+        return await self.changes("DELETE FROM night_people WHERE night = ? AND user = ?", (night, user))
 
-    async def wait(self, night: int, user: int, since: int) -> None:
+    @writes
+    def wait(self, connection: DatabaseConnection, night: int, user: int, since: int) -> None:
         """Note that the user has been waiting for a table at this night since `since`.
 
         They then wait at no other night.
 
         If the user was already waiting, the earlier time is kept.
         """
-
-        def job(connection: DatabaseConnection) -> None:
-            connection.execute("UPDATE night_people SET since = NULL WHERE user = ? AND night <> ?", (user, night))
-            sql = """INSERT INTO night_people (night, user, came_at, since) VALUES (:night, :user, :since, :since)
-                ON CONFLICT (night, user) DO UPDATE SET since = coalesce(night_people.since, :since)"""
-            connection.execute(sql, {"night": night, "user": user, "since": since})
-
-        await self._writer.write(job)
+        connection.execute("UPDATE night_people SET since = NULL WHERE user = ? AND night <> ?", (user, night))
+        sql = """INSERT INTO night_people (night, user, came_at, since) VALUES (:night, :user, :since, :since)
+            ON CONFLICT (night, user) DO UPDATE SET since = coalesce(night_people.since, :since)"""
+        connection.execute(sql, {"night": night, "user": user, "since": since})
 
     async def leave(self, night: int, user: int) -> bool:
         """Note that the user no longer waits for a table. Return False if the user wasn't waiting."""
         sql = "UPDATE night_people SET since = NULL WHERE night = ? AND user = ? AND since IS NOT NULL"
-        return await self._changed(sql, (night, user))
+        return await self.changes(sql, (night, user))
 
-    async def seat(self, night: int, users: Sequence[int]) -> bool:
+    @writes
+    def seat(self, connection: DatabaseConnection, night: int, users: Sequence[int]) -> bool:
         """Note that these users have a table and no longer wait.
 
         If one of them wasn't waiting, return False and change nothing.
         """
         marks = ", ".join("?" * len(users))
         where = f"night = ? AND user IN ({marks}) AND since IS NOT NULL"
-
-        def job(connection: DatabaseConnection) -> bool:
-            waiting = connection.execute(f"SELECT user FROM night_people WHERE {where}", (night, *users)).fetchall()
-            if len(waiting) < len(users):
-                return False
-            connection.execute(f"UPDATE night_people SET since = NULL WHERE {where}", (night, *users))
-            return True
-
-        return await self._writer.write(job)
+        waiting = connection.execute(f"SELECT user FROM night_people WHERE {where}", (night, *users)).fetchall()
+        if len(waiting) < len(users):
+            return False
+        connection.execute(f"UPDATE night_people SET since = NULL WHERE {where}", (night, *users))
+        return True
 
     async def meanwhile(self, night: int, user: int, table: int | None) -> None:
         """Save the table where a user plays against a computer while waiting. None: there is no such table."""
-        await self._changed("UPDATE night_people SET meanwhile = ? WHERE night = ? AND user = ?", (table, night, user))
+        await self.changes("UPDATE night_people SET meanwhile = ? WHERE night = ? AND user = ?", (table, night, user))
 
-    async def bouts(self, night: int) -> list[NightTable]:
+    @reads
+    def bouts(self, connection: DatabaseConnection, night: int) -> list[NightTable]:
         """Return the tables of a night in order. Tables where a player never came are left out."""
+        found: dict[int, list[Any]] = {}
+        for table, began_at, ended_at, hands, user, place in connection.execute(BOUTS, (night, ABSENT)):
+            people, places = found.setdefault(table, [began_at, ended_at, hands, [], []])[3:]
+            people.append(user)
+            places.extend([] if place is None else [place])
+        return [
+            NightTable(table, tuple(people), began_at, ended_at, tuple(places), hands)
+            for table, (began_at, ended_at, hands, people, places) in found.items()
+        ]
 
-        def job(connection: DatabaseConnection) -> list[NightTable]:
-            found: dict[int, list[Any]] = {}
-            for table, began_at, ended_at, hands, user, place in connection.execute(BOUTS, (night, ABSENT)):
-                people, places = found.setdefault(table, [began_at, ended_at, hands, [], []])[3:]
-                people.append(user)
-                places.extend([] if place is None else [place])
-            return [
-                NightTable(table, tuple(people), began_at, ended_at, tuple(places), hands)
-                for table, (began_at, ended_at, hands, people, places) in found.items()
-            ]
-
-        return await self._writer.read(job)
-
-    async def tables(self, night: int) -> int:
+    @reads
+    def tables(self, connection: DatabaseConnection, night: int) -> int:
         """Count all tables of a night, however they ended."""
         sql = "SELECT count(*) FROM tables WHERE night = ?"
-        return await self._writer.read(lambda connection: connection.execute(sql, (night,)).fetchone()[0])
+        return connection.execute(sql, (night,)).fetchone()[0]
 
-    async def _changed(self, sql: str, values: Any) -> bool:
-        return await self._writer.write(lambda connection: connection.execute(sql, values).rowcount > 0)
-
-    async def _nights(self, where: str, *values: int) -> list[Night]:
-        def job(connection: DatabaseConnection) -> list[Night]:
-            found = connection.execute(f"SELECT {', '.join(COLUMNS)} FROM nights {where}", values).fetchall()
-            rows = [dict[str, Any](zip(COLUMNS, row, strict=True)) for row in found]
-            return [Night(**row | {"threads": row["threads"] == 1, "telling": row["telling"] == 1}) for row in rows]
-
-        return await self._writer.read(job)
+    @reads
+    def _nights(self, connection: DatabaseConnection, where: str, *values: int) -> list[Night]:
+        found = connection.execute(f"SELECT {', '.join(COLUMNS)} FROM nights {where}", values).fetchall()
+        rows = [dict[str, Any](zip(COLUMNS, row, strict=True)) for row in found]
+        return [Night(**row | {"threads": row["threads"] == 1, "telling": row["telling"] == 1}) for row in rows]
 
 
 def _plain(night: Night) -> dict[str, Any]:

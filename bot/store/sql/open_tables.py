@@ -1,7 +1,5 @@
 """Queries for tables of a host, of a user or in a channel, and for paused tables. Only the returned tables are read."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Collection, Sequence
 from typing import Any
@@ -9,7 +7,7 @@ from typing import Any
 from bot.store.models import Seated, State, TableRow
 from bot.store.sql import statements
 from bot.store.sql.database import DatabaseConnection, Values
-from bot.store.sql.writer import DatabaseWriter
+from bot.store.sql.writer import SqlStore, reads
 
 OPEN = "state IN ('lobby', 'playing')"
 """Condition for open tables.
@@ -44,29 +42,23 @@ ORDER BY state = 'playing', CASE state WHEN 'lobby' THEN created_at ELSE -create
 """
 
 
-class OpenTables:
+class OpenTables(SqlStore):
     """The queries of `TableStore` that find tables."""
 
-    def __init__(self, writer: DatabaseWriter) -> None:
-        self._writer = writer
-
-    async def get_for_host(self, host: int) -> list[TableRow]:
+    @reads
+    def get_for_host(self, connection: DatabaseConnection, host: int) -> list[TableRow]:
         """Return the lobbies and running tables of a host, on all servers."""
-        where = f"WHERE host = ? AND {OPEN} ORDER BY id"
-        return await self._writer.read(lambda connection: statements.tables(connection, where, (host,)))
+        return statements.tables(connection, f"WHERE host = ? AND {OPEN} ORDER BY id", (host,))
 
-    async def sample_begun(self, most: int) -> list[int]:
+    @reads
+    def sample_begun(self, connection: DatabaseConnection, most: int) -> list[int]:
         """Return up to `most` tables whose match has begun.
 
         Half of them are the newest, the others are chosen at random.
         """
-
-        def job(connection: DatabaseConnection) -> list[int]:
-            newest = [number for (number,) in connection.execute(f"{BEGUN} ORDER BY id DESC LIMIT ?", (most // 2,))]
-            others = connection.execute(f"{BEGUN} AND id < ? ORDER BY random() LIMIT ?", (min(newest, default=0), most))
-            return [*newest, *(number for (number,) in others)][:most]
-
-        return await self._writer.read(job)
+        newest = [number for (number,) in connection.execute(f"{BEGUN} ORDER BY id DESC LIMIT ?", (most // 2,))]
+        others = connection.execute(f"{BEGUN} AND id < ? ORDER BY random() LIMIT ?", (min(newest, default=0), most))
+        return [*newest, *(number for (number,) in others)][:most]
 
     async def in_channel(self, channel: int) -> list[int]:
         """Return the lobbies and running tables of a channel and its threads."""
@@ -76,62 +68,65 @@ class OpenTables:
         """Return the lobbies and running tables of a server."""
         return await self._numbers(ON_SERVER, guild=guild)
 
-    async def get_for_user(self, guild: int, user: int, states: Sequence[State], most: int) -> list[Seated]:
+    @reads
+    def get_for_user(
+        self, connection: DatabaseConnection, guild: int, user: int, states: Sequence[State], most: int
+    ) -> list[Seated]:
         """Return the newest tables on a server at which the user sits, with their seats.
 
         `states`: the states to include.
         """
         inside = f"state IN ({', '.join('?' * len(states))}) AND id IN (SELECT table_id FROM sitters WHERE user = ?)"
         where = f"WHERE guild = ? AND {inside} ORDER BY id DESC LIMIT ?"
-        return await self._writer.read(lambda connection: seated(connection, where, (guild, *states, user, most)))
+        return seated(connection, where, (guild, *states, user, most))
 
-    async def asleep(self, user: int) -> list[Seated]:
+    @reads
+    def asleep(self, connection: DatabaseConnection, user: int) -> list[Seated]:
         """Return the user's paused matches, the latest first. A match is paused when all of its people are away.
 
         A match in which a claim window is still open is included. It is paused once the window ends.
         """
-        return await self._writer.read(lambda connection: seated(connection, ASLEEP, (user,)))
+        return seated(connection, ASLEEP, (user,))
 
-    async def waiting(self, guild: int, game: str, channel: int, most: int) -> list[Seated]:
+    @reads
+    def waiting(self, connection: DatabaseConnection, guild: int, game: str, channel: int, most: int) -> list[Seated]:
         """Return a game's lobbies on a server that anyone may join and that have a free seat.
 
         Lobbies in `channel` come first. After that, the oldest come first.
         """
         values = {"guild": guild, "game": game, "channel": channel, "most": most}
-        return await self._writer.read(lambda connection: seated(connection, WAITING, values))
+        return seated(connection, WAITING, values)
 
-    async def open_in(self, guild: int, places: Collection[int], skip: int, most: int) -> list[Seated]:
+    @reads
+    def open_in(
+        self, connection: DatabaseConnection, guild: int, places: Collection[int], skip: int, most: int
+    ) -> list[Seated]:
         """Return the lobbies with a free seat in these channels, followed by the running matches there.
 
         Of the lobbies, the oldest come first. Of the matches, the newest come first. `skip`: how many tables to leave
         out at the start.
         """
         values = {"guild": guild, "places": json.dumps(sorted(places)), "skip": skip, "most": most}
-        return await self._writer.read(lambda connection: seated(connection, OPEN_IN, values))
+        return seated(connection, OPEN_IN, values)
 
-    async def latest(self, user: int, channel: int) -> int | None:
+    @reads
+    def latest(self, connection: DatabaseConnection, user: int, channel: int) -> int | None:
         """Return the user's latest table in the channel, or None.
 
         Running tables come before lobbies, and lobbies before other tables.
         """
+        found = connection.execute(LATEST, {"user": user, "channel": channel}).fetchone()
+        return found[0] if found else None
 
-        def job(connection: DatabaseConnection) -> int | None:
-            found = connection.execute(LATEST, {"user": user, "channel": channel}).fetchone()
-            return found[0] if found else None
-
-        return await self._writer.read(job)
-
-    async def get_rematch(self, table: int) -> int | None:
+    @reads
+    def get_rematch(self, connection: DatabaseConnection, table: int) -> int | None:
         """Return the number of a table's rematch, or None."""
+        found = connection.execute("SELECT id FROM tables WHERE rematch_of = ?", (table,)).fetchone()
+        return found[0] if found else None
 
-        def job(connection: DatabaseConnection) -> int | None:
-            found = connection.execute("SELECT id FROM tables WHERE rematch_of = ?", (table,)).fetchone()
-            return found[0] if found else None
-
-        return await self._writer.read(job)
-
-    async def _numbers(self, sql: str, **values: Any) -> list[int]:
-        return await self._writer.read(lambda connection: [number for (number,) in connection.execute(sql, values)])
+    @reads
+    def _numbers(self, connection: DatabaseConnection, sql: str, **values: Any) -> list[int]:
+        return [number for (number,) in connection.execute(sql, values)]
 
 
 def seated(connection: DatabaseConnection, where: str, values: Values) -> list[Seated]:

@@ -1,7 +1,5 @@
 """All data about one user in SQL, and its deletion."""
 
-from __future__ import annotations
-
 import json
 import secrets
 from collections.abc import Collection, Sequence
@@ -11,7 +9,7 @@ from bot.store.people import About, Row
 from bot.store.sql.choices import OF_PEOPLE, Blocked, Choices
 from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.leases import Leases
-from bot.store.sql.writer import DatabaseWriter
+from bot.store.sql.writer import DatabaseWriter, SqlStore, reads, writes
 
 LISTS = ("invited", "declined", "kicked", "seating")
 """Columns of tables that contain lists of users in JSON."""
@@ -109,62 +107,62 @@ AND (host = :host OR friend IN (SELECT CAST(value AS BIGINT) FROM json_each(:fri
 STANDINGS = "SELECT * FROM standings WHERE user = :user ORDER BY guild, game, period, since"
 
 
-class People:
+class People(SqlStore):
     """The data of users. All methods raise StoreError. Times are unix milliseconds.
 
     Deleting a user's data removes the user from every row that names them, in one job.
     """
 
     def __init__(self, writer: DatabaseWriter, leases: Leases) -> None:
-        self._writer, self._leases = writer, leases
+        super().__init__(writer)
+        self._leases = leases
         self.preferences, self.blocks = Choices.of_people(writer), Blocked(writer)
 
-    async def invitations(self, host: int, friends: Sequence[int], since: int) -> list[Invitation]:
+    @reads
+    def invitations(
+        self, connection: DatabaseConnection, host: int, friends: Sequence[int], since: int
+    ) -> list[Invitation]:
         """Return the invitations after `since` that the host sent or that one of the friends received, the oldest
         first.
         """
         values = {"since": since, "host": host, "friends": json.dumps([*friends])}
-        return await self._writer.read(
-            lambda connection: [Invitation(*row) for row in connection.execute(INVITATIONS, values)]
+        return [Invitation(*row) for row in connection.execute(INVITATIONS, values)]
+
+    @writes
+    def forget_invitations(self, connection: DatabaseConnection, until: int) -> None:
+        """Delete the invitations sent up to `until`."""
+        connection.execute("DELETE FROM invitations WHERE at <= ?", (until,))
+
+    @reads
+    def about(self, connection: DatabaseConnection, user: int) -> About:
+        """Return all data that names a user, read at one moment."""
+        values = {"user": user}
+        tables = _rows(connection, f"SELECT * FROM tables WHERE id IN ({NAMED}) ORDER BY id", values)
+        return About(
+            [_with_seat(connection, table, user) for table in tables],
+            _rows(connection, STANDINGS, values),
+            _rows(connection, "SELECT * FROM met WHERE user = :user ORDER BY guild, game, since, other", values),
+            _rows(connection, "SELECT * FROM resting WHERE user = :user ORDER BY guild, game", values),
+            _rows(connection, "SELECT * FROM streaks WHERE user = :user ORDER BY guild, game", values),
+            _rows(connection, "SELECT * FROM achievements WHERE user = :user ORDER BY guild, game, key", values),
+            _rows(connection, "SELECT * FROM preferences WHERE user = :user ORDER BY key", values),
+            _rows(connection, "SELECT * FROM blocks WHERE user = :user ORDER BY at, blocked", values),
+            _rows(connection, "SELECT * FROM invitations WHERE host = :user OR friend = :user ORDER BY at", values),
+            _rows(connection, DEEDS, values),
+            _rows(connection, "SELECT * FROM kept_out WHERE user = :user ORDER BY guild", values),
+            _rows(connection, "SELECT * FROM off_boards WHERE user = :user ORDER BY guild", values),
+            _rows(connection, "SELECT * FROM practice WHERE user = :user ORDER BY guild, game, level", values),
+            _rows(connection, "SELECT * FROM listeners WHERE user = :user ORDER BY guild, game", values),
+            _rows(connection, "SELECT * FROM champions WHERE user = :user ORDER BY guild", values),
+            _rows(connection, "SELECT * FROM puzzle_answers WHERE user = :user ORDER BY at", values),
+            _rows(connection, DAILIES, values),
+            _rows(connection, NIGHTS, values),
         )
 
-    async def forget_invitations(self, until: int) -> None:
-        """Delete the invitations sent up to `until`."""
-        sql = "DELETE FROM invitations WHERE at <= ?"
-        await self._writer.write(lambda connection: connection.execute(sql, (until,)))
-
-    async def about(self, user: int) -> About:
-        """Return all data that names a user, read at one moment."""
-
-        def job(connection: DatabaseConnection) -> About:
-            values = {"user": user}
-            tables = _rows(connection, f"SELECT * FROM tables WHERE id IN ({NAMED}) ORDER BY id", values)
-            return About(
-                [_with_seat(connection, table, user) for table in tables],
-                _rows(connection, STANDINGS, values),
-                _rows(connection, "SELECT * FROM met WHERE user = :user ORDER BY guild, game, since, other", values),
-                _rows(connection, "SELECT * FROM resting WHERE user = :user ORDER BY guild, game", values),
-                _rows(connection, "SELECT * FROM streaks WHERE user = :user ORDER BY guild, game", values),
-                _rows(connection, "SELECT * FROM achievements WHERE user = :user ORDER BY guild, game, key", values),
-                _rows(connection, "SELECT * FROM preferences WHERE user = :user ORDER BY key", values),
-                _rows(connection, "SELECT * FROM blocks WHERE user = :user ORDER BY at, blocked", values),
-                _rows(connection, "SELECT * FROM invitations WHERE host = :user OR friend = :user ORDER BY at", values),
-                _rows(connection, DEEDS, values),
-                _rows(connection, "SELECT * FROM kept_out WHERE user = :user ORDER BY guild", values),
-                _rows(connection, "SELECT * FROM off_boards WHERE user = :user ORDER BY guild", values),
-                _rows(connection, "SELECT * FROM practice WHERE user = :user ORDER BY guild, game, level", values),
-                _rows(connection, "SELECT * FROM listeners WHERE user = :user ORDER BY guild, game", values),
-                _rows(connection, "SELECT * FROM champions WHERE user = :user ORDER BY guild", values),
-                _rows(connection, "SELECT * FROM puzzle_answers WHERE user = :user ORDER BY at", values),
-                _rows(connection, DAILIES, values),
-                _rows(connection, NIGHTS, values),
-            )
-
-        return await self._writer.read(job)
-
-    async def open_tables(self, user: int) -> list[int]:
+    @reads
+    def open_tables(self, connection: DatabaseConnection, user: int) -> list[int]:
         """Return the lobbies and running tables that name a user."""
-        return await self._writer.read(lambda connection: _numbers(connection, OPEN, {"user": user}))
+        return _numbers(connection, OPEN, {"user": user})
 
     async def forget(self, user: int, blocked_as: int, held: Collection[int]) -> list[int] | None:
         """Delete a user's data, and return the tables that named the user.
@@ -197,7 +195,7 @@ class People:
             OF_PEOPLE.forget(connection, user)
             return named
 
-        return await self._writer.write(job)
+        return await self.writer.write(job)
 
 
 def _take_off_lists(connection: DatabaseConnection, user: int) -> None:

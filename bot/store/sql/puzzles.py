@@ -3,13 +3,11 @@
 Puzzles from a match are kept as long as all of its players agree.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from bot.store.puzzles import PuzzleTally, PuzzleWeek
 from bot.store.sql.database import DatabaseConnection
-from bot.store.sql.writer import DatabaseWriter
+from bot.store.sql.writer import SqlStore, reads, writes
 
 COLUMNS = "week, puzzle, sending, asked_at, told"
 NEXT = """
@@ -50,44 +48,45 @@ WITHDRAW = [
 ]
 
 
-class Puzzles:
+class Puzzles(SqlStore):
     """Puzzles and their answers. All methods raise StoreError. Times are unix milliseconds."""
 
-    def __init__(self, writer: DatabaseWriter) -> None:
-        self._writer = writer
-
-    async def answers(self, user: int) -> dict[str, str]:
+    @reads
+    def answers(self, connection: DatabaseConnection, user: int) -> dict[str, str]:
         """Return the user's answers, by puzzle."""
         sql = "SELECT puzzle, action FROM puzzle_answers WHERE user = ?"
-        return await self._writer.read(lambda connection: dict(connection.execute(sql, (user,))))
+        return dict(connection.execute(sql, (user,)))
 
-    async def answer(self, puzzle: str, user: int, action: str, found: bool, at: int) -> str:
+    @writes
+    def answer(self, connection: DatabaseConnection, puzzle: str, user: int, action: str, found: bool, at: int) -> str:
         """Save the user's answer to a puzzle, unless there already is one. Return the saved answer."""
+        sql = "INSERT INTO puzzle_answers VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+        connection.execute(sql, (puzzle, user, action, int(found), at))
+        sql = "SELECT action FROM puzzle_answers WHERE puzzle = ? AND user = ?"
+        return connection.execute(sql, (puzzle, user)).fetchone()[0]
 
-        def job(connection: DatabaseConnection) -> str:
-            sql = "INSERT INTO puzzle_answers VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
-            connection.execute(sql, (puzzle, user, action, int(found), at))
-            sql = "SELECT action FROM puzzle_answers WHERE puzzle = ? AND user = ?"
-            return connection.execute(sql, (puzzle, user)).fetchone()[0]
-
-        return await self._writer.write(job)
-
-    async def get_tally(self, puzzle: str) -> PuzzleTally:
+    @reads
+    def get_tally(self, connection: DatabaseConnection, puzzle: str) -> PuzzleTally:
         """Return how many people answered a puzzle, and how many of them answered it well."""
         sql = "SELECT count(*), coalesce(sum(found), 0) FROM puzzle_answers WHERE puzzle = ?"
-        return await self._writer.read(lambda connection: PuzzleTally(*connection.execute(sql, (puzzle,)).fetchone()))
+        return PuzzleTally(*connection.execute(sql, (puzzle,)).fetchone())
 
-    async def wanting(self) -> list[int]:
+    @reads
+    def wanting(self, connection: DatabaseConnection) -> list[int]:
         """Return the servers that have chosen a channel for the puzzle of the week."""
         sql = "SELECT guild FROM server_settings WHERE key = 'puzzles' ORDER BY guild"
-        return await self._writer.read(lambda connection: [guild for (guild,) in connection.execute(sql)])
+        return [guild for (guild,) in connection.execute(sql)]
 
-    async def get_week(self, guild: int) -> PuzzleWeek | None:
+    @reads
+    def get_week(self, connection: DatabaseConnection, guild: int) -> PuzzleWeek | None:
         """Return the latest puzzle of the week of a server, or None."""
         sql = f"SELECT {COLUMNS} FROM weekly_puzzles WHERE guild = ?"
-        return await self._writer.read(lambda connection: _week(connection.execute(sql, (guild,)).fetchone()))
+        return _week(connection.execute(sql, (guild,)).fetchone())
 
-    async def claim(self, guild: int, week: int, puzzle: str, lasts_ms: int) -> PuzzleWeek | None:
+    @writes
+    def claim(
+        self, connection: DatabaseConnection, guild: int, week: int, puzzle: str, lasts_ms: int
+    ) -> PuzzleWeek | None:
         """Claim a server for `lasts_ms`, by the clock of the database.
 
         Return its latest puzzle of the week, or None.
@@ -98,50 +97,40 @@ class Puzzles:
         A claim that ends later than a new one would is left from before the clock was set back. It is ignored.
         """
         values = {"guild": guild, "week": week, "puzzle": puzzle, "lasts": lasts_ms}
+        connection.execute(NEXT, values)
+        return _week(connection.execute(CLAIM, values).fetchone())
 
-        def job(connection: DatabaseConnection) -> PuzzleWeek | None:
-            connection.execute(NEXT, values)
-            return _week(connection.execute(CLAIM, values).fetchone())
-
-        return await self._writer.write(job)
-
-    async def note(self, guild: int, week: PuzzleWeek) -> None:
+    @writes
+    def note(self, connection: DatabaseConnection, guild: int, week: PuzzleWeek) -> None:
         """Save the progress of a server's puzzle of the week, and release the claim of this process on the server."""
         values = {"guild": guild, **{name: getattr(week, name) for name in ("week", "asked_at")}}
         values |= {"sending": int(week.sending), "told": int(week.told)}
-        await self._writer.write(lambda connection: connection.execute(NOTE, values))
+        connection.execute(NOTE, values)
 
-    async def next_match(self, until: int) -> int | None:
+    @reads
+    def next_match(self, connection: DatabaseConnection, until: int) -> int | None:
         """Return the latest match to search for puzzles, or None if there is none.
 
         The match ended by `until` and has not been searched. All its players agree to puzzles from their matches.
         """
+        found = connection.execute(NEXT_MATCH, (until,)).fetchone()
+        return found[0] if found else None
 
-        def job(connection: DatabaseConnection) -> int | None:
-            found = connection.execute(NEXT_MATCH, (until,)).fetchone()
-            return found[0] if found else None
-
-        return await self._writer.read(job)
-
-    async def keep_played(self, table: int, puzzles: Mapping[str, str]) -> None:
+    @writes
+    def keep_played(self, connection: DatabaseConnection, table: int, puzzles: Mapping[str, str]) -> None:
         """Save the puzzles found in a match. `puzzles`: the text of each puzzle, by key.
 
         Nothing is saved if a player has withdrawn consent, or if another process has already searched the match.
         """
+        if connection.execute(REFUSES.format("?"), (table,)).fetchone():
+            return
+        if not connection.execute("INSERT INTO puzzle_matches VALUES (?) ON CONFLICT DO NOTHING", (table,)).rowcount:
+            return
+        sql = "INSERT INTO played_puzzles SELECT ?, id, guild, ? FROM tables WHERE id = ?"
+        connection.executemany(sql, [(key, line, table) for key, line in puzzles.items()])
 
-        def job(connection: DatabaseConnection) -> None:
-            if connection.execute(REFUSES.format("?"), (table,)).fetchone():
-                return
-            if not connection.execute(
-                "INSERT INTO puzzle_matches VALUES (?) ON CONFLICT DO NOTHING", (table,)
-            ).rowcount:
-                return
-            sql = "INSERT INTO played_puzzles SELECT ?, id, guild, ? FROM tables WHERE id = ?"
-            connection.executemany(sql, [(key, line, table) for key, line in puzzles.items()])
-
-        await self._writer.write(job)
-
-    async def played(self, guild: int, user: int) -> dict[str, int]:
+    @reads
+    def played(self, connection: DatabaseConnection, guild: int, user: int) -> dict[str, int]:
         """Return the puzzles from matches on a server, the latest first, each with the channel of the match.
 
         Matches of the user are left out.
@@ -150,25 +139,23 @@ class Puzzles:
             f"SELECT puzzle, channel FROM ({PLAYED} ORDER BY t.id DESC) AS played",
             {"guild": guild, "user": user},
         )
-        return await self._writer.read(lambda connection: dict(connection.execute(sql, values)))
+        return dict(connection.execute(sql, values))
 
-    async def played_one(self, puzzle: str, guild: int, user: int) -> tuple[int, str] | None:
+    @reads
+    def played_one(self, connection: DatabaseConnection, puzzle: str, guild: int, user: int) -> tuple[int, str] | None:
         """Return the channel and the text of one of the puzzles that `played` returns.
 
         Return None if there is no such puzzle.
         """
         sql = f"SELECT channel, data FROM ({PLAYED} AND puzzle = :puzzle) AS played"
         values = {"guild": guild, "user": user, "puzzle": puzzle}
-        return await self._writer.read(lambda connection: connection.execute(sql, values).fetchone())
+        return connection.execute(sql, values).fetchone()
 
-    async def withdraw(self) -> None:
+    @writes
+    def withdraw(self, connection: DatabaseConnection) -> None:
         """Delete the puzzles from matches of players who have withdrawn their consent."""
-
-        def job(connection: DatabaseConnection) -> None:
-            for sql in WITHDRAW:
-                connection.execute(sql)
-
-        await self._writer.write(job)
+        for sql in WITHDRAW:
+            connection.execute(sql)
 
 
 def _week(row: tuple[int, str, int, int | None, int] | None) -> PuzzleWeek | None:

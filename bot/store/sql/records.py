@@ -1,7 +1,5 @@
 """Leaderboards, profiles and reviews in SQL, and the rebuilding of totals and ratings from the results."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -12,6 +10,7 @@ from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.rated import anew, ratings, resting
 from bot.store.sql.results import achievements, practice, profiles, ranks, standings, streaks
 from bot.store.sql.results.history import History
+from bot.store.sql.writer import reads, writes
 
 REVIEW = "SELECT data FROM reviews WHERE table_id = ? AND seat = ? AND version = ?"
 KEEP_REVIEW = """
@@ -34,201 +33,194 @@ UNION SELECT seat FROM sitters WHERE table_id = :table AND (leaver IS NOT NULL O
 class RecordStore(History):
     """The records of finished matches. Totals are updated whenever a match ends. All methods raise StoreError."""
 
-    async def page(self, board: LeaderboardKey, limit: int, offset: int, asker: int) -> Page:
+    @reads
+    def page(self, connection: DatabaseConnection, board: LeaderboardKey, limit: int, offset: int, asker: int) -> Page:
         """Return a page of a leaderboard, read at one moment. The best players come first.
 
         Equal players are sorted by id.
 
         `offset`: the number of rows before the page. `asker`: the user who asks, for `Page.mine`.
         """
-        return await self._writer.read(
-            lambda connection: Page(
-                ranks.page(connection, board, limit, offset),
-                ranks.count(connection, board),
-                ranks.standing(connection, board, asker),
-            )
+        return Page(
+            ranks.page(connection, board, limit, offset),
+            ranks.count(connection, board),
+            ranks.standing(connection, board, asker),
         )
 
     async def best(self, board: LeaderboardKey) -> list[Standing]:
         """Return the standings that share first place, ten at most."""
-        found = await self._writer.read(lambda connection: ranks.page(connection, board, 10, 0))
+        found = await self.writer.read(lambda connection: ranks.page(connection, board, 10, 0))
         return [standing for standing in found if standing.rank == 1]
 
-    async def seasons(self, guild: int, games: Iterable[str]) -> list[int]:
+    @reads
+    def seasons(self, connection: DatabaseConnection, guild: int, games: Iterable[str]) -> list[int]:
         """Return the first day of each season with standings in one of these games, the latest first.
 
         `guild`: 0 for the global standings.
         """
-        return await self._writer.read(lambda connection: ranks.seasons(connection, guild, games))
+        return ranks.seasons(connection, guild, games)
 
-    async def profile(self, user: int, guild: int, asker: int, game: str = "") -> Profile | None:
+    @reads
+    def profile(
+        self, connection: DatabaseConnection, user: int, guild: int, asker: int, game: str = ""
+    ) -> Profile | None:
         """Return the user's profile, read at one moment, or None if no match of theirs has counted on the server.
 
         `game`: the game to show. If it is empty or the user hasn't played it there, their most played game is shown.
         """
-        return await self._writer.read(lambda connection: profiles.profile(connection, user, guild, asker, game))
+        return profiles.profile(connection, user, guild, asker, game)
 
-    async def collection(self, user: int, guild: int, game: str) -> dict[str, Collected]:
+    @reads
+    def collection(self, connection: DatabaseConnection, user: int, guild: int, game: str) -> dict[str, Collected]:
         """Return the patterns with which the user has won hands, by key. Each says how often, and since when.
 
         Only counted matches of this game on this server are included.
         """
-        return await self._writer.read(lambda connection: profiles.collection(connection, user, guild, game))
+        return profiles.collection(connection, user, guild, game)
 
-    async def practice(self, user: int, guild: int, game: str = "") -> Practice | None:
+    @reads
+    def practice(self, connection: DatabaseConnection, user: int, guild: int, game: str = "") -> Practice | None:
         """Return the results of the user's matches alone against computers on a server, or None.
 
         `game` works as in `profile`.
         """
-        return await self._writer.read(lambda connection: profiles.practice(connection, user, guild, game))
+        return profiles.practice(connection, user, guild, game)
 
-    async def among_friends(self, user: int) -> list[FriendsTotal]:
+    @reads
+    def among_friends(self, connection: DatabaseConnection, user: int) -> list[FriendsTotal]:
         """Return the user's totals with friends outside of servers, most played game first.
 
         Matches without a settled hand are left out.
         """
-        return await self._writer.read(lambda connection: profiles.among_friends(connection, user))
+        return profiles.among_friends(connection, user)
 
-    async def review(self, table: int, seat: int, version: int) -> str | None:
+    @reads
+    def review(self, connection: DatabaseConnection, table: int, seat: int, version: int) -> str | None:
         """Return the review of a seat's moves by this version of the engine, or None."""
+        found = connection.execute(REVIEW, (table, seat, version)).fetchone()
+        return found[0] if found else None
 
-        def job(connection: DatabaseConnection) -> str | None:
-            found = connection.execute(REVIEW, (table, seat, version)).fetchone()
-            return found[0] if found else None
-
-        return await self._writer.read(job)
-
-    async def keep_review(self, table: int, seat: int, user: int, version: int, data: str) -> None:
+    @writes
+    def keep_review(
+        self, connection: DatabaseConnection, table: int, seat: int, user: int, version: int, data: str
+    ) -> None:
         """Save the review of a seat's moves. `user`: the person who has or had the seat.
 
         Nothing is saved if that person's data was deleted.
         """
         values = {"table": table, "seat": seat, "user": user, "version": version, "data": data}
-        await self._writer.write(lambda connection: connection.execute(KEEP_REVIEW, values))
+        connection.execute(KEEP_REVIEW, values)
 
-    async def foresee(self, guild: int, game: str, match: Rated) -> list[int]:
+    @reads
+    def foresee(self, connection: DatabaseConnection, guild: int, game: str, match: Rated) -> list[int]:
         """Return how each player's displayed rating would change if the match ended as in `match`.
 
         Return [] while ratings are being recalculated.
         """
-        return await self._writer.read(lambda connection: ratings.foresee(connection, guild, game, match))
+        return ratings.foresee(connection, guild, game, match)
 
-    async def unread(self, limit: int) -> list[int]:
+    @reads
+    def unread(self, connection: DatabaseConnection, limit: int) -> list[int]:
         """Return up to `limit` tables whose match must still be replayed to find out who won which hand."""
         sql = "SELECT table_id FROM results WHERE read = 0 ORDER BY table_id LIMIT ?"
-        return await self._writer.read(lambda connection: [table for (table,) in connection.execute(sql, (limit,))])
+        return [table for (table,) in connection.execute(sql, (limit,))]
 
-    async def keep_read(self, readings: Iterable[Reading]) -> None:
+    @writes
+    def keep_read(self, connection: DatabaseConnection, readings: Iterable[Reading]) -> None:
         """Save what replaying old matches has shown.
 
         These data are saved in the same form as those of a new match.
         """
         sql = """UPDATE results SET read = 1, rated = CASE WHEN hands IS NULL THEN counted * :rated ELSE rated END,
             hands = coalesce(hands, :hands), level = :level WHERE table_id = :table AND read = 0"""
+        for each in readings:
+            over = each.over
+            values = {
+                "table": each.table,
+                "hands": over.hands if over else 0,
+                "rated": over is not None and over.rated,
+                "level": over.level if over else None,
+            }
+            if connection.execute(sql, values).rowcount and over is not None:
+                statements.keep_wins(connection, each.table, each.won)
+                achievements.earn(connection, each.table, over, None)
 
-        def job(connection: DatabaseConnection) -> None:
-            for each in readings:
-                over = each.over
-                values = {
-                    "table": each.table,
-                    "hands": over.hands if over else 0,
-                    "rated": over is not None and over.rated,
-                    "level": over.level if over else None,
-                }
-                if connection.execute(sql, values).rowcount and over is not None:
-                    statements.keep_wins(connection, each.table, each.won)
-                    achievements.earn(connection, each.table, over, None)
-
-        await self._writer.write(job)
-
-    async def due(self) -> list[tuple[int, str]]:
+    @reads
+    def due(self, connection: DatabaseConnection) -> list[tuple[int, str]]:
         """Return the games whose ratings have to be recalculated, as (server, game)."""
-        return await self._writer.read(lambda connection: connection.execute(anew.DUE).fetchall())
+        return connection.execute(anew.DUE).fetchall()
 
     async def rate_anew(self, guild: int, game: str) -> int:
         """Recalculate the ratings of a game on a server, and return the number of rated matches.
 
         This is done in small steps, so that matches can end in between.
         """
-        return await anew.rate_anew(self._writer, guild, game)
+        return await anew.rate_anew(self.writer, guild, game)
 
-    async def stale(self) -> bool:
+    @reads
+    def stale(self, connection: DatabaseConnection) -> bool:
         """Return whether the totals have to be rebuilt."""
         sql = "SELECT 1 FROM meta WHERE key = 'standings'"
-        return await self._writer.read(lambda connection: connection.execute(sql).fetchone() is not None)
+        return connection.execute(sql).fetchone() is not None
 
-    async def rebuild(self) -> tuple[int, int]:
+    @writes
+    def rebuild(self, connection: DatabaseConnection) -> tuple[int, int]:
         """Rebuild all totals and ratings at once.
 
         Return the number of rated matches, and the number of people with a rating.
         """
+        _rebuild(connection)
+        achievements.add_runs(connection)
+        matches = connection.execute("SELECT count(*) FROM results WHERE rated = 1").fetchone()[0]
+        sql = "SELECT count(DISTINCT user) FROM standings WHERE mu IS NOT NULL AND user > 0"
+        return matches, connection.execute(sql).fetchone()[0]
 
-        def job(connection: DatabaseConnection) -> tuple[int, int]:
-            _rebuild(connection)
-            achievements.add_runs(connection)
-            matches = connection.execute("SELECT count(*) FROM results WHERE rated = 1").fetchone()[0]
-            sql = "SELECT count(DISTINCT user) FROM standings WHERE mu IS NOT NULL AND user > 0"
-            return matches, connection.execute(sql).fetchone()[0]
-
-        return await self._writer.write(job)
-
-    async def weighed(self, after: int, limit: int) -> list[Weighed]:
+    @reads
+    def weighed(self, connection: DatabaseConnection, after: int, limit: int) -> list[Weighed]:
         """Return up to `limit` rated matches with the facts that determine their weight.
 
         They are sorted by table number and come after table `after`.
         """
+        found = connection.execute(WEIGHED, (after, limit)).fetchall()
+        return [_weighed(connection, *row) for row in found]
 
-        def job(connection: DatabaseConnection) -> list[Weighed]:
-            found = connection.execute(WEIGHED, (after, limit)).fetchall()
-            return [_weighed(connection, *row) for row in found]
-
-        return await self._writer.read(job)
-
-    async def keep_weights(self, weights: Mapping[int, Sequence[int]]) -> None:
+    @writes
+    def keep_weights(self, connection: DatabaseConnection, weights: Mapping[int, Sequence[int]]) -> None:
         """Save the weight of each seat in these matches, by table, in thousandths of a full match.
 
         The ratings must be recalculated afterwards.
         """
+        sql = "UPDATE scores SET weight = ?, helped = ? WHERE table_id = ? AND seat = ?"
+        for table, by_seat in weights.items():
+            helped = ratings.helped(connection, table)
+            rows = [(weight, seat in helped, table, seat) for seat, weight in enumerate(by_seat)]
+            connection.executemany(sql, rows)
 
-        def job(connection: DatabaseConnection) -> None:
-            sql = "UPDATE scores SET weight = ?, helped = ? WHERE table_id = ? AND seat = ?"
-            for table, by_seat in weights.items():
-                helped = ratings.helped(connection, table)
-                rows = [(weight, seat in helped, table, seat) for seat, weight in enumerate(by_seat)]
-                connection.executemany(sql, rows)
-
-        await self._writer.write(job)
-
-    async def outdate(self) -> None:
+    @writes
+    def outdate(self, connection: DatabaseConnection) -> None:
         """Mark all ratings as outdated. They are then recalculated in the background."""
-        await self._writer.write(lambda connection: connection.execute(ratings.OUTDATE_ALL))
+        connection.execute(ratings.OUTDATE_ALL)
 
-    async def hide_user(self, user: int, guild: int, season: int) -> None:
+    @writes
+    def hide_user(self, connection: DatabaseConnection, user: int, guild: int, season: int) -> None:
         """Hide the user from all leaderboards of a server until their next match there.
 
         `season`: the first day of a season. Leaderboards of earlier seasons keep showing the user.
         """
+        for game in resting.games(connection, user, guild):
+            resting.hide_user(connection, user, guild, game, season)
 
-        def job(connection: DatabaseConnection) -> None:
-            for game in resting.games(connection, user, guild):
-                resting.hide_user(connection, user, guild, game, season)
-
-        await self._writer.write(job)
-
-    async def rest_idle(self, before: int, season: int, most: int) -> bool:
+    @writes
+    def rest_idle(self, connection: DatabaseConnection, before: int, season: int, most: int) -> bool:
         """Hide up to `most` players who have finished no match of a game on a server since `before`.
 
         They are hidden from that game's leaderboards, until their next match of it there. `season` works as in
         `hide_user`. Return whether there may be more such players.
         """
-
-        def job(connection: DatabaseConnection) -> bool:
-            found = resting.long_ago(connection, before, most)
-            for each in found:
-                resting.hide_user(connection, *each, season)
-            return len(found) == most
-
-        return await self._writer.write(job)
+        found = resting.long_ago(connection, before, most)
+        for each in found:
+            resting.hide_user(connection, *each, season)
+        return len(found) == most
 
 
 def _rebuild(connection: DatabaseConnection) -> None:

@@ -1,13 +1,11 @@
 """Requests between processes in SQL, with a row for each request."""
 
-from __future__ import annotations
-
 from dataclasses import fields
 
 from bot.store.process_bus import BEGUN, Request
 from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.leases import Leases
-from bot.store.sql.writer import DatabaseWriter
+from bot.store.sql.writer import DatabaseWriter, SqlStore, reads, writes
 
 LASTS_MS = 10 * 60 * 1000
 """Milliseconds after which a request for a table may be deleted if its sender has not withdrawn it."""
@@ -30,7 +28,7 @@ ANSWERED = "SELECT answer FROM requests WHERE id = ?"
 WITHDRAW = "DELETE FROM requests WHERE id = ?"
 
 
-class Requests:
+class Requests(SqlStore):
     """Requests between processes. All methods raise StoreError.
 
     `News` tells the asked process soon about a request. The process also finds it with its next regular check. Ages are
@@ -39,20 +37,18 @@ class Requests:
     """
 
     def __init__(self, writer: DatabaseWriter, leases: Leases) -> None:
-        self._writer, self._leases = writer, leases
+        super().__init__(writer)
+        self._leases = leases
 
-    async def ask(self, request: Request) -> int:
+    @writes
+    def ask(self, connection: DatabaseConnection, request: Request) -> int:
         """Save a request and return its number.
 
         A request to every process replaces the previous one of the same kind and user, and counts as not done.
         """
         values = (request.kind, request.user, request.table, request.words)
-
-        def job(connection: DatabaseConnection) -> int:
-            connection.execute(LEFT, (LASTS_MS,))
-            return connection.execute(ASK, values).fetchone()[0]
-
-        return await self._writer.write(job)
+        connection.execute(LEFT, (LASTS_MS,))
+        return connection.execute(ASK, values).fetchone()[0]
 
     async def get_own(self, lately_ms: int) -> list[Request]:
         """Return the requests for tables of this process that are at most `lately_ms` old and have no answer."""
@@ -79,26 +75,24 @@ class Requests:
         """
         await self._note(request, answer, over=True)
 
-    async def answered(self, request: int) -> str | None:
+    @reads
+    def answered(self, connection: DatabaseConnection, request: int) -> str | None:
         """Return the result of a request, or BEGUN while it is being carried out.
 
         Return None if it is not done yet or does not exist.
         """
-        return await self._writer.read(lambda connection: _answer(connection, request))
+        return _answer(connection, request)
 
-    async def withdraw(self, request: int) -> str | None:
+    @writes
+    def withdraw(self, connection: DatabaseConnection, request: int) -> str | None:
         """Withdraw a request, and return its result so far.
 
         None: the request was not done, and won't be. BEGUN: the request is being carried out, and can't be withdrawn.
         """
-
-        def job(connection: DatabaseConnection) -> str | None:
-            answer = _answer(connection, request)
-            if answer != BEGUN:
-                connection.execute(WITHDRAW, (request,))
-            return answer
-
-        return await self._writer.write(job)
+        answer = _answer(connection, request)
+        if answer != BEGUN:
+            connection.execute(WITHDRAW, (request,))
+        return answer
 
     async def _note(self, request: int, answer: str | None, *, over: bool) -> bool:
         """Save an answer, and return whether it was saved. `over`: whether an earlier answer may be replaced."""
@@ -112,12 +106,11 @@ class Requests:
             connection.execute(ANSWER, (answer, request))
             return True
 
-        return await self._writer.write(job)
+        return await self.writer.write(job)
 
-    async def _found(self, sql: str, *values: int | str) -> list[Request]:
-        return await self._writer.read(
-            lambda connection: [Request(*row) for row in connection.execute(sql, values).fetchall()]
-        )
+    @reads
+    def _found(self, connection: DatabaseConnection, sql: str, *values: int | str) -> list[Request]:
+        return [Request(*row) for row in connection.execute(sql, values).fetchall()]
 
 
 def _answer(connection: DatabaseConnection, request: int) -> str | None:

@@ -1,13 +1,11 @@
 """The ends of seasons in SQL: the latest announced season of each server, and users with the champion's role."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 
 from bot.store.seasons import WANTED, Dearest, SeasonClaim
 from bot.store.sql.database import DatabaseConnection
-from bot.store.sql.writer import DatabaseWriter
+from bot.store.sql.writer import SqlStore, reads, writes
 
 WANTS = f"SELECT guild FROM server_settings WHERE key IN ({', '.join(f'{key!r}' for key in WANTED)})"
 NEW = f"{WANTS} AND guild NOT IN (SELECT guild FROM season_ends)"
@@ -42,14 +40,11 @@ def latest(connection: DatabaseConnection, guild: int) -> int:
     return connection.execute(sql, (guild,)).fetchone()[0]
 
 
-class Seasons:
+class Seasons(SqlStore):
     """The tasks at the end of a season. A season is given by its first day.
 
     All methods raise StoreError. Times are unix milliseconds.
     """
-
-    def __init__(self, writer: DatabaseWriter) -> None:
-        self._writer = writer
 
     async def notice(self, ended: int) -> None:
         """Bring the list of servers with end-of-season tasks up to date.
@@ -65,16 +60,16 @@ class Seasons:
             connection.execute(f"DELETE FROM season_ends WHERE guild IN ({OVER})")
             connection.execute(NOTICE, {"ended": ended})
 
-        if await self._writer.read(changed):
-            await self._writer.write(job)
+        if await self.writer.read(changed):
+            await self.writer.write(job)
 
-    async def due(self, ended: int) -> list[int]:
+    @reads
+    def due(self, connection: DatabaseConnection, ended: int) -> list[int]:
         """Return the servers with unfinished tasks for season `ended` or an earlier one."""
-        return await self._writer.read(
-            lambda connection: [guild for (guild,) in connection.execute(DUE, {"ended": ended})]
-        )
+        return [guild for (guild,) in connection.execute(DUE, {"ended": ended})]
 
-    async def claim(self, guild: int, ended: int, lasts_ms: int) -> SeasonClaim | None:
+    @writes
+    def claim(self, connection: DatabaseConnection, guild: int, ended: int, lasts_ms: int) -> SeasonClaim | None:
         """Claim a server for `lasts_ms`, by the clock of the database. Return the unfinished tasks.
 
         Return None if nothing is left to do, or if another process has claimed the server. A claim that ends later than
@@ -84,61 +79,53 @@ class Seasons:
         always agree.
         """
         values = {"guild": guild, "ended": ended, "lasts": lasts_ms}
+        found = connection.execute(CLAIM, values).fetchone()
+        if found is None:
+            return None
+        connection.execute(FREEZE, (guild, ended))
+        return SeasonClaim(*map(bool, found))
 
-        def job(connection: DatabaseConnection) -> SeasonClaim | None:
-            found = connection.execute(CLAIM, values).fetchone()
-            if found is None:
-                return None
-            connection.execute(FREEZE, (guild, ended))
-            return SeasonClaim(*map(bool, found))
-
-        return await self._writer.write(job)
-
-    async def release(self, guild: int) -> None:
+    @writes
+    def release(self, connection: DatabaseConnection, guild: int) -> None:
         """Release a claimed server, so that another process or a later attempt can claim it."""
-        sql = "UPDATE season_ends SET until = 0 WHERE guild = ?"
-        await self._writer.write(lambda connection: connection.execute(sql, (guild,)))
+        connection.execute("UPDATE season_ends SET until = 0 WHERE guild = ?", (guild,))
 
-    async def mark_announced(self, guild: int, ended: int, *, shown: bool) -> None:
+    @writes
+    def mark_announced(self, connection: DatabaseConnection, guild: int, ended: int, *, shown: bool) -> None:
         """Note that a server has been told about the end of season `ended`.
 
         `shown`: whether a message or a role shows the end. If not, the results of the season may be changed again.
         """
+        connection.execute("UPDATE season_ends SET told = max(told, ?) WHERE guild = ?", (ended, guild))
+        if not shown:
+            connection.execute("DELETE FROM told_seasons WHERE guild = ? AND season = ?", (guild, ended))
 
-        def job(connection: DatabaseConnection) -> None:
-            connection.execute("UPDATE season_ends SET told = max(told, ?) WHERE guild = ?", (ended, guild))
-            if not shown:
-                connection.execute("DELETE FROM told_seasons WHERE guild = ? AND season = ?", (guild, ended))
-
-        await self._writer.write(job)
-
-    async def latest(self, guild: int) -> int:
+    @reads
+    def latest(self, connection: DatabaseConnection, guild: int) -> int:
         """Return the latest season whose end was announced or rewarded with a role on a server, 0 if there is none.
 
         A season whose end is about to be announced also counts. Results of this and earlier seasons can no longer be
         voided (`Moderation.void`).
         """
-        return await self._writer.read(lambda connection: latest(connection, guild))
+        return latest(connection, guild)
 
-    async def crowned(self, guild: int, ended: int, held: Mapping[int, int]) -> None:
+    @writes
+    def crowned(self, connection: DatabaseConnection, guild: int, ended: int, held: Mapping[int, int]) -> None:
         """Note that the champion's role has been dealt with for season `ended`.
 
         `held`: the role of each champion, by user.
 
         Champions whose data was deleted in the meantime are left out.
         """
+        connection.execute("UPDATE season_ends SET crowned = max(crowned, ?) WHERE guild = ?", (ended, guild))
+        connection.execute("DELETE FROM champions WHERE guild = ?", (guild,))
+        connection.executemany(CROWN, [{"guild": guild, "user": user, "role": role} for user, role in held.items()])
 
-        def job(connection: DatabaseConnection) -> None:
-            connection.execute("UPDATE season_ends SET crowned = max(crowned, ?) WHERE guild = ?", (ended, guild))
-            connection.execute("DELETE FROM champions WHERE guild = ?", (guild,))
-            connection.executemany(CROWN, [{"guild": guild, "user": user, "role": role} for user, role in held.items()])
-
-        await self._writer.write(job)
-
-    async def champions(self, guild: int) -> dict[int, int]:
+    @reads
+    def champions(self, connection: DatabaseConnection, guild: int) -> dict[int, int]:
         """Return the latest champions' roles that the bot gave them, by user."""
         sql = "SELECT user, role FROM champions WHERE guild = ?"
-        return await self._writer.read(lambda connection: dict(connection.execute(sql, (guild,)).fetchall()))
+        return dict(connection.execute(sql, (guild,)).fetchall())
 
     async def dearest(self, guild: int, game: str, since: int, until: int) -> Dearest | None:
         """Return the hand with the most points, or None.
@@ -148,7 +135,7 @@ class Seasons:
         Hands of users who are off the leaderboards are left out. Of equal hands, the first is returned.
         """
         values = {"guild": guild, "game": game, "since": since, "until": until}
-        found = await self._writer.read(lambda connection: connection.execute(DEAREST, values).fetchone())
+        found = await self.writer.read(lambda connection: connection.execute(DEAREST, values).fetchone())
         if found is None:
             return None
         table, user, points, patterns = found

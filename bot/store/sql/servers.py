@@ -1,7 +1,5 @@
 """The servers of the bot in SQL. If a server removed the bot, its data is deleted, a few whole tables at a time."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
 
@@ -9,7 +7,7 @@ from bot.store.servers import QUARTER_MS, Numbers, Week
 from bot.store.sql.choices import OF_SERVERS, Choices
 from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.results import standings
-from bot.store.sql.writer import DatabaseWriter
+from bot.store.sql.writer import DatabaseWriter, SqlStore, reads, writes
 
 DUE = """
 SELECT guild FROM servers s WHERE application = :application AND left_at <= :until AND :guild IN (0, guild)
@@ -53,7 +51,7 @@ CHOSEN = "SELECT guild, key, value FROM server_settings"
 CHOOSING = "SELECT guild, value FROM server_settings WHERE key = ?"
 
 
-class Servers:
+class Servers(SqlStore):
     """The servers of the bot. All methods raise StoreError. Times are unix milliseconds.
 
     `application`: the id of this bot. Other bots may use the same database.
@@ -61,42 +59,40 @@ class Servers:
     """
 
     def __init__(self, writer: DatabaseWriter) -> None:
-        self._writer, self.settings = writer, Choices.of_servers(writer)
+        super().__init__(writer)
+        self.settings = Choices.of_servers(writer)
 
-    async def chosen(self) -> dict[int, dict[str, str]]:
+    @reads
+    def chosen(self, connection: DatabaseConnection) -> dict[int, dict[str, str]]:
         """Return all settings of all servers, as texts by key."""
+        found = defaultdict[int, dict[str, str]](dict)
+        for guild, key, value in connection.execute(CHOSEN):
+            found[guild][key] = value
+        return found
 
-        def job(connection: DatabaseConnection) -> dict[int, dict[str, str]]:
-            found = defaultdict[int, dict[str, str]](dict)
-            for guild, key, value in connection.execute(CHOSEN):
-                found[guild][key] = value
-            return found
-
-        return await self._writer.read(job)
-
-    async def choosing(self, key: str) -> dict[int, str]:
+    @reads
+    def choosing(self, connection: DatabaseConnection, key: str) -> dict[int, str]:
         """Return the value of this setting on each server that has set it."""
-        return await self._writer.read(lambda connection: dict(connection.execute(CHOOSING, (key,)).fetchall()))
+        return dict(connection.execute(CHOOSING, (key,)).fetchall())
 
-    async def known(self, application: int) -> set[int]:
+    @reads
+    def known(self, connection: DatabaseConnection, application: int) -> set[int]:
         """Return the servers where this application is or was. Servers whose data was deleted are left out."""
-        return await self._writer.read(
-            lambda connection: {guild for (guild,) in connection.execute(KNOWN, {"application": application})}
-        )
+        return {guild for (guild,) in connection.execute(KNOWN, {"application": application})}
 
-    async def arrived(self, application: int, guilds: Iterable[int]) -> None:
+    @writes
+    def arrived(self, connection: DatabaseConnection, application: int, guilds: Iterable[int]) -> None:
         """Note that the application is on these servers, so that their saved data is not deleted."""
         sql = """INSERT INTO servers VALUES (?, ?, NULL)
             ON CONFLICT (application, guild) DO UPDATE SET left_at = NULL WHERE servers.left_at IS NOT NULL"""
-        rows = [(application, guild) for guild in guilds]
-        await self._writer.write(lambda connection: connection.executemany(sql, rows))
+        connection.executemany(sql, [(application, guild) for guild in guilds])
 
-    async def left(self, application: int, guilds: Collection[int], at: int) -> None:
+    @writes
+    def left(self, connection: DatabaseConnection, application: int, guilds: Collection[int], at: int) -> None:
         """Note that the application was removed from these servers, unless that is already noted."""
         sql = """INSERT INTO servers VALUES (?, ?, ?)
             ON CONFLICT (application, guild) DO UPDATE SET left_at = excluded.left_at WHERE servers.left_at IS NULL"""
-        rows = [(application, guild, at) for guild in guilds]
-        await self._writer.write(lambda connection: connection.executemany(sql, rows))
+        connection.executemany(sql, [(application, guild, at) for guild in guilds])
 
     async def greet(self, guild: int, at: int) -> bool:
         """Note that a server is greeted now.
@@ -104,37 +100,38 @@ class Servers:
         Return False if it was already greeted, and its data was not deleted since.
         """
         sql = "INSERT INTO greetings VALUES (?, ?) ON CONFLICT DO NOTHING"
-        return bool(await self._writer.write(lambda connection: connection.execute(sql, (guild, at)).rowcount))
+        return bool(await self.writer.write(lambda connection: connection.execute(sql, (guild, at)).rowcount))
 
-    async def numbers(self, guild: int, spans: Sequence[tuple[int, int]]) -> Numbers:
+    @reads
+    def numbers(self, connection: DatabaseConnection, guild: int, spans: Sequence[tuple[int, int]]) -> Numbers:
         """Return a server's statistics for these weeks.
 
         `spans`: the first moment of each week, and the moment after its end.
 
         At most 20,000 tables of each week are counted.
         """
+        weeks: list[Week] = []
+        began: dict[int, int] = {}
+        for since, until in spans:
+            values = {"guild": guild, "since": since, "until": until, "quarter": QUARTER_MS}
+            tables, unfinished = connection.execute(PLAYED, values).fetchone()
+            people, new = connection.execute(PEOPLE, values).fetchone()
+            weeks.append(Week(tables, people, new, unfinished))
+            began |= dict(connection.execute(BEGAN, values).fetchall())
+        return Numbers(tuple(weeks), began)
 
-        def job(connection: DatabaseConnection) -> Numbers:
-            weeks: list[Week] = []
-            began: dict[int, int] = {}
-            for since, until in spans:
-                values = {"guild": guild, "since": since, "until": until, "quarter": QUARTER_MS}
-                tables, unfinished = connection.execute(PLAYED, values).fetchone()
-                people, new = connection.execute(PEOPLE, values).fetchone()
-                weeks.append(Week(tables, people, new, unfinished))
-                began |= dict(connection.execute(BEGAN, values).fetchall())
-            return Numbers(tuple(weeks), began)
-
-        return await self._writer.read(job)
-
-    async def due(self, application: int, until: int) -> int | None:
+    @reads
+    def due(self, connection: DatabaseConnection, application: int, until: int) -> int | None:
         """Return the server that removed this application longest ago, or None.
 
         Only removals up to the time `until` count.
         """
-        return await self._writer.read(lambda connection: _due(connection, application, until))
+        return _due(connection, application, until)
 
-    async def forget_tables(self, application: int, guild: int, until: int, most: int) -> list[int]:
+    @writes
+    def forget_tables(
+        self, connection: DatabaseConnection, application: int, guild: int, until: int, most: int
+    ) -> list[int]:
         """Delete up to `most` tables of a server that `due` returned, with all their data. Return their numbers.
 
         The tables may belong to any process, because nothing can be written to a deleted table.
@@ -142,26 +139,22 @@ class Servers:
         If no table is left, delete all other data about the server. This includes the note that the server removed the
         bot.
         """
-
-        def job(connection: DatabaseConnection) -> list[int]:
-            if _due(connection, application, until, guild) is None:
-                return []  # the bot was invited again
-            sql = "SELECT id FROM tables WHERE guild = ? ORDER BY id LIMIT ?"
-            tables = [table for (table,) in connection.execute(sql, (guild, most))]
-            for table in tables:
-                _forget_table(connection, table)
-            if not tables:
-                connection.execute("DELETE FROM server_settings WHERE guild = ?", (guild,))
-                OF_SERVERS.forget(connection, guild)
-                standings.spread_server(connection, guild)
-                connection.execute("UPDATE daily_hands SET begun_in = 0 WHERE begun_in = ?", (guild,))
-                sql = "DELETE FROM night_people WHERE night IN (SELECT id FROM nights WHERE guild = ?)"
-                connection.execute(sql, (guild,))
-                for name in connection.tables_with("guild"):
-                    connection.execute(f"DELETE FROM {name} WHERE guild = ?", (guild,))
-            return tables
-
-        return await self._writer.write(job)
+        if _due(connection, application, until, guild) is None:
+            return []  # the bot was invited again
+        sql = "SELECT id FROM tables WHERE guild = ? ORDER BY id LIMIT ?"
+        tables = [table for (table,) in connection.execute(sql, (guild, most))]
+        for table in tables:
+            _forget_table(connection, table)
+        if not tables:
+            connection.execute("DELETE FROM server_settings WHERE guild = ?", (guild,))
+            OF_SERVERS.forget(connection, guild)
+            standings.spread_server(connection, guild)
+            connection.execute("UPDATE daily_hands SET begun_in = 0 WHERE begun_in = ?", (guild,))
+            sql = "DELETE FROM night_people WHERE night IN (SELECT id FROM nights WHERE guild = ?)"
+            connection.execute(sql, (guild,))
+            for name in connection.tables_with("guild"):
+                connection.execute(f"DELETE FROM {name} WHERE guild = ?", (guild,))
+        return tables
 
 
 def _due(connection: DatabaseConnection, application: int, until: int, guild: int = 0) -> int | None:

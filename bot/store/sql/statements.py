@@ -1,7 +1,5 @@
 """Statements that several parts of the store share. Each runs on an open connection."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from dataclasses import fields, replace
@@ -32,10 +30,13 @@ def plain(row: TableRow) -> dict[str, Any]:
 
 
 def insert(connection: DatabaseConnection, row: TableRow, owner: str) -> int:
-    values = plain(row) | {"owner": owner}
-    del values["id"]
-    marks = ", ".join(f":{name}" for name in values)
-    sql = f"INSERT INTO tables ({', '.join(values)}) VALUES ({marks}) RETURNING id"
+    return insert_into(connection, "tables", plain(row) | {"owner": owner})
+
+
+def insert_into(connection: DatabaseConnection, table: str, values: dict[str, Any]) -> int:
+    """Insert a row into a table of the database. Return its number, which replaces the `id` in `values`."""
+    names = [name for name in values if name != "id"]
+    sql = f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join(f':{name}' for name in names)}) RETURNING id"
     return connection.execute(sql, values).fetchone()[0]
 
 

@@ -1,7 +1,5 @@
 """The bot's database: all parts over one writer."""
 
-from __future__ import annotations
-
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable

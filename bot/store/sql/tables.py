@@ -1,7 +1,5 @@
 """Tables and their moves in SQL, from lobby to result."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
@@ -12,7 +10,7 @@ from bot.store.sql import evenings, statements
 from bot.store.sql.database import DatabaseConnection, Job
 from bot.store.sql.leases import Leases
 from bot.store.sql.open_tables import OPEN, OpenTables
-from bot.store.sql.writer import DatabaseWriter
+from bot.store.sql.writer import DatabaseWriter, reads, writes
 
 T = TypeVar("T")
 
@@ -38,15 +36,12 @@ class TableStore(OpenTables):
         super().__init__(writer)
         self._leases = leases
 
-    async def open_by_game(self) -> dict[tuple[str, State], int]:
+    @reads
+    def open_by_game(self, connection: DatabaseConnection) -> dict[tuple[str, State], int]:
         """Count the lobbies and running tables of this process by game and state."""
         mine = f"SELECT game, state, count(*) FROM tables WHERE owner = ? AND {OPEN} GROUP BY game, state"
-
-        def job(connection: DatabaseConnection) -> dict[tuple[str, State], int]:
-            found = connection.execute(mine, (self._leases.name,))
-            return {(game, state): number for game, state, number in found}
-
-        return await self._writer.read(job)
+        found = connection.execute(mine, (self._leases.name,))
+        return {(game, state): number for game, state, number in found}
 
     async def new(self, row: TableRow, sitters: Sequence[Sitter]) -> int:
         """Save a new table and return its number.
@@ -63,7 +58,7 @@ class TableStore(OpenTables):
                 statements.invite(connection, row.host, row.invited, row.created_at)
             return table_id
 
-        return await self._writer.write(job)
+        return await self.writer.write(job)
 
     async def save(self, row: TableRow, sitters: Sequence[Sitter], friends: Sequence[int] = (), at: int = 0) -> None:
         """Replace a table's row and sitters. Record that its host invited `friends` at the time `at`."""
@@ -189,49 +184,44 @@ class TableStore(OpenTables):
 
         await self._write(job, table)
 
-    async def load(self, table: int) -> Saved | None:
+    @reads
+    def load(self, connection: DatabaseConnection, table: int) -> Saved | None:
         """Return a table with everything saved about it, or None."""
         if table > LARGEST_ID:
             return None
+        rows = statements.tables(connection, "WHERE id = ?", (table,))
+        if not rows:
+            return None
+        theirs = connection.execute(THEIRS, (table, self._leases.name)).fetchone() is not None
+        sql = f"SELECT {', '.join(statements.SEATED)} FROM sitters WHERE table_id = ? ORDER BY seat"
+        sitters = tuple(statements.sitter(row) for row in connection.execute(sql, (table,)))
+        sql = 'SELECT seq, seat, action, "by", at FROM moves WHERE table_id = ? ORDER BY seq'
+        moves = tuple(Move(*found) for found in connection.execute(sql, (table,)))
+        found = connection.execute("SELECT data, seal FROM snapshots WHERE table_id = ?", (table,)).fetchone()
+        snapshot, seal = found or (None, _seal(connection, table))
+        orders = connection.execute("SELECT seat, name FROM orders WHERE table_id = ?", (table,)).fetchall()
+        over = statements.outcomes(connection, table) if rows[0].state == "over" else ()
+        return Saved(rows[0], sitters, moves, snapshot, tuple(orders), over, theirs, seal)
 
-        def job(connection: DatabaseConnection) -> Saved | None:
-            rows = statements.tables(connection, "WHERE id = ?", (table,))
-            if not rows:
-                return None
-            theirs = connection.execute(THEIRS, (table, self._leases.name)).fetchone() is not None
-            sql = f"SELECT {', '.join(statements.SEATED)} FROM sitters WHERE table_id = ? ORDER BY seat"
-            sitters = tuple(statements.sitter(row) for row in connection.execute(sql, (table,)))
-            sql = 'SELECT seq, seat, action, "by", at FROM moves WHERE table_id = ? ORDER BY seq'
-            moves = tuple(Move(*found) for found in connection.execute(sql, (table,)))
-            found = connection.execute("SELECT data, seal FROM snapshots WHERE table_id = ?", (table,)).fetchone()
-            snapshot, seal = found or (None, _seal(connection, table))
-            orders = connection.execute("SELECT seat, name FROM orders WHERE table_id = ?", (table,)).fetchall()
-            over = statements.outcomes(connection, table) if rows[0].state == "over" else ()
-            return Saved(rows[0], sitters, moves, snapshot, tuple(orders), over, theirs, seal)
-
-        return await self._writer.read(job)
-
-    async def drop_snapshot(self, table: int, snapshot: str) -> None:
+    @writes
+    def drop_snapshot(self, connection: DatabaseConnection, table: int, snapshot: str) -> None:
         """Delete the snapshot of a finished match if it still equals `snapshot`."""
         sql = """DELETE FROM snapshots WHERE table_id = ? AND data = ?
             AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND state = 'over')"""
-        await self._writer.write(lambda connection: connection.execute(sql, (table, snapshot)))
+        connection.execute(sql, (table, snapshot))
 
-    async def get_finish(self, table: int) -> Finish | None:
+    @reads
+    def get_finish(self, connection: DatabaseConnection, table: int) -> Finish | None:
         """Return how a match ended, or None if it hasn't ended."""
-
-        def job(connection: DatabaseConnection) -> Finish | None:
-            sql = "SELECT reason, counted, ended_at, hands, rated FROM results WHERE table_id = ?"
-            found = connection.execute(sql, (table,)).fetchone()
-            sql = "SELECT points, place, weight FROM scores WHERE table_id = ? ORDER BY seat"
-            scores = connection.execute(sql, (table,)).fetchall()
-            if found is None:
-                return None
-            reason, counted, ended_at, hands, rated = found
-            points, places, weights = zip(*scores, strict=True)
-            return Finish(reason, points, places, bool(counted), ended_at, hands or 0, bool(rated), weights=weights)
-
-        return await self._writer.read(job)
+        sql = "SELECT reason, counted, ended_at, hands, rated FROM results WHERE table_id = ?"
+        found = connection.execute(sql, (table,)).fetchone()
+        sql = "SELECT points, place, weight FROM scores WHERE table_id = ? ORDER BY seat"
+        scores = connection.execute(sql, (table,)).fetchall()
+        if found is None:
+            return None
+        reason, counted, ended_at, hands, rated = found
+        points, places, weights = zip(*scores, strict=True)
+        return Finish(reason, points, places, bool(counted), ended_at, hands or 0, bool(rated), weights=weights)
 
     async def _write(self, job: Job[T], *tables: int) -> T:
         """Run `job`, which writes to `tables`, and return its result.
@@ -244,7 +234,7 @@ class TableStore(OpenTables):
             check(connection, *tables)
             return job(connection)
 
-        return await self._writer.write(checked)
+        return await self.writer.write(checked)
 
 
 def _seal(connection: DatabaseConnection, table: int) -> str:

@@ -1,22 +1,22 @@
 """The writer of any database. Writes that arrive while others are committed share the next commit."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from copy import copy
-from functools import partial
-from typing import Any, TypeVar
+from functools import partial, wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from bot.store.errors import StoreError, Unreachable
-from bot.store.sql.database import Job
+from bot.store.sql.database import DatabaseConnection, Job, Values
 from bot.store.work import Work
 
 log = logging.getLogger(__name__)
 
+P = ParamSpec("P")
+S = TypeVar("S", bound="SqlStore")
 T = TypeVar("T")
 Outcome = tuple[Any, BaseException | None]
 Group = list[tuple[Job[Any], asyncio.Future[Any]]]
@@ -111,6 +111,41 @@ class DatabaseWriter(ABC):
     def _check_open(self) -> None:
         if self._closed:
             raise StoreError(f"The database {self._database} is closed already.")
+
+
+class SqlStore:
+    """A part of the store. Its methods are jobs of a writer, see `reads` and `writes`."""
+
+    def __init__(self, writer: DatabaseWriter) -> None:
+        self.writer = writer
+
+    async def changes(self, sql: str, values: Values) -> bool:
+        """Execute a statement that writes. Return whether it has changed, added or deleted a row."""
+        return await self.writer.write(lambda connection: connection.execute(sql, values).rowcount > 0)
+
+
+def reads(
+    job: Callable[Concatenate[S, DatabaseConnection, P], T],
+) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
+    """Let a thread of the writer run a method that reads. Callers await it and pass no connection."""
+
+    @wraps(job)
+    async def method(self: S, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.writer.read(lambda connection: job(self, connection, *args, **kwargs))
+
+    return method
+
+
+def writes(
+    job: Callable[Concatenate[S, DatabaseConnection, P], T],
+) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
+    """Let a thread of the writer run a method that writes. Callers await it and pass no connection."""
+
+    @wraps(job)
+    async def method(self: S, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.writer.write(lambda connection: job(self, connection, *args, **kwargs))
+
+    return method
 
 
 def _complain(error: StoreError) -> None:

@@ -1,7 +1,5 @@
 """The copying of a whole database file. The bot may run and write during that time."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 from contextlib import closing, suppress

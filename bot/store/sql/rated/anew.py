@@ -3,8 +3,6 @@
 Matches are read in pages, ratings are computed in another thread, and the results are saved in small steps.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections import defaultdict

@@ -1,7 +1,5 @@
 """Ranks on rating leaderboards. The users who have one are determined with every rated match."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from functools import partial
 from itertools import groupby

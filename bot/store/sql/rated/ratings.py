@@ -1,7 +1,5 @@
 """The rating of a match when it ends. This needs up-to-date ratings of the game on the server."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from bot.store.models import Rated, Score

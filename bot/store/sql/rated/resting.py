@@ -3,8 +3,6 @@
 They have left the server, or have not played there for long.
 """
 
-from __future__ import annotations
-
 from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.results import standings
 

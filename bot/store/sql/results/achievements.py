@@ -1,7 +1,5 @@
 """Achievements. Each user can earn each achievement once per server and game."""
 
-from __future__ import annotations
-
 import json
 
 from bot.store.models import Finish

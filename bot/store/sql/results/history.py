@@ -1,12 +1,10 @@
 """Queries for a user's finished matches, page by page. They use indexes."""
 
-from __future__ import annotations
-
 from bot.store.models import LARGEST_ID
 from bot.store.records import FinishedMatch, Way
 from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.statements import tables
-from bot.store.sql.writer import DatabaseWriter
+from bot.store.sql.writer import SqlStore, reads
 
 HERE = "EXISTS (SELECT 1 FROM tables WHERE id = table_id AND guild = :guild)"
 FIRST = f"""
@@ -33,47 +31,37 @@ WHERE table_id = ? AND scores.user IS NULL AND level IS NOT NULL
 """
 
 
-class History:
+class History(SqlStore):
     """The queries of `RecordStore` that return finished matches."""
 
-    def __init__(self, writer: DatabaseWriter) -> None:
-        self._writer = writer
-
-    async def matches(self, guild: int, user: int, after: int, way: Way, limit: int) -> list[FinishedMatch]:
+    @reads
+    def matches(
+        self, connection: DatabaseConnection, guild: int, user: int, after: int, way: Way, limit: int
+    ) -> list[FinishedMatch]:
         """Return up to `limit` of the user's finished matches on a server, before or after the match at table `after`.
 
         `way`: `older` for matches that ended before that match, `newer` for matches that ended after it. The closest in
         time come first. If `after` is 0, the newest matches are returned.
         """
+        sql = FIRST if not after else OLDER if way == "older" else NEWER
+        values = {"user": user, "guild": guild, "after": after, "limit": limit}
+        found = [number for (number,) in connection.execute(sql, values)]
+        return [_past(connection, number) for number in found]
 
-        def job(connection: DatabaseConnection) -> list[FinishedMatch]:
-            sql = FIRST if not after else OLDER if way == "older" else NEWER
-            values = {"user": user, "guild": guild, "after": after, "limit": limit}
-            found = [number for (number,) in connection.execute(sql, values)]
-            return [_past(connection, number) for number in found]
-
-        return await self._writer.read(job)
-
-    async def match(self, table: int) -> FinishedMatch | None:
+    @reads
+    def match(self, connection: DatabaseConnection, table: int) -> FinishedMatch | None:
         """Return the finished match at a table, or None."""
         if table > LARGEST_ID:
             return None
+        over = connection.execute("SELECT 1 FROM results WHERE table_id = ?", (table,)).fetchone()
+        return _past(connection, table) if over else None
 
-        def job(connection: DatabaseConnection) -> FinishedMatch | None:
-            over = connection.execute("SELECT 1 FROM results WHERE table_id = ?", (table,)).fetchone()
-            return _past(connection, table) if over else None
-
-        return await self._writer.read(job)
-
-    async def latest(self, guild: int, user: int, channel: int) -> int | None:
+    @reads
+    def latest(self, connection: DatabaseConnection, guild: int, user: int, channel: int) -> int | None:
         """Return the table of the user's newest finished match in a channel, or None."""
         values = {"guild": guild, "user": user, "channel": channel}
-
-        def job(connection: DatabaseConnection) -> int | None:
-            found = connection.execute(LATEST, values).fetchone()
-            return found[0] if found else None
-
-        return await self._writer.read(job)
+        found = connection.execute(LATEST, values).fetchone()
+        return found[0] if found else None
 
 
 def _past(connection: DatabaseConnection, table: int) -> FinishedMatch:

@@ -1,7 +1,5 @@
 """Totals of matches alone against computers, by user, server, game and level. They are updated after each match."""
 
-from __future__ import annotations
-
 from bot.store.sql.database import DatabaseConnection
 
 ADD = """

@@ -1,7 +1,5 @@
 """Queries for a user's profile on one server: totals, and ratings, hands and opponents of recent matches."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Queries for a page of a leaderboard or a user's rank. They don't have to count all rows above."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any

@@ -3,8 +3,6 @@
 They are updated after each match.
 """
 
-from __future__ import annotations
-
 from bot.store.people import AGREED
 from bot.store.records import PERIODS, WORLDWIDE
 from bot.store.sql.database import DatabaseConnection

@@ -1,7 +1,5 @@
 """Winning streaks by user, server and game: the current one and the longest."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 from operator import itemgetter

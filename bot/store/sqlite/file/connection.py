@@ -1,7 +1,5 @@
 """The connection to the database, in its own thread. Only this module uses aiosqlite's internals."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import time

@@ -1,7 +1,5 @@
 """The opening of a database file, with checks of its folder, its health and its version."""
 
-from __future__ import annotations
-
 import logging
 import os
 import sqlite3

@@ -1,7 +1,5 @@
 """The check that the database file is still where it was opened. SQLite itself keeps writing to a deleted file."""
 
-from __future__ import annotations
-
 import logging
 import os
 import sqlite3

@@ -1,7 +1,5 @@
 """The detection of lost commits. Commits are counted in the database and in a file next to it."""
 
-from __future__ import annotations
-
 import logging
 import os
 import sqlite3

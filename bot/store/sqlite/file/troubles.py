@@ -1,7 +1,5 @@
 """Messages for errors of SQLite."""
 
-from __future__ import annotations
-
 import sqlite3
 from pathlib import Path
 
