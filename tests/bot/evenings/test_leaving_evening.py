@@ -16,7 +16,7 @@ NOT_SEATED, RESIGNED, TWICE, NOBODY = (
     "That move has already been made",
     "Nobody has resigned at this table",
 )
-UNKNOWN, NOT_AWAY = "This button no longer works", "You're not away"
+UNKNOWN = "This button no longer works"
 
 
 @pytest.fixture
@@ -109,28 +109,6 @@ async def test_the_hands_of_the_others_ask_whether_to_go_on_and_say_afterwards_w
     for person in (house.anna, house.chie):
         hand = await in_hand(house, person, f"**Computer 2** plays for {house.ben.mention}, who left.")
         assert "Go on" not in [button.label for button in hand.buttons]
-    await at_rest(house)
-
-
-async def test_i_am_back_is_for_who_is_away_wherever_it_is_pressed(house):
-    await three(house)
-    dora = house.discord.add_person("Dora")
-    other = there((await dora.command(house.channel, "play", game="koikoi")).message)
-    await house.bot.matches.stand_in(1, house.ben.id)
-    shown = await board(house, "I'm back", f"{house.ben.mention} is away")
-    before = await saved(house)
-    for person, words in ((dora, NOT_SEATED), (house.anna, NOT_AWAY), (house.chie, NOT_AWAY)):
-        assert words in await said(person.press(shown, label="I'm back"))
-    assert "hasn't begun" in await said(dora.press(other, "b:2", raw=True))
-    assert "no table" in (await said(dora.press(other, "b:99", raw=True))).lower()
-    assert await saved(house) == before
-    answer = there((await house.ben.press(other, "b:1", raw=True)).message)  # the button says all there is to know
-    assert answer.ephemeral
-    assert "round 1" in answer.text
-    assert (await table(house)).sitter(1).here
-    before = await saved(house)
-    assert NOT_AWAY in await said(house.ben.press(shown, "b:1", raw=True))
-    assert await saved(house) == before
     await at_rest(house)
 
 

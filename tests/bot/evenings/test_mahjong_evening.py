@@ -103,16 +103,3 @@ async def test_every_setting_of_the_panel_fits_and_only_large_numbers_have_a_for
     assert forms == large.split()
     forged = await house.anna.press(panel, "o:1:number:nothing", raw=True)
     assert "button no longer works" in there(forged.message).text
-
-
-async def test_only_the_host_may_send_the_form_and_only_as_a_form(house):
-    lobby = (await house.anna.command(house.channel, "play", game="jiaxing")).message
-    assert "button no longer works" in there((await house.ben.press(lobby, "o:1:number:base", raw=True)).message).text
-    panel = (await more(house.anna, lobby, "House rules")).message
-    rules = (await house.ben.command(house.channel, "rules")).message
-    assert "Only" in there((await house.ben.press(rules, "o:1:number:base", raw=True)).message).text
-    assert "Only" in there((await house.ben.forge_form(rules, "n:1:base", {"word": "7"})).message).text
-    for message in (lobby, panel):
-        assert "button no longer works" in there((await house.anna.press(message, "n:1:base", raw=True)).message).text
-    assert "no longer works" in there((await house.anna.forge_form(lobby, "n:1:base", {"word": "7"})).message).text
-    assert (await house.bot.registry.get(1)).rules.base == 1

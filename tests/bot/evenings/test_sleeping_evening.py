@@ -67,25 +67,6 @@ async def test_a_match_whose_players_are_all_away_sleeps_and_says_who_is_away_un
         assert there(now.row.due_at) > house.bot.registry.now() + 590_000
 
 
-async def test_my_hand_wakes_a_match_for_its_presser_alone(house):
-    await started(house, 600, house.ben)
-    for person in (house.anna, house.ben):
-        await house.bot.matches.stand_in(1, person.id)
-    shown_now = await board(house, "so this match is paused")
-    stranger = house.discord.add_person("Chie")
-    answer = there((await stranger.press(shown_now, label="My hand")).message)
-    assert "You don't have a seat" in answer.text
-    assert (await table(house)).asleep
-    hand = there((await house.anna.press(shown_now, label="My hand")).message)
-    assert "This match was paused while you were away" in hand.text
-    assert "I'm back" not in labels(hand)
-    now = await table(house)
-    assert [each.user for each in now.here] == [house.anna.id]
-    await house.bot.matches.stand_in(1, house.anna.id)
-    again = there((await house.ben.command(house.channel, "hand", table=1)).message)
-    assert "This match was paused while you were away" in again.text
-
-
 async def test_who_plays_alone_is_never_called_in_the_channel(tmp_path):
     async with evening(tmp_path, silence=20) as house:
         await started(house, 180, computers=1)
@@ -232,24 +213,6 @@ async def test_the_sixth_sleeping_match_asks_which_one_to_end(house):
     await house.anna.press(named, label="New table")
     await at_rest(house)
     assert lines(house, "SELECT state FROM tables WHERE id = 6") == [("playing",)]
-
-
-async def test_with_six_asleep_ending_one_promises_no_new_table_while_no_more_may_sleep(house):
-    for number in range(1, MOST_ASLEEP + 2):
-        await house.bot.lobbies.open(house.guild.id, house.channel.id, house.anna.id, 1, "koikoi", "kirin")
-        await house.bot.lobbies.add_computer(number, house.anna.id, 2)
-        await house.bot.lobbies.start(number, house.anna.id, 3)
-    for number in range(1, MOST_ASLEEP + 2):
-        await house.bot.matches.stand_in(number, house.anna.id)
-    named = there((await house.anna.command(house.channel, "play", game="koikoi", against_computers=True)).message)
-    assert "You have 6 paused matches" in named.text
-    named = await chosen(house, named, 6)
-    assert "Table 6 is closed." in named.text
-    assert "You have 5 paused matches, the maximum" in named.text
-    assert "Now you can" not in named.text
-    named = await chosen(house, named, 5)
-    assert "Table 5 is closed. Now you can open a new one." in named.text
-    assert "New table" in labels(named)
 
 
 async def chosen(house, message, number):

@@ -215,14 +215,6 @@ async def test_a_thread_that_takes_over_three_seconds_leads_back_to_the_channel(
     assert thread_of(house, 2).parent == house.channel
 
 
-async def test_a_thread_that_takes_two_seconds_is_waited_for(house):
-    await with_threads(house.bot)
-    house.discord.delay("POST", OPENING, 2)
-    link = await begun(house)
-    assert thread_of(house).parent == house.channel
-    assert f"<#{thread_of(house).id}>" in link.text
-
-
 async def test_a_thread_that_never_comes_is_not_missed(house):
     await with_threads(house.bot)
     house.discord.hang("POST", OPENING)
@@ -426,18 +418,6 @@ async def test_the_line_says_the_end_although_the_table_in_the_thread_was_delete
     await rest(house, 10)
     assert "is over" in (await house.anna.now(link)).text
     assert thread.archived_after_min == 60
-
-
-async def test_a_press_from_elsewhere_at_the_end_opens_the_thread_with_the_result(house):
-    _, thread = await threaded(house)
-    house.discord.archive(thread)
-    await eventually(lambda: house.bot.get_guild(house.guild.id).get_thread(thread.id) is None)
-    begin = len(house.discord.requests)
-    await resigned(house, house.ben)
-    await rest(house, 10)
-    assert "The match is over." in (await house.anna.sees(thread))[-1].text
-    assert "GET /channels/N" not in asked(house, begin)
-    assert (thread.archived, thread.archived_after_min) == (False, 60)
 
 
 async def test_a_thread_archived_before_the_end_was_shown_is_opened_after_the_next_start(stage):
