@@ -21,75 +21,6 @@ KINDS = ("Ready", "Play", "Agari", "Koi-koi")
 """How the words on a move begin that is not simply a card."""
 
 
-def mover(page, anna, ben):
-    """Who may play, as soon as a hand shows it, and who waits."""
-    end = time.monotonic() + LONGEST
-    while time.monotonic() < end:
-        for first, other in ((anna, ben), (ben, anna)):
-            if first.choices():
-                return first, other
-        page.wait_for_timeout(100)
-    raise AssertionError("nobody is asked to play")
-
-
-def one_is_asked(first, other):
-    """Only the first of two may play, and the other reads so."""
-    assert len(first.choices()) == 8
-    assert other.choices() == []
-    other.reads(other.hand, "Waiting for @" + first.name)
-    other.reads(other.table, f"@{first.name}, it's your turn.")
-
-
-def reads_the_end(person):
-    """The match is over, in hand and table."""
-    person.reads(person.table, "The match is over.")
-    person.reads(person.hand, "Thanks for playing")
-    assert "place 1" in picture(person.table)
-    buttons = person.table.get_by_role("button").all_inner_texts()
-    labels = [label for label in buttons if not label.startswith("@") and label != "Share this moment"]
-    assert labels == ["Play again", "Change seats", "Replay", "Review", "Points by round", "Why?"]
-    in_order(person)
-
-
-def test_two_friends_play_side_by_side_until_they_agree_to_end_the_match(browser, address):
-    with opened(browser, address, WIDE) as page:
-        anna, ben = people = Person(page, "Anna"), Person(page, "Ben")
-        challenged(anna, ben)
-        assert "pinging" in there(ben.public.last.get_attribute("class"))
-        assert "pinging" not in there(anna.public.last.get_attribute("class"))
-        cut(ben, "plum blossom")
-        anna.more("Fair deal")
-        anna.reads(anna.private.last, "plum blossom")
-        anna.dismiss()
-        anna.dismiss()
-        anna.press("Start")
-        for person in people:
-            person.reads(person.hand, "· round 1")
-            person.reads(person.hand, "Only you can see this")
-            assert person.private.count() == 1
-        assert picture(anna.hand) != picture(ben.hand)
-        for person in people:
-            person.ready()
-        one_is_asked(*mover(page, anna, ben))
-        made = play(people, until="· round 1:")
-        anna.reads(anna.table, "@Anna and @Ben: press Ready to go on.")
-        assert anna.tables.count() == 1
-        anna.ready_at_the_table()
-        assert there(anna.hand.bounding_box())["y"] > there(anna.table.bounding_box())["y"]
-        made |= play(people, until="· round 2:")
-        assert made >= {"card", "choice", "Agari"}
-        for person in people:
-            person.reads(person.table, "to go on")
-            person.hand_from_the_table()
-            person.reads(person.own, "· round 2:")
-            assert there(person.hand.bounding_box())["y"] > there(person.table.bounding_box())["y"]
-            person.press("End the match")
-        for person in people:
-            reads_the_end(person)
-        anna.command("leaderboard")
-        anna.reads(anna.messages.last, "of 1")
-
-
 def test_on_a_phone_one_person_at_a_time_plays_koikoi_and_resigns(browser, address):
     with opened(browser, address, PHONE) as page:
         anna, ben = people = Person(page, "Anna"), Person(page, "Ben")
@@ -136,16 +67,6 @@ def challenged(anna, ben):
     in_order(ben)
     ben.press("Accept")
     ben.table.get_by_role("button", name="Start").wait_for()
-
-
-def cut(person, word):
-    """Cut the deck through the bot's form."""
-    person.more("Cut the deck")
-    form = person.page.get_by_role("dialog", name="Cut the deck")
-    form.get_by_role("textbox").fill(word)
-    form.get_by_role("button", name="Submit").click()
-    form.wait_for(state="hidden")
-    person.press("Dismiss message")
 
 
 def play(people, until, koikoi=False):

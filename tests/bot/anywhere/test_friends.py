@@ -141,21 +141,6 @@ async def test_the_next_match_begins_when_both_want_it_and_what_is_shared_all_se
     assert refused(house, began) == []
 
 
-@pytest.mark.parametrize("direct", [False, True])
-async def test_a_challenge_among_the_same_people_shows_the_waiting_rematch_again(house, direct):
-    group = group_of(house)
-    channel = house.discord.direct(house.anna, house.ben) if direct else group
-    await begun_among(house, channel, "koikoi", house.ben)
-    await resigned(house, house.anna, channel)
-    await house.anna.press((await public(house, channel))[-1], label="Play again")
-    shown = await lobby_of(house, channel, "koikoi", house.ben)
-    assert "Rematch of table 1." in shown.text
-    await at_rest(house)
-    await house.ben.press(shown, label="Accept")
-    await at_rest(house)
-    assert (await house.bot.registry.get(2)).row.state == "playing"
-
-
 async def test_a_pause_offers_the_end_of_the_match_once(house):
     group = group_of(house)
     table = await begun_among(house, group, "koikoi", house.ben)

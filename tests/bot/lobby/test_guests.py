@@ -2,7 +2,6 @@
 
 import re
 
-from bot.tables.limits import PAIR_LIMITS
 from tests.bot.house import PATIENCE_S, more, running
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
@@ -152,18 +151,6 @@ async def test_an_invitation_to_more_stands_over_a_restart_and_goes_with_the_lob
         await eventually(gone, "the invitation stays")
 
 
-async def test_nobody_is_called_again_and_again_by_inviting_and_removing(house):
-    most, _ = PAIR_LIMITS[0]
-    panel = await guests_of(house, await played(house))
-    for _ in range(most):
-        panel = there((await house.anna.select(panel, "g:1:invite", [house.ben])).message)
-        panel = there((await house.anna.select(panel, "g:1:remove", [str(house.ben.id)])).message)
-        house.discord.clock.advance(10)
-    answer = there((await house.anna.select(panel, "g:1:invite", [house.ben])).message)
-    assert f"You've invited {house.ben.mention} several times lately" in answer.text
-    await at_rest(house)
-
-
 async def test_the_host_changes_the_seats_and_cuts_stay_with_their_persons(house):
     lobby = await played(house)
     form = await more(house.anna, lobby, "Cut the deck")
@@ -211,17 +198,4 @@ async def test_forged_presses_of_guests_and_strangers_on_the_panel_change_nothin
     assert (house.bot.registry.known[1].row, house.bot.registry.known[1].sitters) == before
     await more(house.anna, lobby, "Start with 2")
     assert "begun" in there((await house.anna.press(panel, "g:1:turn", raw=True)).message).text
-    await at_rest(house)
-
-
-async def test_the_host_starts_short_handed_with_computers_in_one_press(house):
-    challenge = {"friend": house.ben, "game": "stopgo"}
-    lobby = there((await house.anna.command(house.channel, "challenge", **challenge)).message)
-    answer = await house.anna.press(lobby, label="Start with computers")
-    assert answer.state == "updated"
-    assert "begins round 1" in there(answer.message).text
-    table = house.bot.registry.known[1]
-    assert [(sitter.user, sitter.level) for sitter in table.sitters] == [(house.anna.id, None), (None, "easy")]
-    late = there((await house.ben.press(lobby, "l:1:join", raw=True)).message)
-    assert "already begun" in late.text
     await at_rest(house)

@@ -275,17 +275,6 @@ async def test_a_private_leaderboard_is_seen_by_its_asker_alone(house):
     assert "button no longer works" in there((await house.ben.press(shared, label="Share")).message).text
 
 
-async def test_a_server_without_pings_sends_none(tmp_path):
-    async with evening(tmp_path, silence=20.0) as house:
-        await set_of_server(house, "pings", "off")
-        await house.started()
-        await at_rest(house)
-        assert [message.pings for message in await house.public() if message.pings] == []
-        await set_of_server(house, "pings", "on")
-        await house.ready(house.anna, house.ben)
-        await house.anna.wait(house.channel, lambda m: m.pings != [], PATIENCE_S)
-
-
 async def test_who_wants_no_pings_is_named_and_not_pinged(tmp_path):
     async with evening(tmp_path, silence=20.0) as house:
         await prefer(house, house.ben, "pings", "off")
