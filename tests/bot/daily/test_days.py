@@ -165,43 +165,6 @@ async def test_the_line_of_a_server_counts_and_leads_to_the_deal(tmp_path, monke
 
 
 @pytest.mark.slow
-async def test_streaks_over_two_days_on_which_the_bot_was_away(tmp_path, monkeypatch):
-    calendar = turned(monkeypatch, 2026, 11, 23, 12)
-    async with evening(tmp_path) as house:
-        for day in (23, 24):
-            calendar.turn(2026, 11, day, 12)
-            await looked()
-            await played(house.anna, house.channel)
-        calendar.turn(2026, 11, 24, 15)
-        await looked()
-        await house.bot.close()
-        calendar.turn(2026, 11, 27, 9)  # away on the 25th and 26th, and at midnight
-        async with again(house):
-            await looked()
-            shown = await press(house.anna, await opened(house.anna, house.channel), "My streak")
-            assert lines(shown) == [
-                "## My streak",
-                "**2 days** in a row.",
-                "Your longest streak: 2 days.",
-                "You can miss one day a week, from Monday to Sunday. You still have this week's free day.",
-                "You haven't played today's deal yet. It ends <R>.",
-            ]
-            answer = await house.anna.press(shown, f"daily:{DAY + 1}:open", raw=True)
-            assert "There was no deal on that day" in there(answer.message).text
-            await played(house.anna, house.channel)
-            calendar.turn(2026, 11, 29, 12)  # a jump by the clock of the host, too: nobody could play meanwhile
-            await looked()
-            shown = await press(house.anna, await opened(house.anna, house.channel), "My streak")
-            assert lines(shown)[1] == "**3 days** in a row."
-            week = await press(house.anna, shown, "This week")
-            assert lines(week)[:2] == ["## Week of 2026-11-23", f"1. {house.anna.mention} · **30** · 3 days"]
-            calendar.turn(2026, 11, 30, 12)  # on a Monday it is the week before
-            await looked()
-            shown = await press(house.anna, await opened(house.anna, house.channel), "My streak")
-            assert lines(await press(house.anna, shown, "This week"))[0] == "## Week of 2026-11-23"
-
-
-@pytest.mark.slow
 async def test_a_bot_that_was_down_at_midnight_opens_late_and_that_day_ends_no_streak(tmp_path, monkeypatch):
     calendar = turned(monkeypatch, 2026, 11, 23, 12)
     async with evening(tmp_path) as house:

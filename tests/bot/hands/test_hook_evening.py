@@ -120,21 +120,3 @@ async def test_where_edits_count_the_bot_learns_it_once_and_no_more_is_refused(h
     await again.load(house.bot.application_id)
     assert again.counts
     house.complaints.clear()  # discord.py says of each that it was refused
-
-
-async def alone(house, tables, pause_s, questions):
-    """Each table is one person's, with three computers. Returns for each how late its questions were shown."""
-    each = (living.played(house, number, sides, pause_s, 99, questions) for number, sides in enumerate(tables, start=1))
-    return await asyncio.gather(*each)
-
-
-ALONE = {"jiaxing": (1, 3)}
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("edits", [True, False], ids=["edits count", "edits do not count"])
-async def test_two_persons_each_alone_with_computers_in_one_channel_are_shown_their_questions_soon(house, edits):
-    tables = await seated(house, 2, edits=edits, learned=edits, seating=ALONE)
-    for waits in await alone(house, tables, (0.3, 1.0), questions=15):
-        assert waits[len(waits) * 9 // 10] < 1.0
-    assert refused(house) == []

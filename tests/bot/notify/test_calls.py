@@ -110,22 +110,6 @@ async def test_ten_of_more_are_called_and_the_others_the_next_time(house):
     assert second == [each.id for each in (*people[MOST_CALLED:], *people[: MOST_CALLED - 3])]
 
 
-async def test_in_half_an_hour_people_are_called_once_to_a_game_in_a_channel(house):
-    other = house.discord.add_channel(house.guild, "other")
-    chie, dora = (house.discord.add_person(name) for name in ("Chie", "Dora"))
-    await listed(house, dora)
-    await lobby(house.anna, house.channel)
-    await called(house)
-    await lobby(house.ben, house.channel)
-    await nobody_called(house, 1)
-    await lobby(chie, other)
-    await called(house, 2)
-    now = house.bot.store.now
-    house.bot.store.now = lambda: now() - 10 * PAUSE_MS  # a clock that is set back lets nobody be called sooner
-    await lobby(house.anna, house.channel)
-    await nobody_called(house, 2)
-
-
 async def test_nobody_is_called_who_is_blocked_kept_out_playing_quiet_or_wants_no_pings(house):
     names = ("Blocks", "Blocked", "Out", "Plays", "Quiet", "Silent", "Gone", "Unseeing", "Free")
     blocks, blocked, out, plays, quiet, silent, gone, unseeing, free = map(house.discord.add_person, names)
