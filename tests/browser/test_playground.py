@@ -1,13 +1,7 @@
 """The playground as two people see it: only clicks and typing, from the challenge to the end of a match."""
 
-import time
-
 from tests.browser.person import Person
-from tests.browser.stage import PHONE, WIDE, opened
-from tests.there import there
-
-LONGEST = 60.0
-"""Seconds until somebody who is asked may move."""
+from tests.browser.stage import WIDE, opened
 
 DECODED = """async list => {
     const pictures = [...list.querySelectorAll("img")].map(image => image.decode());
@@ -16,44 +10,6 @@ DECODED = """async list => {
 """Whether every picture is there; one whose message is just edited is gone before."""
 
 PLACES = "all => all.map(each => each.getBoundingClientRect().toJSON())"
-
-KINDS = ("Ready", "Play", "Agari", "Koi-koi")
-"""How the words on a move begin that is not simply a card."""
-
-
-def test_on_a_phone_one_person_at_a_time_plays_koikoi_and_resigns(browser, address):
-    with opened(browser, address, PHONE) as page:
-        anna, ben = people = Person(page, "Anna"), Person(page, "Ben")
-        anna.shown()
-        challenged(anna, ben)
-        assert not anna.column.is_visible()
-        anna.shown()
-        anna.press("Start")
-        for person in people:
-            person.shown()
-            person.reads(person.hand, "· round 1")
-            in_order(person)
-            person.ready()
-        assert "Koi-koi" in play(people, until="· round 1:", koikoi=True)
-        for person in people:
-            person.shown()
-            for message in (person.table, person.hand):  # a result is at most one screen
-                assert there(message.bounding_box())["height"] <= PHONE[1]
-        for person in people:
-            person.shown()
-            person.ready_at_the_table()
-            in_order(person)
-        ben.hand.get_by_role("img").click()
-        zoomed = page.get_by_role("dialog", name="Picture")
-        ben.reads(zoomed, "Your hand")
-        zoomed.click()
-        ben.command("resign")
-        ben.reads(ben.private, "Resign the match at table")
-        ben.press("Resign")
-        ben.reads(ben.private, "You resigned")
-        anna.shown()
-        anna.reads(anna.table, "@Anna won")
-        in_order(anna)
 
 
 def challenged(anna, ben):
@@ -67,37 +23,6 @@ def challenged(anna, ben):
     in_order(ben)
     ben.press("Accept")
     ben.table.get_by_role("button", name="Start").wait_for()
-
-
-def play(people, until, koikoi=False):
-    """Both press the first move they are offered until both hands say `until`; returns the kinds of moves made."""
-    made, end = set(), time.monotonic() + LONGEST
-    while not all(until in person.own.text_content() for person in people):
-        assert time.monotonic() < end, f"{until} does not come"
-        for person in people:
-            # in this order: what is offered in a hand that then does not say `until` belongs to an earlier one
-            offered = person.choices()
-            if not offered or until in person.own.text_content():
-                continue
-            if not person.column.is_visible():
-                person.shown()
-                in_order(person)
-            if offered[0].startswith("Agari"):
-                person.reads(person.hand, "Your yaku are worth")
-            made |= {"choice"} if "Choose which card" in there(person.hand.text_content()) else set()
-            choice = "Koi-koi" if koikoi and "Koi-koi" in offered else offered[0]
-            if choice == "Ready":
-                person.ready_at_the_table()
-            else:
-                person.move(choice)
-            end = time.monotonic() + LONGEST
-            made.add(choice.split()[0] if choice.split()[0] in KINDS else "card")
-    return made
-
-
-def picture(message):
-    """The words of a message's picture."""
-    return message.get_by_role("img").get_attribute("alt")
 
 
 ENDS_IN_VIEW = "([part, list]) => part.getBoundingClientRect().bottom <= list.getBoundingClientRect().bottom + 1"

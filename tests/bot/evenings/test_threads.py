@@ -248,18 +248,6 @@ async def test_a_sign_deleted_in_mid_game_is_not_missed(house):
     assert house.bot.registry.known[1].row.thread_link is None
 
 
-async def test_a_lobby_that_a_message_opened_leads_to_a_thread_as_well(tmp_path):
-    async with evening(tmp_path, mentions=True) as house:
-        await with_threads(house.bot)
-        await house.anna.says(house.channel, f"{house.discord.bot_user.mention} koikoi", house.ben)
-        lobby = await house.ben.wait(house.channel, lambda m: "Koi-Koi · table 1" in m.text, PATIENCE_S)
-        await house.ben.press(lobby, label="Accept")
-        await house.anna.press(await house.anna.now(lobby), label="Start")
-        await at_rest(house)
-        said = f"**Koi-Koi · table 1** is being played in <#{thread_of(house).id}>."
-        assert (await house.anna.now(lobby)).text == said
-
-
 @pytest.mark.parametrize("gone", ["thread", "parent"])
 async def test_a_thread_deleted_in_mid_game_closes_its_table_and_the_line_says_so(house, gone):
     await with_threads(house.bot)
@@ -316,16 +304,6 @@ async def test_a_locked_thread_waits_for_its_key_and_the_line_still_says_the_end
     assert thread.archived
     house.discord.unarchive(thread)
     await house.anna.wait(thread, lambda m: "The match is over." in m.text, PATIENCE_S)
-
-
-async def test_a_thread_of_a_channel_that_somebody_cannot_see_is_no_table_for_them(house):
-    await with_threads(house.bot)
-    lounge = house.discord.add_channel(house.guild, "lounge")
-    chie = house.discord.add_person("Chie")
-    await begun(house)
-    assert "Koi-Koi" in there((await chie.command(house.channel, "rules", table=1)).message).text
-    house.channel.overwrite(chie, deny="VIEW_CHANNEL")
-    assert "no table 1" in there((await chie.command(lounge, "rules", table=1)).message).text
 
 
 def changes(house, thread):

@@ -3,7 +3,6 @@
 import re
 
 from tests.bot.house import PATIENCE_S, behind_more, more
-from tests.bot.store.samples import open_tables
 from tests.bot.waiting import at_rest
 from tests.there import there
 
@@ -74,48 +73,3 @@ async def test_the_own_hand_offers_it_at_the_end_and_alone_it_deals_at_once(hous
     assert not table.ephemeral
     again = await house.anna.wait(house.channel, lambda m: m.ephemeral and "table 2 · round 1" in m.text, PATIENCE_S)
     assert "Ready" not in str(again.buttons)
-
-
-async def test_one_that_could_not_be_shown_may_be_asked_for_again_and_one_that_is_declined_is_closed_for_good(house):
-    result = await resigned(house)
-    house.discord.fail("POST", r"/interactions/.*", 403, times=1)
-    assert (await house.anna.press(result, label="Play again")).state == "failed"
-    await at_rest(house)
-    assert await open_tables(house.bot.store) == []
-    lobby = await asked(house, result)
-    assert "Rematch of table 1." in lobby.text
-    closed = there((await house.ben.press(lobby, label="Decline")).message)
-    assert f"{house.ben.mention} declined. This lobby is closed." in closed.text
-    for person in (house.anna, house.ben):
-        said = there((await person.press(result, label="Play again")).message)
-        assert "was closed. Use `/challenge`" in said.text
-    await at_rest(house)
-
-
-async def test_strangers_and_forgers_get_a_sentence_and_open_nothing(house):
-    table = await house.started()
-    chie, lounge = house.discord.add_person("Chie"), house.discord.add_channel(house.guild, "lounge")
-    early = there((await house.anna.press(table, "m:1:again", raw=True)).message)
-    assert "isn't over yet" in early.text
-    await house.ben.press(there((await house.ben.command(house.channel, "resign")).message), label="Resign")
-    result = await house.anna.wait(
-        house.channel, lambda m: not m.ephemeral and "Play again" in str(m.buttons), PATIENCE_S
-    )
-    away = there((await house.anna.command(lounge, "play", game="koikoi")).message)
-    for person, message, custom_id, said in (
-        (chie, result, "m:1:again", "Only players who stayed to the end at table 1"),
-        (chie, result, "m:1:seats", "Only players who stayed to the end at table 1"),
-        (house.anna, away, "m:1:again", "Table 1 is being played in"),
-        (house.anna, result, "m:1:dance", "button no longer works"),
-        (house.anna, result, "m:1", "button no longer works"),
-        (house.anna, result, "m:77:again", "no table 77"),
-    ):
-        answer = there((await person.press(message, custom_id, raw=True)).message)
-        assert answer.ephemeral
-        assert said in answer.text
-    house.channel.deny("SEND_MESSAGES")
-    assert "I can't write here" in there((await house.anna.press(result, label="Play again")).message).text
-    house.channel.allow("SEND_MESSAGES")
-    assert [row.id for row in await open_tables(house.bot.store)] == [2]
-    await asked(house, result)
-    await at_rest(house)

@@ -229,17 +229,6 @@ async def test_a_restart_between_lobby_and_call_calls_once_when_the_minute_is_ov
         assert await standing(house) == []
 
 
-async def test_who_was_to_be_called_when_the_bot_ended_is_called_by_the_next_one(night):
-    house = night
-    async with running(house.discord, house.database) as house.bot:
-        await listed(house, house.ben)
-        await lobby(house.anna, house.channel)
-        now = house.bot.registry.now()
-        await house.bot.store.calls.call(1, house.channel.id, [house.ben.id], now, now - PAUSE_MS)
-    async with running(house.discord, house.database) as house.bot:
-        assert mentioned((await called(house)).body) == [house.ben.id]
-
-
 async def test_a_message_that_was_sent_and_not_noted_is_found_not_sent_twice_and_goes_after_its_lobby(night):
     house = night
     async with running(house.discord, house.database) as house.bot:

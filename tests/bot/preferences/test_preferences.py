@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import aiohttp
 import pytest
 
 from bot.settings.settings import Preferences
@@ -9,13 +10,17 @@ from bot.ui.hand_message import hand_message
 from bot.ui.render_context import DisplayOptions
 from engine.core import Action
 from tests.bot.evenings.test_mahjong_evening import four, press
-from tests.bot.friends import picture
 from tests.bot.fuzhou_table import position, table_of
 from tests.bot.house import more
 from tests.bot.mahjong_table import shown
 from tests.bot.reading import reading
 from tests.bot.wishes import choose, opened, panel, prefer, set_of_server
 from tests.there import there
+
+
+async def picture(message):
+    async with aiohttp.ClientSession() as session, session.get(message.images[0].url) as response:
+        return await response.read()
 
 
 async def test_preferences_are_ones_own_and_nobody_else_sees_them(house):

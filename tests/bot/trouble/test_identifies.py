@@ -67,11 +67,11 @@ async def test_while_a_shard_waits_to_sign_in_another_resumes_within_five_second
 
 
 @pytest.mark.slow
-async def test_a_bot_that_starts_while_the_gateway_is_away_for_two_hours_is_there_afterwards(tmp_path):
+async def test_a_bot_that_starts_while_the_gateway_is_away_for_twenty_minutes_is_there_afterwards(tmp_path):
     async with Playground(token="evening") as discord:
         discord.gateway_sessions.refuse = True
-        asyncio.get_running_loop().call_later(7200, lambda: setattr(discord.gateway_sessions, "refuse", False))
-        with mock.patch.object(house, "PATIENCE_S", 7300):
+        asyncio.get_running_loop().call_later(1200, lambda: setattr(discord.gateway_sessions, "refuse", False))
+        with mock.patch.object(house, "PATIENCE_S", 1300):
             async with running(discord, tmp_path / "late.sqlite3") as bot:
                 assert bot.is_ready()
         assert tries(discord.gateway_sessions) == 1
