@@ -1,22 +1,13 @@
 """Six hours with twelve tables, in which everything fails and nobody looks after the bot; and what is noticed there."""
 
-import asyncio
 import sys
-from contextvars import Context
 from multiprocessing import get_context
-from types import SimpleNamespace
-from typing import Any, cast
 
 import pytest
 
-from bot.playground import Playground
 from tests import virtual_time
-from tests.bench.month import host
 from tests.bench.month.faults import KINDS
-from tests.bench.month.host import MortalLoop
-from tests.bench.month.oracle import Oracle
-from tests.bench.month.simulation import END, Plan, simulated
-from tests.bot.nights.test_night_secrets import forms
+from tests.bench.month.simulation import Plan, simulated
 
 PARTS = 6
 
@@ -41,56 +32,3 @@ def test_presses_are_answered_nothing_confirmed_is_lost_and_every_table_is_shown
         pool.join()
     print(said)
     assert violations == []
-
-
-def test_whatever_a_killed_process_has_begun_never_goes_on_and_others_do():
-    loop, said = MortalLoop(END.timestamp()), list[str]()
-
-    async def counts(name):
-        while True:
-            await asyncio.sleep(1)
-            said.append(name)
-
-    async def run():
-        context = Context()
-        context.run(host._life.set, 1)
-        killed = loop.create_task(counts("killed"), context=context)
-        other = loop.create_task(counts("other"))
-        await asyncio.sleep(2.5)
-        loop.end(1)
-        await asyncio.sleep(2)
-        other.cancel()
-        assert not killed.done()
-        cast(Any, killed)._log_destroy_pending = False
-
-    loop.run_until_complete(run())
-    loop.close()
-    assert said == ["killed", "other"] * 2 + ["other"] * 2
-
-
-async def test_a_seed_and_a_move_that_are_sent_to_others_are_violations():
-    discord = Playground()
-    oracle = Oracle(discord, cast(Any, SimpleNamespace(bot=None, up=True)), cast(Any, None))
-    oracle._secrets = forms(bytes(range(32)))
-
-    def asked(body):
-        request = SimpleNamespace(method="POST", path="/channels/1/messages", body=body, reply=None, status=200)
-        oracle._look_for_secrets(cast(Any, request))
-
-    asked({"content": "the seal is " + "ab" * 32})
-    assert oracle.violations == []
-    asked({"content": "x", "attachments": [{"description": bytes(range(32)).hex()}]})
-    assert "a seed was sent: POST /channels/1/messages" in oracle.violations
-    oracle.violations.clear()
-    channel = SimpleNamespace(context=0)
-    for custom_id in ("p:7:12:ready", "h:7"):
-        oracle._check_moves(cast(Any, SimpleNamespace(components=[button(custom_id)], audience=None, channel=channel)))
-    assert oracle.violations == []
-    oracle._check_moves(
-        cast(Any, SimpleNamespace(components=[button("p:7:12:play 03H")], audience=None, channel=channel))
-    )
-    assert oracle.violations == ["a public message offers moves with pieces: p:7:12:play 03H"]
-
-
-def button(custom_id):
-    return {"type": 2, "custom_id": custom_id}

@@ -180,7 +180,7 @@ async def house_of(game: str, folder: Path) -> AsyncGenerator[House]:
     with ExitStack() as patches:
         patches.enter_context(mock.patch.dict(os.environ, PYTEST_CURRENT_TEST=f"tests/bot/walk.py::{game} (call)"))
         if game == "jiaxing":
-            craft(game, lambda *place: patches.enter_context(mock.patch.object(*place)))
+            craft(lambda *place: patches.enter_context(mock.patch.object(*place)))
         async with evening(folder, claims=(0.05, 0.1, 8.0)) as house:
             yield house
 

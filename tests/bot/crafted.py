@@ -1,16 +1,14 @@
-"""The deals of the evenings. `python -m tests.bot.crafted jiaxing` is a bot that deals them, a process to be killed."""
+"""Deals in which somebody may claim, and chance that deals them."""
 
-import sys
 from dataclasses import replace
 from functools import partial
-from importlib import import_module
 from typing import Any, cast
 
-from bot.__main__ import main
 from bot.app import container as app
 from bot.live.pings import Pings
 from engine.core import Rng
-from tests.bot import fuzhou_table, mahjong_table
+from engine.jiaxing import opening
+from tests.bot import mahjong_table
 
 # Anna deals. Ben shall claim three of her discards, so that both are bound, and wait for m4 and m7; Chie holds a
 # concealed kong; Dora gives up and discards what Anna pongs, which Ben cannot win on before Anna adds the fourth.
@@ -29,34 +27,6 @@ BOUND = mahjong_table.laid(
 
 DICE = (2, 3)
 """With them the dealer of Fuzhou mahjong takes first and breaks their own wall."""
-
-# Anna deals. She and Chie wait for any gold from the beginning, so both may rob it after her first discard; her last
-# flower is one that was turned up before the gold.
-ROBBED = fuzhou_table.laid(
-    ("m456789 p4567 s178 EEC f1", "m23557 p12369 s225589", "m123456 p123456 s178 N", "m246789 p1569 s4499 f2 g1"),
-    "p8 W s14 s1 p22 p9 f3 s9",
-    dealer=0,
-    dice=DICE,
-)
-
-# Ben deals seventeen different tiles. Anna may pong s7 and passes; Dora may chow the next one, and Anna no more. Then
-# Anna draws two flowers, and waits for m1, which is also to be chowed.
-LOCKED = fuzhou_table.laid(
-    ("m11678 p1234678 s3477", "m23789 p13579 s1235679", "m23489 p145699 s11447", "m34699 p14558 s224688"),
-    "m5 f4 s5",
-    draws="s9 W m1",
-    dealer=1,
-    dice=DICE,
-)
-
-# Chie deals, and 32 flowers with it. The third discard is the last: then each draws one tile, Dora a flower.
-LAST = fuzhou_table.laid(
-    ("m123456 p12 EEEESSSS", "m347 p36 s369 WWWWNNNN", "m278 p99 s2369 CCCCFFFF", "m12 p258 s258 BBBB f123 g1"),
-    "m25 p147 s458 m14 p467 s479 p3456 s178 p9 m68 p28 s29 s4 p5 m9",
-    draws="m8 s1 s3 m6 f4 s6",
-    dealer=2,
-    dice=DICE,
-)
 
 
 class Jiaxing(Rng):
@@ -94,21 +64,8 @@ def dealing(*walls):
     return Dealt
 
 
-CHANCE = {
-    "jiaxing": ("engine.jiaxing.opening", Jiaxing),
-    "fuzhou": ("engine.fuzhou.opening", dealing(ROBBED, LOCKED, LAST)),
-}
-"""Where the games deal, and by what."""
-
-
-def craft(game, put=setattr):
-    """From now on this process deals that game so, does not wait between two public edits, and waits long to ping."""
-    place, chance = CHANCE[game]
-    put(import_module(place), "Rng", chance)
+def craft(put):
+    """From now on Jiaxing is dealt so, nothing waits between two public edits, and pings wait long."""
+    put(opening, "Rng", Jiaxing)
     put(app, "ChannelRateLimiter", partial(app.ChannelRateLimiter, 0.0))
     put(app, "Pings", lambda *given: cast(Any, Pings)(*given[:-1], replace(given[-1], silence_s=600.0)))
-
-
-if __name__ == "__main__":
-    craft(sys.argv.pop())
-    main()

@@ -1,13 +1,7 @@
 """The playground as two people see it: only clicks and typing, from the challenge to the end of a match."""
 
-import time
-
 from tests.browser.person import Person
-from tests.browser.stage import PHONE, WIDE, opened
-from tests.there import there
-
-LONGEST = 60.0
-"""Seconds until somebody who is asked may move."""
+from tests.browser.stage import WIDE, opened
 
 DECODED = """async list => {
     const pictures = [...list.querySelectorAll("img")].map(image => image.decode());
@@ -16,113 +10,6 @@ DECODED = """async list => {
 """Whether every picture is there; one whose message is just edited is gone before."""
 
 PLACES = "all => all.map(each => each.getBoundingClientRect().toJSON())"
-
-KINDS = ("Ready", "Play", "Agari", "Koi-koi")
-"""How the words on a move begin that is not simply a card."""
-
-
-def mover(page, anna, ben):
-    """Who may play, as soon as a hand shows it, and who waits."""
-    end = time.monotonic() + LONGEST
-    while time.monotonic() < end:
-        for first, other in ((anna, ben), (ben, anna)):
-            if first.choices():
-                return first, other
-        page.wait_for_timeout(100)
-    raise AssertionError("nobody is asked to play")
-
-
-def one_is_asked(first, other):
-    """Only the first of two may play, and the other reads so."""
-    assert len(first.choices()) == 8
-    assert other.choices() == []
-    other.reads(other.hand, "Waiting for @" + first.name)
-    other.reads(other.table, f"@{first.name}, it's your turn.")
-
-
-def reads_the_end(person):
-    """The match is over, in hand and table."""
-    person.reads(person.table, "The match is over.")
-    person.reads(person.hand, "Thanks for playing")
-    assert "place 1" in picture(person.table)
-    buttons = person.table.get_by_role("button").all_inner_texts()
-    labels = [label for label in buttons if not label.startswith("@") and label != "Share this moment"]
-    assert labels == ["Play again", "Change seats", "Replay", "Review", "Points by round", "Why?"]
-    in_order(person)
-
-
-def test_two_friends_play_side_by_side_until_they_agree_to_end_the_match(browser, address):
-    with opened(browser, address, WIDE) as page:
-        anna, ben = people = Person(page, "Anna"), Person(page, "Ben")
-        challenged(anna, ben)
-        assert "pinging" in there(ben.public.last.get_attribute("class"))
-        assert "pinging" not in there(anna.public.last.get_attribute("class"))
-        cut(ben, "plum blossom")
-        anna.more("Fair deal")
-        anna.reads(anna.private.last, "plum blossom")
-        anna.dismiss()
-        anna.dismiss()
-        anna.press("Start")
-        for person in people:
-            person.reads(person.hand, "· round 1")
-            person.reads(person.hand, "Only you can see this")
-            assert person.private.count() == 1
-        assert picture(anna.hand) != picture(ben.hand)
-        for person in people:
-            person.ready()
-        one_is_asked(*mover(page, anna, ben))
-        made = play(people, until="· round 1:")
-        anna.reads(anna.table, "@Anna and @Ben: press Ready to go on.")
-        assert anna.tables.count() == 1
-        anna.ready_at_the_table()
-        assert there(anna.hand.bounding_box())["y"] > there(anna.table.bounding_box())["y"]
-        made |= play(people, until="· round 2:")
-        assert made >= {"card", "choice", "Agari"}
-        for person in people:
-            person.reads(person.table, "to go on")
-            person.hand_from_the_table()
-            person.reads(person.own, "· round 2:")
-            assert there(person.hand.bounding_box())["y"] > there(person.table.bounding_box())["y"]
-            person.press("End the match")
-        for person in people:
-            reads_the_end(person)
-        anna.command("leaderboard")
-        anna.reads(anna.messages.last, "of 1")
-
-
-def test_on_a_phone_one_person_at_a_time_plays_koikoi_and_resigns(browser, address):
-    with opened(browser, address, PHONE) as page:
-        anna, ben = people = Person(page, "Anna"), Person(page, "Ben")
-        anna.shown()
-        challenged(anna, ben)
-        assert not anna.column.is_visible()
-        anna.shown()
-        anna.press("Start")
-        for person in people:
-            person.shown()
-            person.reads(person.hand, "· round 1")
-            in_order(person)
-            person.ready()
-        assert "Koi-koi" in play(people, until="· round 1:", koikoi=True)
-        for person in people:
-            person.shown()
-            for message in (person.table, person.hand):  # a result is at most one screen
-                assert there(message.bounding_box())["height"] <= PHONE[1]
-        for person in people:
-            person.shown()
-            person.ready_at_the_table()
-            in_order(person)
-        ben.hand.get_by_role("img").click()
-        zoomed = page.get_by_role("dialog", name="Picture")
-        ben.reads(zoomed, "Your hand")
-        zoomed.click()
-        ben.command("resign")
-        ben.reads(ben.private, "Resign the match at table")
-        ben.press("Resign")
-        ben.reads(ben.private, "You resigned")
-        anna.shown()
-        anna.reads(anna.table, "@Anna won")
-        in_order(anna)
 
 
 def challenged(anna, ben):
@@ -136,47 +23,6 @@ def challenged(anna, ben):
     in_order(ben)
     ben.press("Accept")
     ben.table.get_by_role("button", name="Start").wait_for()
-
-
-def cut(person, word):
-    """Cut the deck through the bot's form."""
-    person.more("Cut the deck")
-    form = person.page.get_by_role("dialog", name="Cut the deck")
-    form.get_by_role("textbox").fill(word)
-    form.get_by_role("button", name="Submit").click()
-    form.wait_for(state="hidden")
-    person.press("Dismiss message")
-
-
-def play(people, until, koikoi=False):
-    """Both press the first move they are offered until both hands say `until`; returns the kinds of moves made."""
-    made, end = set(), time.monotonic() + LONGEST
-    while not all(until in person.own.text_content() for person in people):
-        assert time.monotonic() < end, f"{until} does not come"
-        for person in people:
-            # in this order: what is offered in a hand that then does not say `until` belongs to an earlier one
-            offered = person.choices()
-            if not offered or until in person.own.text_content():
-                continue
-            if not person.column.is_visible():
-                person.shown()
-                in_order(person)
-            if offered[0].startswith("Agari"):
-                person.reads(person.hand, "Your yaku are worth")
-            made |= {"choice"} if "Choose which card" in there(person.hand.text_content()) else set()
-            choice = "Koi-koi" if koikoi and "Koi-koi" in offered else offered[0]
-            if choice == "Ready":
-                person.ready_at_the_table()
-            else:
-                person.move(choice)
-            end = time.monotonic() + LONGEST
-            made.add(choice.split()[0] if choice.split()[0] in KINDS else "card")
-    return made
-
-
-def picture(message):
-    """The words of a message's picture."""
-    return message.get_by_role("img").get_attribute("alt")
 
 
 ENDS_IN_VIEW = "([part, list]) => part.getBoundingClientRect().bottom <= list.getBoundingClientRect().bottom + 1"

@@ -17,10 +17,8 @@ from tests.there import there
 
 ROOT = Path(__file__).parents[2]
 DEPLOY, GITHUB = ROOT / ".deploy", ROOT / ".github"
-FORMS = sorted(path for path in (GITHUB / "ISSUE_TEMPLATE").glob("*.yml") if path.name != "config.yml")
 YAML = [
-    *FORMS,
-    GITHUB / "ISSUE_TEMPLATE" / "config.yml",
+    *(GITHUB / "ISSUE_TEMPLATE").glob("*.yml"),
     *(GITHUB / "workflows").glob("*.yml"),
     *DEPLOY.glob("*.yaml"),
 ]
@@ -33,20 +31,10 @@ PAGES = sorted(
 SUPPORTED = ("3.11", "3.12", "3.13", "3.14")
 
 
-def parts(form):
-    """The parts of an issue form, each as its text."""
-    return re.split(r"^  - (?=type:)", form.read_text("utf-8").partition("\nbody:\n")[2], flags=re.MULTILINE)[1:]
-
-
 def value(name, text):
     """What stands behind a key, wherever it is; None without it."""
     found = re.search(rf"^ *(?:- )?{name}: *(\S.*)$", text, re.MULTILINE)
     return found and found[1].strip("\"'")
-
-
-def asked(form):
-    """The fields of an issue form by their ids."""
-    return {value("id", part): part for part in parts(form) if value("id", part)}
 
 
 @pytest.mark.parametrize("path", YAML, ids=lambda path: path.name)
@@ -67,46 +55,6 @@ def test_yaml_is_indented_by_twos_without_tabs_and_no_key_stands_twice_in_a_bloc
                 block.clear()
             assert keys[2] not in block, f"{number}: {keys[2]}"
             block.add(keys[2])
-
-
-@pytest.mark.parametrize("form", FORMS, ids=lambda form: form.name)
-def test_a_form_has_what_github_asks_of_it(form):
-    text = form.read_text("utf-8")
-    for name in ("name", "description"):
-        assert re.search(rf"^{name}: \S", text, re.MULTILINE), name
-    assert parts(form)
-    for part in parts(form):
-        kind = value("type", part)
-        assert kind in ("markdown", "textarea", "input", "dropdown", "checkboxes")
-        assert "\n    attributes:\n" in part
-        if kind == "markdown":
-            assert value("value", part)
-        else:
-            assert re.fullmatch(r"[\w-]+", there(value("id", part)))
-            assert value("label", part)
-        if kind in ("dropdown", "checkboxes"):
-            assert re.search(r"\n      options:\n        - \S", part)
-    assert len(asked(form)) == len([part for part in parts(form) if value("type", part) != "markdown"])
-    labels = [there(re.search(r"\n      label: (.+)", part))[1] for part in asked(form).values()]
-    assert len(set(labels)) == len(labels)
-
-
-def test_a_rule_bug_asks_for_the_game_the_rule_and_the_record():
-    fields = asked(GITHUB / "ISSUE_TEMPLATE" / "rule.yml")
-    for name in ("game", "number", "record"):
-        assert value("required", fields[name]) == "true", name
-    assert "/verify" in fields["record"]
-
-
-def test_a_bug_on_discord_asks_for_version_presses_log_and_record_and_warns_of_tokens():
-    form = GITHUB / "ISSUE_TEMPLATE" / "bug.yml"
-    fields = asked(form)
-    assert {"version", "pressed", "record", "log"} <= fields.keys()
-    assert value("type", parts(form)[0]) == "markdown"
-    assert "Paste no tokens" in parts(form)[0]
-    assert "\n          required: true" in fields["clean"]
-    assert value("required", fields["record"]) == "false"
-    assert "once the match is over" in there(value("label", fields["record"]))
 
 
 def test_every_change_is_checked_by_the_one_script_on_every_python():

@@ -108,19 +108,6 @@ async def test_an_install_taken_back_in_mid_match_leaves_it_to_whoever_comes_bac
     await play_out(house.anna, again, 3)
 
 
-async def test_nobody_else_has_anything_of_it(house):
-    direct = place_of(house, "direct")
-    await begun(house.anna, direct, "koikoi")
-    for name in ("hand", "verify", "replay", "resign"):
-        there_not = there((await house.ben.command(house.channel, name, table=1)).message)
-        assert "no table 1" in there_not.text or "no finished match" in there_not.text
-    message = there((await house.ben.command(house.channel, "rules")).message)
-    for custom_id in ("h:1", "p:1:1:ready", "more:1", "help:1", "b:1", "review:1"):
-        said = there((await house.ben.press(message, custom_id, raw=True)).message)
-        assert "1" in said.text
-        assert said.images == []
-
-
 @pytest.mark.parametrize("place", ["direct", "foreign"])
 async def test_a_button_that_fits_nothing_no_longer_works_and_names_no_server(house, place):
     channel = place_of(house, place)

@@ -2,7 +2,6 @@
 
 import pytest
 
-from engine.core import FINISH
 from tests.bot.anywhere.alone import refused
 from tests.bot.anywhere.among import (
     begun_among,
@@ -17,7 +16,7 @@ from tests.bot.anywhere.among import (
     resigned,
 )
 from tests.bot.evenings.test_results import settle
-from tests.bot.house import evening, running
+from tests.bot.house import evening
 from tests.bot.waiting import at_rest
 from tests.there import there
 
@@ -63,42 +62,6 @@ async def test_a_match_in_the_direct_messages_of_two(house):
     assert refused(house, began) == []
 
 
-async def test_two_friends_over_a_dead_board_and_a_restart(house):
-    group = group_of(house)
-    table = await begun_among(house, group, "koikoi", house.ben)
-    first, began, friends = await board_of(house, table), len(house.discord.requests), (house.anna, house.ben)
-    persons = {person.id: person for person in friends}
-    for _ in range(3):
-        await moved(house, table, persons)
-    await at_rest(house)
-    assert [each.id for each in await public(house, group)] == [first.id]
-    # from its twelfth minute on, while its token lives: the old one is edited first
-    house.discord.clock.advance(12 * 60)
-    await moved(house, table, persons)
-    old, second = await public(house, group)
-    assert (old.id, old.text, old.buttons) == (first.id, "The table is further down.", [])
-    assert second.id == table.row.message
-    assert [button.label for button in second.buttons][:2] == ["My hand", "Privacy"]
-    # dead on all sides: nothing edits the second one any more
-    house.discord.clock.advance(16 * 60)
-    edited = second.edited
-    await moved(house, table, persons)
-    _, second, third = await public(house, group)
-    assert (second.edited, third.id) == (edited, table.row.message)
-    assert refused(house, began) == []
-    house.discord.clock.advance(DAY_S)
-    await house.bot.close()
-    async with running(house.discord, house.database) as house.bot:
-        table, began = await house.bot.registry.get(1), len(house.discord.requests)
-        await moved(house, table, persons)
-        *_, third, fourth = await public(house, group)
-        assert fourth.id == table.row.message != third.id
-        await played_out(house, table, *friends, most=2)
-        await resigned(house, house.anna, group)
-        assert "review:1" in [button.custom_id for button in (await public(house, group))[-1].buttons]
-        assert refused(house, began) == []
-
-
 async def test_a_press_on_the_board_keeps_its_token_alive_and_an_old_one_says_where_the_table_is(house):
     group = group_of(house)
     table = await begun_among(house, group, "koikoi", house.ben)
@@ -139,40 +102,6 @@ async def test_the_next_match_begins_when_both_want_it_and_what_is_shared_all_se
     assert "My hand" in [button.label for button in (await board_of(house, again)).buttons]
     assert await moved(house, again, by_id)
     assert refused(house, began) == []
-
-
-@pytest.mark.parametrize("direct", [False, True])
-async def test_a_challenge_among_the_same_people_shows_the_waiting_rematch_again(house, direct):
-    group = group_of(house)
-    channel = house.discord.direct(house.anna, house.ben) if direct else group
-    await begun_among(house, channel, "koikoi", house.ben)
-    await resigned(house, house.anna, channel)
-    await house.anna.press((await public(house, channel))[-1], label="Play again")
-    shown = await lobby_of(house, channel, "koikoi", house.ben)
-    assert "Rematch of table 1." in shown.text
-    await at_rest(house)
-    await house.ben.press(shown, label="Accept")
-    await at_rest(house)
-    assert (await house.bot.registry.get(2)).row.state == "playing"
-
-
-async def test_a_pause_offers_the_end_of_the_match_once(house):
-    group = group_of(house)
-    table = await begun_among(house, group, "koikoi", house.ben)
-    board = await board_of(house, table)
-    playing = await my_hand(house.anna, board)
-    assert "Resign…" not in str(playing.buttons)
-    opened = there((await house.anna.press(playing, label="More")).message)
-    match = table.match
-    asked = any(action == FINISH for action in match.question.legal.get(table.seat_of(house.anna.id), ()))
-    assert asked
-    assert not any(label in str(opened.buttons) for label in ("Resign…", "End the match…"))
-    for person in (house.anna, house.ben):
-        await person.press(await my_hand(person, board), label="Ready")
-    await at_rest(house)
-    opened = there((await house.anna.press(await my_hand(house.anna, board), label="More")).message)
-    assert "Resign…" in str(opened.buttons)
-    assert "End the match…" not in str(opened.buttons)
 
 
 async def test_clocks_are_an_hour_long_or_none_and_its_host_chooses(house):

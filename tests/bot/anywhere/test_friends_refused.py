@@ -193,26 +193,6 @@ async def test_what_friends_have_played_stands_in_their_profiles_for_each_alone(
         assert "no matches here" in here.text
 
 
-async def test_the_host_invites_more_of_those_who_are_there_and_whoever_declines_is_gone(house):
-    dan = house.discord.add_person("Dan")
-    group, began = group_of(house, house.chie), len(house.discord.requests)
-    lobby = await lobby_of(house, group, "stopgo", house.ben)
-    panel = there((await house.anna.press(lobby, label="More…")).message)
-    guests = there((await house.anna.press(panel, label="Guests")).message)
-    said = there((await house.anna.select(guests, "g:1:invite", [dan], raw=True)).message)
-    assert "isn't in this conversation" in said.text
-    await house.anna.select(guests, "g:1:invite", [house.chie])
-    await at_rest(house)
-    table = await house.bot.registry.get(1)
-    assert table.row.invited == (house.ben.id, house.chie.id)
-    await house.chie.press(lobby, label="Accept")
-    await house.ben.press(lobby, label="Decline")
-    assert table.persons == (house.anna.id, house.chie.id)
-    (shown,) = await public(house, group)
-    assert "Declined" in shown.text or "declined" in shown.text
-    assert refused(house, began) == []
-
-
 async def test_a_friend_who_has_not_added_the_app_resigns_behind_more_and_is_told_of_no_rating(house):
     group = group_of(house)
     table = await begun_among(house, group, "koikoi", house.ben)
@@ -229,15 +209,6 @@ async def test_a_friend_who_has_not_added_the_app_resigns_behind_more_and_is_tol
     await house.ben.press(sure, sure.buttons[0].custom_id)
     await at_rest(house)
     assert (await house.bot.registry.get(table.id)).row.state == "over"
-
-
-async def test_the_question_whether_somebody_resigns_comes_from_the_own_hand_alone(house):
-    group = group_of(house)
-    table = await begun_among(house, group, "koikoi", house.ben)
-    board = await board_of(house, table)
-    answer = await house.ben.press(board, f"r:{table.id}:ask", raw=True)
-    assert "This button no longer works" in there(answer.message).text
-    assert (await house.bot.registry.get(table.id)).row.state == "playing"
 
 
 async def test_the_others_have_an_hour_to_say_whether_they_go_on_without_somebody(house):

@@ -150,19 +150,6 @@ async def test_an_answer_after_a_deferral_that_nobody_confirmed_is_shown(tmp_pat
         assert shown.buttons
 
 
-@pytest.mark.usefixtures("fixed_seeds")
-async def test_a_press_after_a_deferral_that_nobody_confirmed_is_shown(tmp_path, brush):
-    async with patient(tmp_path) as house:
-        await house.started()
-        await at_rest(house)
-        hand = await house.hand(house.anna)
-        brush.free.clear()
-        house.discord.reset("POST", r"/interactions/.*", times=3, late=True)
-        assert (await house.anna.press(hand, label="Ready")).state == "deferred"
-        brush.free.set()
-        await house.anna.wait(house.channel, lambda m: m.id == hand.id and "Waiting" in m.text, PATIENCE_S)
-
-
 async def test_a_refusal_is_said_although_nobody_confirms_that_the_public_reply_went(house):
     loading = house.bot.registry._loading
     await loading.acquire()

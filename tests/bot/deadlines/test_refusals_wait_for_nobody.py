@@ -3,11 +3,10 @@
 import asyncio
 from functools import partial
 
-from tests.bot.deadlines.slowness import lobby_of, table_of
+from tests.bot.deadlines.slowness import table_of
 from tests.bot.house import PATIENCE_S, more
 from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest
-from tests.there import there
 
 
 async def refused_behind(house, table, act, words):
@@ -45,15 +44,6 @@ async def test_refusals_in_a_lobby_wait_for_nobody(house):
     await refused_behind(house, table, lambda: house.anna.submit(form, {"word": " "}), "A cut is a word")
     cut = f"c:{number}"
     await refused_behind(house, table, lambda: chie.forge_form(lobby, cut, {"word": "moon"}), "don't have a seat")
-
-
-async def test_a_full_table_is_said_to_be_full_without_waiting(house):
-    chie = house.discord.add_person("Chie")
-    lobby = await lobby_of(house, house.ben)
-    table = table_of(house, lobby)
-    for person, verb in ((chie, "join"), (house.anna, "add")):
-        press = partial(person.press, lobby, f"l:{table.id}:{verb}", raw=True)
-        await refused_behind(house, table, press, "This table is full")
 
 
 async def test_refusals_in_a_match_wait_for_nobody(house):
@@ -98,18 +88,3 @@ async def test_a_stale_or_repeated_press_waits_for_nobody(house):
         question = table.match.number
         wrong = await asyncio.wait_for(other.press(theirs, f"p:1:{question}:dance", raw=True), PATIENCE_S)
         assert "not your turn" in wrong.message.text
-
-
-async def test_the_end_is_said_without_waiting(house):
-    await house.started()
-    hand = await house.hand(house.anna)
-    sure = (await house.ben.command(house.channel, "resign")).message
-    twice = (await house.ben.command(house.channel, "resign")).message
-    await house.ben.press(sure, label="Resign")
-    await at_rest(house)
-    table = house.bot.registry.known[1]
-    await refused_behind(house, table, lambda: house.ben.press(twice, "r:1", raw=True), "is over")
-    await refused_behind(house, table, lambda: house.ben.command(house.channel, "resign", table=1), "is over")
-    async with table.lock:
-        ended = await asyncio.wait_for(house.anna.press(hand, "p:1:1:ready", raw=True), PATIENCE_S)
-    assert "is over" in there(ended.message).text

@@ -83,21 +83,6 @@ async def test_a_press_on_a_hand_whose_painter_hangs_is_answered_and_shown(house
     await house.anna.wait(house.channel, lambda m: m.id == hand.id and "Waiting" in m.text, PATIENCE_S)
 
 
-async def test_a_slow_hand_from_a_command_comes_and_is_private(brush, house):
-    await house.started()
-    await at_rest(house)
-    house.bot.pictures.forget(0)
-    brush.free.clear()
-    answer = await house.anna.command(house.channel, "hand")
-    assert answer.state == "deferred"
-    assert there(answer.message).ephemeral
-    brush.free.set()
-    shown = await house.anna.wait(
-        house.channel, lambda m: m.id == there(answer.message).id and "· round 1" in m.text, PATIENCE_S
-    )
-    assert shown.images
-
-
 async def test_a_slow_table_comes_in_the_place_of_the_older_one(brush, house):
     older = await house.started()
     await at_rest(house)

@@ -75,28 +75,6 @@ async def test_nobody_is_reminded_while_time_does_not_count(house):
     assert f"<t:{there((await table(house)).row.due_at) // 1000}:R>" in reminder.text
 
 
-@pytest.mark.parametrize("reachable", [True, False])
-async def test_a_short_clock_has_one_ping(tmp_path, reachable):
-    async with evening(tmp_path, silence=20) as house:
-        await started(house, 60, house.ben)
-        await all_ready(house, house.anna, house.ben)
-        if not reachable:
-            house.bot.hands.live.clear()
-        turn = await asked(house)
-        hand = await house.hand(turn)
-        began = len(house.discord.requests)
-        await turn.press(hand, hand.buttons[0].custom_id)
-        if not reachable:
-            house.bot.hands.live.clear()
-        await rest(house, 55)
-        sent = [
-            each for each in house.discord.requests[began:] if each.method == "POST" and "content" in (each.body or {})
-        ]
-        said = [each.body["content"] for each in sent if "table 1" in str(each.body["content"])]
-        assert len(said) == 1
-        assert ("your turn" if not reachable else "is waiting for you") in said[0]
-
-
 async def test_whoever_misses_twice_is_played_for_until_they_are_back_at_the_table_or_in_their_hand(
     tmp_path,
 ):

@@ -10,7 +10,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.errors import UserError
 from bot.store.sqlite import SqliteStore
 from bot.tables.forced_moves import follow
 from engine.core import TABLE, Ask
@@ -168,59 +167,3 @@ async def test_the_secret_choice_about_a_contract_ends_before_the_match_sleeps(t
             assert table.row.due_at is None
             chosen += 1
         assert chosen
-
-
-@EVERY
-async def test_who_is_back_answers_for_themselves(tmp_path, game, step):
-    async with clocked(tmp_path) as rooms:
-        for number in numbers(game, step):
-            table = await woken(rooms, number)
-            asked = [each.user for each in table.here if each.seat in table.match.pending]
-            user = asked[0] if asked else table.persons[0]
-            seat, ask, due_at = there(table.seat_of(user)), table.match.question.ask, table.row.due_at
-            before, sitters = len(await rooms.moves(number)), table.sitters
-            await rooms.matches.stand_in(number, user)
-            assert table.sitter(seat).away
-            slept, public = not table.here and ask.clocked, bool(asked) and ask.clocked
-            assert table.asleep == slept
-            assert table.row.due_at == (None if slept else due_at)
-            rooms.glass.ms += 200
-            await rooms.matches.be_back(number, user)
-            assert table.sitters == sitters
-            assert table.row.due_at == (rooms.glass.ms + CLOCK_S * 1000 if slept or public else due_at)
-            assert await made(rooms, table, before) == []
-            if asked:
-                action, fork = table.match.pending[seat][-1], table.match.fork()
-                fork.play(seat, action)
-                followed = [(move.seat, move.action, move.by) for move in follow(fork, 0)[0]]
-                await rooms.press(number, user, action)
-                assert await made(rooms, table, before) == [(seat, str(action), "person"), *followed]
-            else:
-                with pytest.raises(UserError, match=r"not-asked|repeated"):
-                    await rooms.press(number, user, next(iter(table.match.pending.values()))[0])
-
-
-@EVERY
-async def test_a_stand_in_plays_until_its_owner_is_back(tmp_path, game, step):
-    async with clocked(tmp_path, computers=True) as rooms:
-        for number in numbers(game, step):
-            table = await woken(rooms, number)
-            if len(table.persons) < 2:
-                continue  # where nobody is left who plays, the match closes
-            asked = [each.user for each in table.here if each.seat in table.match.pending]
-            user = asked[0] if asked else table.persons[0]
-            seat, ask = there(table.seat_of(user)), table.match.question.ask
-            before = len(await rooms.moves(number))
-            await rooms.matches.stand_in(number, user)
-            await passed(rooms, table)
-            moves = await made(rooms, table, before)
-            by = [by for mover, _, by in moves if mover == seat]
-            assert by[:1] == ["computer"] or ask is not Ask.TURN or not asked
-            assert "person" not in by
-            assert ask is Ask.PAUSE or "clock" not in by
-            if there(table.match).result is None:
-                await rooms.matches.be_back(number, user)
-                assert table.sitter(seat).here
-                if seat in table.match.pending:
-                    await rooms.press(number, user)
-                    assert (await rooms.moves(number))[-1][::2] == (seat, "person")

@@ -1,4 +1,4 @@
-"""Mahjong over the stand-in: a forged second question, and the panel and form of the host."""
+"""Mahjong over the stand-in: a forged second question, the panel and form of the host, and levels."""
 
 from contextlib import asynccontextmanager
 
@@ -8,6 +8,7 @@ from engine import GAMES
 from tests.bot.hands.test_mahjong_hand import HANDS
 from tests.bot.house import PATIENCE_S, evening, more
 from tests.bot.mahjong_table import DICE, JIAXING, laid
+from tests.bot.waiting import eventually
 from tests.there import there
 
 pytestmark = pytest.mark.slow
@@ -86,33 +87,19 @@ async def test_the_host_changes_all_settings_in_a_panel_and_types_what_no_select
     )
 
 
-@pytest.mark.parametrize(
-    ("game", "large"),
-    [("jiaxing", "base cap reserve"), ("fuzhou", "stake reserve gold_pair gold_triplet escape")],
-)
-async def test_every_setting_of_the_panel_fits_and_only_large_numbers_have_a_form(house, game, large):
-    lobby = (await house.anna.command(house.channel, "play", game=game)).message
-    panel, forms = (await more(house.anna, lobby, "House rules")).message, []
-    lists = [select for select in there(panel).selects if select.custom_id.startswith("o:1:setting")]
-    named = [(select.custom_id, option.value) for select in lists for option in select.options]
-    for custom_id, name in named:
-        panel = (await house.anna.select(panel, custom_id, [name])).message
-        if "Another number" in [button.label for button in there(panel).buttons]:
-            forms.append(name)
-    assert [name for _, name in named] == [option.name for option in GAMES[game].rules.options()]
-    assert forms == large.split()
-    forged = await house.anna.press(panel, "o:1:number:nothing", raw=True)
-    assert "button no longer works" in there(forged.message).text
-
-
-async def test_only_the_host_may_send_the_form_and_only_as_a_form(house):
-    lobby = (await house.anna.command(house.channel, "play", game="jiaxing")).message
-    assert "button no longer works" in there((await house.ben.press(lobby, "o:1:number:base", raw=True)).message).text
-    panel = (await more(house.anna, lobby, "House rules")).message
-    rules = (await house.ben.command(house.channel, "rules")).message
-    assert "Only" in there((await house.ben.press(rules, "o:1:number:base", raw=True)).message).text
-    assert "Only" in there((await house.ben.forge_form(rules, "n:1:base", {"word": "7"})).message).text
-    for message in (lobby, panel):
-        assert "button no longer works" in there((await house.anna.press(message, "n:1:base", raw=True)).message).text
-    assert "no longer works" in there((await house.anna.forge_form(lobby, "n:1:base", {"word": "7"})).message).text
-    assert (await house.bot.registry.get(1)).rules.base == 1
+async def test_each_level_of_each_game_has_a_button_and_a_match_at_once_may_name_one(house):
+    for key, game in GAMES.items():
+        lobby = there((await house.anna.command(house.channel, "play", game=key)).message)
+        panel = there((await house.anna.press(lobby, label="More…")).message)
+        adding = [button.label for button in panel.buttons if ":add" in button.custom_id]
+        assert adding == [f"Add {level} computer" for level in game.players]
+        best = [*game.players][-1]
+        await house.anna.press(panel, label=f"Add {best} computer")
+        said = f"**2.** Computer 2 · {best}"
+        await house.anna.wait(house.channel, lambda m, said=said: not m.ephemeral and said in m.text, PATIENCE_S)
+        await more(house.anna, lobby, "Close the lobby")
+    tables = house.bot.registry.known
+    for level, options in (("normal", {"level": "normal"}), ("easy", {"against_computers": True})):
+        await house.anna.command(house.channel, "play", game="jiaxing", **options)
+        table = await eventually(lambda: tables[max(tables)].match and tables[max(tables)])
+        assert [sitter.level for sitter in table.sitters] == [None, level, level, level]

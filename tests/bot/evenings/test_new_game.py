@@ -14,16 +14,13 @@ from bot.ui.hand_message import hand_message
 from bot.ui.lesson_message import course_button, course_of
 from bot.ui.table_message import board_message
 from engine import GAMES
-from engine.core import Action, AnyMatch, Record
+from engine.core import Action, AnyMatch
 from engine.hanafuda.cards import CARDS, HANAMI
-from tests.bot.house import PATIENCE_S, behind_more, more, picked
 from tests.bot.languages.test_languages import messages
 from tests.bot.reading import TEXT, reading
 from tests.bot.refusals.test_secrets import table_of
 from tests.bot.toys import at_the_table
-from tests.bot.waiting import eventually
 from tests.bot.wording import test_signs, test_words
-from tests.there import there
 from tests.toy import GAME
 from tests.toy.score import terms
 from tests.toy.state import Settled
@@ -168,150 +165,3 @@ def test_the_recipe_names_all_variables_that_a_game_of_cards_has_needed(key):
 
 
 # The evening
-
-
-@pytest.mark.slow
-async def test_an_evening_with_a_game_that_bot_has_never_heard_of(house):
-    people = (house.anna, house.ben)
-    seal = await opened(house)
-    await house_rules(house)
-    await started(house)
-    await dare(house, *people)
-    for person in people:
-        behind = await behind_more(person, await house.hand(person))
-        given = await pressed(house, person, behind, "First of two")
-        assert "✓ First of two" in labels(given)
-        await pressed(house, person, given, "Back")
-    await played(house, *people)
-    final = await house.anna.wait(
-        house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S
-    )
-    assert " won" in final.text or "share first place" in final.text
-    assert final.images[0].alt
-    await again(house, final)
-    await afterwards(house, seal)
-
-
-async def again(house, final):
-    """The replay of the toy, with the eyes of Ben's seat, to its end."""
-    shown = there((await house.ben.press(final, label="Replay")).message)
-    assert "Toy Months · replay of table 1" in shown.text
-    for label in ("Next", "Next", "Most points"):
-        if label in labels(shown) or label == "Next":  # in a match where nobody is paid, no hand has most points
-            shown = there((await house.ben.press(shown, label=label)).message)
-            assert shown.images[0].alt
-    assert "Last round as a GIF" in labels(shown)
-
-
-async def opened(house):
-    """Anna opens a table from the list of games, Ben joins, and a computer takes the third seat."""
-    toy = {"name": "Toy Months", "value": "toy"}
-    assert toy.items() <= (await house.anna.complete(house.channel, "play", "game", ""))[-1].items()
-    for name in ("toy", "omocha no tsuki", "おもちゃの月", "장난감", "玩具月"):
-        (found,) = await house.anna.complete(house.channel, "challenge", "game", name)
-        assert toy.items() <= found.items()
-    (yaku,) = await house.anna.complete(house.channel, "rules", "topic", "whole months", game="toy")
-    assert yaku["value"] == "toy:yaku:whole"
-    complete = await house.anna.complete(house.channel, "play", "rules", "one", game="toy")
-    assert [choice["value"] for choice in complete] == ["quick"]
-    house.lobby = (await house.anna.command(house.channel, "play", game="toy")).message
-    assert "Toy Months · table 1" in house.lobby.text
-    await house.ben.press(house.lobby, label="Join")
-    await more(house.anna, await house.anna.now(house.lobby), "Add easy computer")
-    fair = there((await more(house.anna, await house.anna.now(house.lobby), "Fair deal")).message)
-    return fair.text.split("sha256 `")[1][:64]
-
-
-async def house_rules(house):
-    """The panel shows every setting, and what Anna changes stands in the lobby."""
-    panel = there((await more(house.anna, await house.anna.now(house.lobby), "House rules")).message)
-    for line in ("Rounds: **3**", "A whole month: **4**", "Daring: **yes**", "A dare multiplies by: **2**"):
-        assert line in panel.text
-    for name, value in ("rounds", "1"), ("dare_factor", "3"):
-        await house.anna.select(await house.anna.now(panel), "o:1:setting", [name])
-        await house.anna.select(await house.anna.now(panel), f"o:1:value:{name}", [value])
-    panel = await house.anna.now(panel)
-    assert "Rounds: **1**" in panel.text
-    changed = "House rules: Rounds: **1**, not 3. A dare multiplies by: **3**, not 2."
-    await house.anna.wait(house.channel, lambda m: not m.ephemeral and changed in m.text, PATIENCE_S)
-
-
-async def started(house):
-    await house.anna.press(await house.anna.now(house.lobby), label="Start")
-    for person in (house.anna, house.ben):
-        hand = await person.wait(house.channel, lambda m: m.ephemeral and "· round 1 of 1" in m.text, PATIENCE_S)
-        assert hand.images[0].alt
-        opened = await behind_more(person, hand)
-        assert "*First of two* chooses for you" in opened.text
-        hand = there((await person.press(opened, label="Back")).message)
-        await person.press(hand, label="Ready")
-
-
-async def dare(house, *people):
-    """The first of them who is to move dares: it is explained, asked once more, and then all see it."""
-
-    async def to_move():
-        hands = [(person, await house.hand(person)) for person in people]
-        return next((pair for pair in hands if "Dare" in labels(pair[1])), None)
-
-    person, hand = await eventually(to_move, "nobody may dare")
-    assert "**Your turn:** play a card.\n-# *Dare*: this round pays more" in hand.text
-    asked = (await person.press(hand, label="Dare")).message
-    assert "**Dare?** Whoever wins this round is paid 3 times as much" in asked.text
-    done = (await person.press(asked, label="Yes, do it")).message
-    assert "Dare" not in labels(done)
-    table = await house.ben.wait(
-        house.channel, lambda m: not m.ephemeral and f"{person.mention} **dares**." in m.text, PATIENCE_S
-    )
-    assert "· dared" in table.images[0].alt
-
-
-def labels(message):
-    return [button.label for button in message.buttons]
-
-
-async def pressed(house, person, hand, label):
-    answer = await person.press(hand, label=label)
-    assert answer.state == "updated", answer
-    return answer.message
-
-
-async def played(house, *people):
-    """They play the first card that they are offered until the match is over; the computer plays by itself."""
-
-    async def moved():
-        for person in people:
-            hand = await house.hand(person)
-            if "Thanks for playing" in hand.text:
-                return "over"
-            cards = [button for button in hand.buttons if button.custom_id.split(":")[0] == "p"]
-            assert not any(":take " in button.custom_id for button in cards) or "More ✓" in labels(hand)
-            if cards and ":play " in cards[0].custom_id:
-                return (await person.press(hand, cards[0].custom_id)).state
-        return None
-
-    while await eventually(moved, "nobody is asked any more") != "over":
-        pass
-    seats = {move.seat for move in (await house.bot.store.tables.load(1)).moves if move.by == "computer"}
-    assert seats == {2}
-
-
-async def afterwards(house, seal):
-    """The leaderboard counts it, the rules can be read, and anybody may play the match again from its text."""
-    board = (await house.anna.command(house.channel, "leaderboard")).message.text
-    assert "Toy Months: this server's leaderboard" in board
-    assert house.ben.mention in board
-    page = (await house.ben.command(house.channel, "rules", game="toy")).message
-    said = [page.text]
-    for label in ("Turn", "Scoring", "Points", "Settings"):
-        page = await picked(house.ben, page, label)
-        said.append(page.text + str(page.components))
-    rules = "\n".join(said)
-    assert "you may **dare**, once a round" in rules
-    assert "Whole months 4 — All four cards of a month" in rules
-    assert "Rounds: **3**" in rules
-    verified = (await house.ben.command(house.channel, "verify")).message.text
-    assert seal in verified
-    assert "moves: same result" in verified
-    (document,) = next(sent.files for sent in reversed(house.discord.requests) if sent.files)
-    assert Record.parse(document.data.decode(), GAMES) == (await house.bot.registry.get(1)).match.record()

@@ -4,10 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.tables.limits import MOST_ASLEEP
 from bot.ui.result_message import closed_message
 from engine import GAMES
-from tests.bot.clocked import all_ready, board, change, labels, lines, moves, started, table
+from tests.bot.clocked import board, change, labels, lines, moves, started, table
 from tests.bot.house import PATIENCE_S, behind_more, evening
 from tests.bot.mahjong_table import shown
 from tests.bot.reading import TEXT
@@ -67,25 +66,6 @@ async def test_a_match_whose_players_are_all_away_sleeps_and_says_who_is_away_un
         assert there(now.row.due_at) > house.bot.registry.now() + 590_000
 
 
-async def test_my_hand_wakes_a_match_for_its_presser_alone(house):
-    await started(house, 600, house.ben)
-    for person in (house.anna, house.ben):
-        await house.bot.matches.stand_in(1, person.id)
-    shown_now = await board(house, "so this match is paused")
-    stranger = house.discord.add_person("Chie")
-    answer = there((await stranger.press(shown_now, label="My hand")).message)
-    assert "You don't have a seat" in answer.text
-    assert (await table(house)).asleep
-    hand = there((await house.anna.press(shown_now, label="My hand")).message)
-    assert "This match was paused while you were away" in hand.text
-    assert "I'm back" not in labels(hand)
-    now = await table(house)
-    assert [each.user for each in now.here] == [house.anna.id]
-    await house.bot.matches.stand_in(1, house.anna.id)
-    again = there((await house.ben.command(house.channel, "hand", table=1)).message)
-    assert "This match was paused while you were away" in again.text
-
-
 async def test_who_plays_alone_is_never_called_in_the_channel(tmp_path):
     async with evening(tmp_path, silence=20) as house:
         await started(house, 180, computers=1)
@@ -98,27 +78,6 @@ async def test_who_plays_alone_is_never_called_in_the_channel(tmp_path):
         said = [str((each.body or {}).get("content")) for each in house.discord.requests if each.method == "POST"]
         assert [words for words in said if "table 1" in words] == []
         await board(house, f"{house.anna.mention} is away, so this match is paused")
-
-
-async def test_a_lobby_says_that_its_clock_does_not_run_alone_with_computers(house):
-    lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-    assert "Clock: 3 minutes (off if only one person plays)" in lobby.text
-    await house.ben.press(lobby, label="Join")
-    assert "off if only" not in (await house.anna.now(lobby)).text
-    await house.ben.press(lobby, "l:1:leave", raw=True)
-    await house.bot.lobbies.set_clock(1, house.anna.id, "3m")
-    await house.ben.press(await house.anna.now(lobby), label="Join")
-    await house.ben.press(lobby, "l:1:leave", raw=True)
-    lobby = await house.anna.now(lobby)
-    assert "Clock: 3 minutes ·" in lobby.text
-    assert "off if only" not in lobby.text
-    await house.bot.lobbies.add_computer(1, house.anna.id, 2)
-    await house.bot.lobbies.start(1, house.anna.id, 3)
-    row = (await house.bot.registry.get(1)).row
-    assert (row.clock_by, there(row.due_at) > house.bot.registry.now()) == ("host", True)
-    number = await alone(house)
-    assert (await house.bot.registry.get(number)).row.due_at is None
-    assert "Answer by <t:" not in (await house.hand(house.anna)).text
 
 
 @pytest.mark.parametrize("game", ["koikoi", "fuzhou"])
@@ -182,82 +141,6 @@ async def test_hand_opens_a_sleeping_match_of_another_channel_where_nothing_else
     assert "This match was paused while you were away" in hand.text
 
 
-async def test_hand_names_a_sleeping_match_before_the_hand_of_a_running_one(house):
-    await alone(house, house.discord.add_channel(house.guild, "lounge"))
-    await asleep(house, 1)
-    await house.bot.lobbies.open(house.guild.id, house.channel.id, house.anna.id, 1, "koikoi", "kirin")
-    await house.bot.lobbies.add_computer(2, house.anna.id, 2)
-    await house.bot.lobbies.start(2, house.anna.id, 3)
-    named = there((await house.anna.command(house.channel, "hand")).message)
-    assert "You have a paused match.** Resume it, or play on at table 2?" in named.text
-    assert "#lounge · table 1 · paused" in named.text
-    assert labels(named) == ["Resume table 1", "My hand at table 2"]
-    assert (await house.bot.registry.get(1)).asleep
-    hand = there((await house.anna.press(named, label="My hand at table 2")).message)
-    assert "Koi-Koi · table 2" in hand.text
-    hand = there((await house.anna.command(house.channel, "hand", table=2)).message)
-    assert "Koi-Koi · table 2" in hand.text
-    hand = there((await house.anna.press(named, label="Resume table 1")).message)
-    assert "This match was paused while you were away" in hand.text
-    hand = there((await house.anna.command(house.channel, "hand")).message)
-    assert "Koi-Koi · table 2" in hand.text
-
-
-async def test_the_sixth_sleeping_match_asks_which_one_to_end(house):
-    for number in range(1, MOST_ASLEEP):
-        if number == 1:
-            await started(house, 600, house.ben)
-            await house.bot.matches.stand_in(1, house.ben.id)
-        else:
-            await house.bot.lobbies.open(house.guild.id, house.channel.id, house.anna.id, 1, "koikoi", "kirin")
-            await house.bot.lobbies.add_computer(number, house.anna.id, 2)
-            await house.bot.lobbies.start(number, house.anna.id, 3)
-        await asleep(house, number)
-    named = there((await house.anna.command(house.channel, "play", game="koikoi", against_computers=True)).message)
-    await house.anna.press(named, label="New table")
-    await at_rest(house)
-    await asleep(house, MOST_ASLEEP)
-    named = there((await house.anna.command(house.channel, "play", game="koikoi", against_computers=True)).message)
-    assert "You have 5 paused matches, the maximum" in named.text
-    assert "New table" not in labels(named)
-    named = await chosen(house, named, 1)
-    assert "Leave the match at table 1?" in named.text
-    challenge = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
-    assert challenge.ephemeral
-    assert "You have 5 paused matches" in challenge.text
-    named = await chosen(house, challenge, 3)
-    assert "Table 3 is closed" in named.text
-    assert lines(house, "SELECT state, reason FROM tables WHERE id = 3") == [("closed", "ended")]
-    named = there((await house.anna.command(house.channel, "play", game="koikoi", against_computers=True)).message)
-    await house.anna.press(named, label="New table")
-    await at_rest(house)
-    assert lines(house, "SELECT state FROM tables WHERE id = 6") == [("playing",)]
-
-
-async def test_with_six_asleep_ending_one_promises_no_new_table_while_no_more_may_sleep(house):
-    for number in range(1, MOST_ASLEEP + 2):
-        await house.bot.lobbies.open(house.guild.id, house.channel.id, house.anna.id, 1, "koikoi", "kirin")
-        await house.bot.lobbies.add_computer(number, house.anna.id, 2)
-        await house.bot.lobbies.start(number, house.anna.id, 3)
-    for number in range(1, MOST_ASLEEP + 2):
-        await house.bot.matches.stand_in(number, house.anna.id)
-    named = there((await house.anna.command(house.channel, "play", game="koikoi", against_computers=True)).message)
-    assert "You have 6 paused matches" in named.text
-    named = await chosen(house, named, 6)
-    assert "Table 6 is closed." in named.text
-    assert "You have 5 paused matches, the maximum" in named.text
-    assert "Now you can" not in named.text
-    named = await chosen(house, named, 5)
-    assert "Table 5 is closed. Now you can open a new one." in named.text
-    assert "New table" in labels(named)
-
-
-async def chosen(house, message, number):
-    select = next(each for each in message.selects if each.custom_id.startswith("asleep:0:end:"))
-    await house.anna.select(message, select.custom_id, [str(number)])
-    return await house.anna.now(message)
-
-
 async def test_a_course_opened_alone_costs_nothing_and_leads_back_to_its_table(house):
     await started(house, 600, computers=1)
     hand = await house.hand(house.anna)
@@ -280,21 +163,6 @@ async def test_a_course_opened_alone_costs_nothing_and_leads_back_to_its_table(h
     await house.anna.press(page, f"learn:{last}:koikoi:show:1", raw=True)
     page = await house.anna.now(page)
     assert "Play now: easy computer, hints on" in labels(page)
-
-
-async def test_a_course_opened_beside_others_says_how_long_the_clock_still_runs(house):
-    now = await started(house, 600, house.ben)
-    page = there((await house.anna.command(house.channel, "learn", game="koikoi")).message)
-    assert f"At table 1, answer by <t:{there(now.row.due_at) // 1000}:T>" in page.text
-    assert not (await table(house)).asleep
-    await all_ready(house, house.anna, house.ben)
-    now = await table(house)
-    (seat,) = there(now.match).pending
-    asked, other = (house.anna, house.ben) if now.sitter(seat).user == house.anna.id else (house.ben, house.anna)
-    page = there((await asked.command(house.channel, "learn", game="koikoi")).message)
-    assert "answer by" in page.text
-    page = there((await other.command(house.channel, "learn", game="koikoi")).message)
-    assert "Table 1 keeps going: you get 10 minutes each time it needs you." in page.text
 
 
 async def pressed(person, message, custom_id):

@@ -215,14 +215,6 @@ async def test_a_thread_that_takes_over_three_seconds_leads_back_to_the_channel(
     assert thread_of(house, 2).parent == house.channel
 
 
-async def test_a_thread_that_takes_two_seconds_is_waited_for(house):
-    await with_threads(house.bot)
-    house.discord.delay("POST", OPENING, 2)
-    link = await begun(house)
-    assert thread_of(house).parent == house.channel
-    assert f"<#{thread_of(house).id}>" in link.text
-
-
 async def test_a_thread_that_never_comes_is_not_missed(house):
     await with_threads(house.bot)
     house.discord.hang("POST", OPENING)
@@ -254,18 +246,6 @@ async def test_a_sign_deleted_in_mid_game_is_not_missed(house):
     thread = thread_of(house)
     assert "The match is over." in (await house.anna.sees(thread))[-1].text
     assert house.bot.registry.known[1].row.thread_link is None
-
-
-async def test_a_lobby_that_a_message_opened_leads_to_a_thread_as_well(tmp_path):
-    async with evening(tmp_path, mentions=True) as house:
-        await with_threads(house.bot)
-        await house.anna.says(house.channel, f"{house.discord.bot_user.mention} koikoi", house.ben)
-        lobby = await house.ben.wait(house.channel, lambda m: "Koi-Koi · table 1" in m.text, PATIENCE_S)
-        await house.ben.press(lobby, label="Accept")
-        await house.anna.press(await house.anna.now(lobby), label="Start")
-        await at_rest(house)
-        said = f"**Koi-Koi · table 1** is being played in <#{thread_of(house).id}>."
-        assert (await house.anna.now(lobby)).text == said
 
 
 @pytest.mark.parametrize("gone", ["thread", "parent"])
@@ -324,16 +304,6 @@ async def test_a_locked_thread_waits_for_its_key_and_the_line_still_says_the_end
     assert thread.archived
     house.discord.unarchive(thread)
     await house.anna.wait(thread, lambda m: "The match is over." in m.text, PATIENCE_S)
-
-
-async def test_a_thread_of_a_channel_that_somebody_cannot_see_is_no_table_for_them(house):
-    await with_threads(house.bot)
-    lounge = house.discord.add_channel(house.guild, "lounge")
-    chie = house.discord.add_person("Chie")
-    await begun(house)
-    assert "Koi-Koi" in there((await chie.command(house.channel, "rules", table=1)).message).text
-    house.channel.overwrite(chie, deny="VIEW_CHANNEL")
-    assert "no table 1" in there((await chie.command(lounge, "rules", table=1)).message).text
 
 
 def changes(house, thread):
@@ -426,18 +396,6 @@ async def test_the_line_says_the_end_although_the_table_in_the_thread_was_delete
     await rest(house, 10)
     assert "is over" in (await house.anna.now(link)).text
     assert thread.archived_after_min == 60
-
-
-async def test_a_press_from_elsewhere_at_the_end_opens_the_thread_with_the_result(house):
-    _, thread = await threaded(house)
-    house.discord.archive(thread)
-    await eventually(lambda: house.bot.get_guild(house.guild.id).get_thread(thread.id) is None)
-    begin = len(house.discord.requests)
-    await resigned(house, house.ben)
-    await rest(house, 10)
-    assert "The match is over." in (await house.anna.sees(thread))[-1].text
-    assert "GET /channels/N" not in asked(house, begin)
-    assert (thread.archived, thread.archived_after_min) == (False, 60)
 
 
 async def test_a_thread_archived_before_the_end_was_shown_is_opened_after_the_next_start(stage):

@@ -86,15 +86,6 @@ def refused(house):
 
 
 @pytest.mark.slow
-async def test_thirty_requests_a_minute_are_enough_for_four_persons_at_twelve_discards(house):
-    ((sides),) = await seated(house, 1)
-    waits = await played(house, 1, sides, MANY)
-    assert refused(house) == []
-    assert statistics.quantiles(waits, n=20)[-1] < SHOWN_S
-    assert max(waits) < SPAN_S
-
-
-@pytest.mark.slow
 async def test_two_such_tables_in_a_channel_go_on_and_nothing_is_refused(house):
     tables = await seated(house, 2)
     both = await all_played(house, tables)
@@ -129,42 +120,3 @@ async def test_where_edits_count_the_bot_learns_it_once_and_no_more_is_refused(h
     await again.load(house.bot.application_id)
     assert again.counts
     house.complaints.clear()  # discord.py says of each that it was refused
-
-
-@pytest.mark.slow
-async def test_beside_another_application_few_requests_are_refused_and_hands_go_on(house):
-    """It sends 20 a minute in the same channel."""
-    ((sides),) = await seated(house, 1)
-    (channel,) = {side.channel.id for side in sides}
-
-    async def others():
-        while True:
-            house.discord.spend_hook(channel)
-            await asyncio.sleep(SPAN_S / 20)
-
-    beside = asyncio.create_task(others())
-    waits = await played(house, 1, sides, FEW)
-    beside.cancel()
-    sent = [each for each in house.discord.requests if each.path.startswith("/webhooks/")]
-    assert len(refused(house)) < len(sent) / 5
-    assert statistics.median(waits) < 1.0
-    assert max(waits) < 2 * SPAN_S
-    house.complaints.clear()  # discord.py says of each that it was refused
-
-
-async def alone(house, tables, pause_s, questions):
-    """Each table is one person's, with three computers. Returns for each how late its questions were shown."""
-    each = (living.played(house, number, sides, pause_s, 99, questions) for number, sides in enumerate(tables, start=1))
-    return await asyncio.gather(*each)
-
-
-ALONE = {"jiaxing": (1, 3)}
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("edits", [True, False], ids=["edits count", "edits do not count"])
-async def test_two_persons_each_alone_with_computers_in_one_channel_are_shown_their_questions_soon(house, edits):
-    tables = await seated(house, 2, edits=edits, learned=edits, seating=ALONE)
-    for waits in await alone(house, tables, (0.3, 1.0), questions=15):
-        assert waits[len(waits) * 9 // 10] < 1.0
-    assert refused(house) == []

@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import ast
 
 from bot.i18n import DEFAULT, folders, written
-from tests.bot.languages.glossary import COLUMNS, GLOSSARY, not_held, said_in, slips, terms, wrongs
+from tests.bot.languages.glossary import COLUMNS, not_held, slips, terms, wrongs
 from tests.bot.languages.sentences import patterns, texts, whole
 
 OTHERS = [language for language in folders() if language in COLUMNS[1:]]
@@ -95,19 +95,3 @@ def test_korean_particles_behind_a_variable_come_from_the_function():
                 if filled and isinstance(after, ast.TextElement) and PARTICLE.match(after.value):
                     wrong.append(key)
     assert wrong == []
-
-
-@pytest.mark.parametrize(("key", "english", "said", "found"), [
-    ("x", "Save for this server", "このサーバーに保存", 0), ("x", "Save for this server", "このサーバに保存", 2),
-    ("x", "Your standing orders", "自動応答", 0), ("x", "The leaderboard", "順位表", 2),
-    ("lobby-leave", "Leave", "さようなら", 1), ("x", "Leave it as it is", "そのままにします", 0),
-    ("x", "Press **Ready** now", "**準備OK**を押します", 0), ("x", "Press **Ready** now", "**用意**を押します", 1),
-    ("x", "House rules of this table", "この卓のルール", 0),
-])  # fmt: skip
-def test_a_slip_is_found_and_what_is_none_is_not(key, english, said, found):
-    assert len([*slips("ja", key, english, said)]) == found
-
-
-def test_terms_that_a_machine_cannot_tell_apart_are_not_held():
-    assert [term.english[0] for term in said_in("Your hand is a draw")] == []
-    assert GLOSSARY.is_file()

@@ -4,7 +4,7 @@ from functools import cache
 from typing import NamedTuple
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from bot.i18n import DEFAULT, folders, variables_of
 from tests.bot.languages.sentences import entries, inside
@@ -32,10 +32,6 @@ def messages(body):
     return {entry.id.name if isinstance(entry, ast.Message) else "": variables(entry) for entry in found}
 
 
-def parsed(text):
-    return messages(FluentParser().parse(text).body)
-
-
 def faults(english, other):
     """What a language has wrong, in sentences."""
     for key, named in other.items():
@@ -54,21 +50,6 @@ def read(language):
 @pytest.mark.parametrize("language", folders())
 def test_a_language_has_the_keys_and_variables_of_english_and_no_line_that_is_no_message(language):
     assert list(faults(read(DEFAULT), read(language))) == []
-
-
-@pytest.mark.parametrize(
-    ("said", "wrong"),
-    [
-        ("hit = { $wer } trifft", ["hit knows no $wer", "hit leaves out $who"]),
-        ("hit = { $who } trifft { $times } Mal", []),
-        ("treffer = { $who } trifft", ["treffer is no message of English"]),
-        ("hit = { $who", ["a line is no message"]),
-        ("", []),
-    ],
-)
-def test_what_a_language_has_wrong_is_named(said, wrong):
-    english = parsed("hit = { $who } hits{ $times ->\n    [one] {''}\n   *[other] {' '}again\n }".replace("'", '"'))
-    assert list(faults(english, parsed(said))) == wrong
 
 
 def test_the_variables_of_a_message_are_those_that_it_says_in_any_language_also_aloud_and_by_another(tmp_path):

@@ -16,7 +16,6 @@ from bot.i18n import DEFAULT, languages, written
 from bot.settings.settings import Preferences, ServerSettings
 from engine import GAMES
 from tests.bot.languages.sentences import message, texts
-from tests.bot.languages.speaking import speaking
 
 BOT = Path(bot.__file__).parent
 BUTTON, IN_ROWS, OPTION, TITLE, LABEL, PLACEHOLDER, MESSAGE = 80, 34, 100, 45, 45, 150, 4000
@@ -146,10 +145,3 @@ def test_what_one_can_do_stands_in_rows_with_emoji(language, game):
 @pytest.mark.parametrize("language", languages())
 def test_every_message_fits_a_message(language):
     assert [key for key in written(language) if longest(language, key, {}) > MESSAGE] == []
-
-
-def test_what_is_too_long_is_found(tmp_path):
-    said = "language-name = a\nlobby-start = { $who ->\n    [one] " + "a" * 81 + "\n   *[other] b\n }\n"
-    with speaking(tmp_path, {"de/hanapai.ftl": said}):
-        assert limits()["lobby-start"] == BUTTON
-        assert longest("de", "lobby-start", {}) == 81

@@ -5,8 +5,6 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 import bot
 
 BOT = Path(bot.__file__).parent
@@ -78,28 +76,3 @@ def test_no_code_draws_latin_letters_or_puts_them_on_a_button():
     writing = re.compile(rf"\b({'|'.join(WRITERS)})\(")
     found = {name: [*drawn(tree)] for name, tree in modules(writing) if not name.startswith("playground/")}
     assert {name: texts for name, texts in found.items() if texts} == {}
-
-
-@pytest.mark.parametrize(
-    ("code", "found"),
-    [
-        ('Text(box, f"花{count}", 26)', ["花"]),
-        ('Text(box, telling.text("picture-flowers", count=3), 26)', []),
-        ('"""花 is a flower."""', []),
-    ],
-)
-def test_letters_are_found_where_they_are_drawn(code, found):
-    assert [text for text in strings(ast.parse(code)) if LETTER.search(text)] == found
-
-
-@pytest.mark.parametrize(
-    ("code", "found"),
-    [
-        ('Text(box, f"Fl {count}", 26)', ["Fl "]),
-        ('layout.Seal(box, "E" if first else label("south"))', ["E"]),
-        ('button(text("lobby-start"), "l:1")', []),
-        ('button("Start", "l:1")', ["Start"]),
-    ],
-)
-def test_latin_letters_are_found_where_they_are_drawn(code, found):
-    assert [*drawn(ast.parse(code))] == found

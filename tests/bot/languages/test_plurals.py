@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from babel import Locale
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from bot.i18n import folders
 from tests.bot.languages.sentences import entries, inside
@@ -37,12 +37,3 @@ def test_every_branch_can_be_taken_by_a_number(language):
         if isinstance(entry, ast.Message) and (left := [*never(language, entry)])
     }
     assert found == {}
-
-
-@pytest.mark.parametrize(("language", "branches", "wrong"), [
-    ("ko", "[one] a\n   *[other] b", ["one"]), ("ko", "[1] a\n   *[other] b", []), ("ja", "[one] a\n   *[all] b", []),
-    ("en", "[one] a\n   *[other] b", []), ("en", "[two] a\n   *[other] b", ["two"]),
-])  # fmt: skip
-def test_a_branch_that_no_number_takes_is_found(language, branches, wrong):
-    entry = FluentParser().parse_entry(f"key = {{ $count ->\n    {branches}\n }}")
-    assert [*never(language, entry)] == wrong

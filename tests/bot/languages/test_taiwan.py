@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-import pytest
 from fluent.syntax import ast
 
 from bot.i18n import written
@@ -56,11 +55,3 @@ def test_the_table_has_enough_words_each_once_and_never_its_own_remedy():
 
 def test_no_message_of_taiwan_has_a_mainland_word():
     assert [(key, word) for key in written(TAIWAN) for text in said(key) for word in mainland(text)] == []
-
-
-@pytest.mark.parametrize(("text", "found"), [
-    ("這個選項可選", ["可選"]), ("可選擇語言", []), ("分享高光時刻", ["高光"]), ("分享精彩時刻", []),
-    ("五副一對將", ["一對將"]), ("第3局，東圈", []),
-])  # fmt: skip
-def test_a_mainland_word_is_found_and_a_longer_right_one_is_not(text, found):
-    assert mainland(text) == found

@@ -1,7 +1,6 @@
 """The menu of a person challenges them: the game is chosen first, then the lobby is there as by /challenge."""
 
 from tests.bot.house import PATIENCE_S
-from tests.bot.store.samples import open_tables
 from tests.bot.waiting import at_rest
 from tests.there import there
 
@@ -30,36 +29,3 @@ async def test_it_asks_for_the_game_and_opens_the_lobby(house):
     await house.ben.press(lobby, label="Accept")
     assert house.bot.registry.known[1].persons == (house.anna.id, house.ben.id)
     await at_rest(house)
-
-
-async def test_challenges_that_make_no_sense_get_a_sentence(house):
-    robot = house.discord.add_person("Robot", bot=True)
-    stranger = house.discord.add_person("Stranger", guilds=[])
-    for target, said in (
-        (house.anna, "can't challenge yourself"), (robot, "is a bot"), (stranger, "isn't on this server"),
-    ):  # fmt: skip
-        answer = there((await house.anna.menu(house.channel, MENU, target)).message)
-        assert answer.ephemeral
-        assert said in answer.text
-    asked = there((await house.anna.menu(house.channel, MENU, house.ben)).message)
-    for custom_id, values, said in (
-        (f"k:{stranger.id}", ["koikoi"], "isn't on this server"),
-        (f"k:{robot.id}", ["koikoi"], "is a bot"),
-        (f"k:{house.anna.id}", ["koikoi"], "can't challenge yourself"),
-        ("k:12", ["koikoi"], "isn't on this server"),
-        (f"k:{house.ben.id}", ["poker"], "no game called poker"),
-        (f"k:{house.ben.id}", [], "button no longer works"),
-        (f"k:{house.ben.id}:1", ["koikoi"], "button no longer works"),
-    ):
-        answer = there((await house.anna.select(asked, custom_id, values, raw=True)).message)
-        assert said in answer.text
-    table = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-    public = there((await house.ben.select(table, f"k:{house.anna.id}", ["koikoi"], raw=True)).message)
-    assert "button no longer works" in public.text
-    house.channel.deny("SEND_MESSAGES")
-    for answer in (
-        await house.anna.menu(house.channel, MENU, house.ben),
-        await house.anna.select(asked, asked.selects[0].custom_id, ["koikoi"]),
-    ):
-        assert "I can't write here" in there(answer.message).text
-    assert [row.id for row in await open_tables(house.bot.store)] == [1]

@@ -2,7 +2,6 @@
 
 import re
 
-from bot.tables.limits import PAIR_LIMITS
 from tests.bot.house import PATIENCE_S, more, running
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
@@ -150,78 +149,3 @@ async def test_an_invitation_to_more_stands_over_a_restart_and_goes_with_the_lob
             return message.id not in [each.id for each in await house.public()]
 
         await eventually(gone, "the invitation stays")
-
-
-async def test_nobody_is_called_again_and_again_by_inviting_and_removing(house):
-    most, _ = PAIR_LIMITS[0]
-    panel = await guests_of(house, await played(house))
-    for _ in range(most):
-        panel = there((await house.anna.select(panel, "g:1:invite", [house.ben])).message)
-        panel = there((await house.anna.select(panel, "g:1:remove", [str(house.ben.id)])).message)
-        house.discord.clock.advance(10)
-    answer = there((await house.anna.select(panel, "g:1:invite", [house.ben])).message)
-    assert f"You've invited {house.ben.mention} several times lately" in answer.text
-    await at_rest(house)
-
-
-async def test_the_host_changes_the_seats_and_cuts_stay_with_their_persons(house):
-    lobby = await played(house)
-    form = await more(house.anna, lobby, "Cut the deck")
-    await house.anna.submit(form, {"word": "plum"})
-    await house.ben.press(await house.ben.now(lobby), label="Join")
-    panel = await guests_of(house, lobby)
-    orders = next(each for each in panel.selects if each.custom_id == "g:1:seat").options
-    assert [option.label for option in orders] == ["Anna · Ben", "Ben · Anna"]
-    panel = there((await house.anna.select(panel, "g:1:seat", [orders[1].value])).message)
-    lobby = await shown(house, lobby, f"**2.** {house.anna.mention} · host")
-    assert f"**1.** {house.ben.mention}" in lobby.text
-    panel = there((await house.anna.press(panel, label="Rotate seats")).message)
-    await shown(house, lobby, f"**1.** {house.anna.mention} · host")
-    panel = there((await house.anna.press(panel, label="Shuffle seats")).message)
-    assert set(house.bot.registry.known[1].persons) == {house.anna.id, house.ben.id}
-    await more(house.ben, await house.ben.now(lobby), "Leave")
-    stale = there((await house.anna.select(panel, "g:1:seat", [orders[1].value], raw=True)).message)
-    assert "have changed in the meantime" in stale.text
-
-
-async def test_forged_presses_of_guests_and_strangers_on_the_panel_change_nothing(house):
-    lobby = await played(house)
-    await house.ben.press(lobby, label="Join")
-    assert "Only the host" in there((await house.ben.press(lobby, "l:1:more", raw=True)).message).text
-    assert "Only the host" in there((await house.ben.press(lobby, label="Start with computers")).message).text
-    own = there((await more(house.ben, lobby, "House rules")).message)
-    before = house.bot.registry.known[1].row, house.bot.registry.known[1].sitters
-    for verb, values in (
-        ("remove", [str(house.anna.id)]), ("invite", [str(house.ben.id)]), ("seat", [f"{house.ben.id}"])
-    ):  # fmt: skip
-        answer = await house.ben.select(own, f"g:1:{verb}", values, raw=True)
-        assert "Only the host" in there(answer.message).text
-        answer = await house.anna.select(lobby, f"g:1:{verb}", values, raw=True)
-        assert "button no longer works" in there(answer.message).text
-    for verb in ("turn", "shuffle"):
-        assert "Only the host" in there((await house.ben.press(own, f"g:1:{verb}", raw=True)).message).text
-    panel = await guests_of(house, lobby)
-    for custom_id, said in (
-        ("g:1:dance", "button no longer works"), ("g:1", "button no longer works"),
-        ("g:77:turn", "no table 77"), ("g:1:invite", "button no longer works"),
-    ):  # fmt: skip
-        assert said in there((await house.anna.press(panel, custom_id, raw=True)).message).text
-    forged = await house.anna.select(panel, "g:1:invite", [str(house.ben.id), "x"], raw=True)
-    assert "isn't on this server" in there(forged.message).text
-    assert (house.bot.registry.known[1].row, house.bot.registry.known[1].sitters) == before
-    await more(house.anna, lobby, "Start with 2")
-    assert "begun" in there((await house.anna.press(panel, "g:1:turn", raw=True)).message).text
-    await at_rest(house)
-
-
-async def test_the_host_starts_short_handed_with_computers_in_one_press(house):
-    challenge = {"friend": house.ben, "game": "stopgo"}
-    lobby = there((await house.anna.command(house.channel, "challenge", **challenge)).message)
-    answer = await house.anna.press(lobby, label="Start with computers")
-    assert answer.state == "updated"
-    assert "begins round 1" in there(answer.message).text
-    table = house.bot.registry.known[1]
-    assert [(sitter.user, sitter.level) for sitter in table.sitters] == [(house.anna.id, None), (None, "easy")]
-    late = there((await house.ben.press(lobby, "l:1:join", raw=True)).message)
-    assert "already begun" in late.text
-    await at_rest(house)

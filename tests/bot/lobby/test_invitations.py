@@ -5,17 +5,9 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from bot.transport.retries import Pauses
 from tests.bot.house import PATIENCE_S, evening, more, running
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch):
-    """Pauses between two tries that a test can wait for."""
-    monkeypatch.setattr(Pauses, "_next", 0.05)
-    monkeypatch.setattr(Pauses, "LONGEST", 0.1)
 
 
 def is_invitation(message):

@@ -75,18 +75,6 @@ async def test_a_match_begins_from_the_panel_without_the_free_seats_and_all_pane
     await at_rest(house)
 
 
-async def test_the_buttons_of_older_lobbies_work_as_before(house):
-    lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-    for verb in ("rules", "more", "fair", "how"):
-        assert there((await house.anna.press(lobby, f"l:1:{verb}", raw=True)).message).ephemeral
-    added = there((await house.anna.press(lobby, "l:1:add:normal", raw=True)).message)
-    assert "Computer 2 · normal" in added.text
-    assert "Computer 2" not in there((await house.anna.press(lobby, "l:1:remove", raw=True)).message).text
-    form = await house.anna.press(lobby, "l:1:cut", raw=True)
-    assert (await house.anna.submit(form, {"word": "plum"})).state == "updated"
-    assert "closed this lobby" in there((await house.anna.press(lobby, "l:1:leave", raw=True)).message).text
-
-
 async def test_a_forged_press_on_the_panel_changes_nothing(house):
     lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
     panel = await panel_of(house.ben, lobby)

@@ -9,7 +9,6 @@ import pytest
 
 from bot.features.lobby.mention_cog import game_of
 from bot.i18n import Words
-from bot.tables.limits import MOST_LOBBIES
 from engine import GAMES
 from tests.bot.house import PATIENCE_S, evening, used_up
 from tests.bot.store.samples import open_tables
@@ -82,16 +81,6 @@ async def test_a_friend_is_challenged_by_a_message_and_both_play(house):
     mine = there((await house.anna.press(table, label="My hand")).message)
     assert mine.ephemeral
     assert "· round 1" in mine.text
-
-
-async def test_a_challenge_by_a_message_among_the_same_people_shows_the_waiting_lobby_again(house):
-    await answered(house, house.anna, "koikoi", house.ben)
-    for person, friend in ((house.anna, house.ben), (house.ben, house.anna)):
-        shown = await answered(house, person, "koikoi", friend)
-        assert "Koi-Koi · table 1" in shown.text
-    assert len(await open_tables(house.bot.store)) == 1
-    other = await answered(house, house.anna, "stopgo", house.ben)
-    assert "is already invited: see table 1" in other.text
 
 
 async def test_a_name_alone_opens_a_lobby_of_the_default_game_and_the_message_is_the_cut_of_the_host(house):
@@ -167,13 +156,6 @@ async def test_refusals_are_those_of_a_challenge_and_ping_nobody(house):
         assert sentence in answer.text
         assert answer.pings == []
     assert await open_tables(house.bot.store) == []
-
-
-async def test_limits_are_those_of_a_challenge(house):
-    for _ in range(MOST_LOBBIES):
-        assert "table" in (await answered(house, house.anna, "koikoi")).text
-    assert "open lobbies" in (await answered(house, house.anna, "koikoi")).text
-    assert len(await open_tables(house.bot.store)) == MOST_LOBBIES
 
 
 async def test_who_has_been_answered_too_often_is_not_answered(house):

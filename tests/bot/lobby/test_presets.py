@@ -74,12 +74,6 @@ async def test_settings_lead_to_the_list_from_which_sets_are_deleted(house):
     assert "no house rules called Friday" in there(refused.message).text
 
 
-async def test_a_name_that_is_taken_is_refused_in_a_sentence(house):
-    _, answer = await saved_as(house, "kirin RULES (usual)")
-    assert "already has house rules with that name" in there(answer.message).text
-    assert house.bot.settings.presets.get(house.guild.id, "koikoi") == {}
-
-
 def test_all_that_a_server_may_save_is_listed_in_pages_within_the_limits():
     saved = {
         key: {f"{number}".ljust(LONGEST, "*"): game.rules() for number in range(MOST)} for key, game in GAMES.items()

@@ -1,12 +1,8 @@
 """Under the result of a match stands *Play again*: the same friends play again under a new seal, if all say yes."""
 
-import asyncio
 import re
 
-import pytest
-
-from tests.bot.house import PATIENCE_S, behind_more, more, running
-from tests.bot.store.samples import open_tables
+from tests.bot.house import PATIENCE_S, behind_more, more
 from tests.bot.waiting import at_rest
 from tests.there import there
 
@@ -55,22 +51,6 @@ async def test_it_opens_under_a_new_seal_and_begins_when_the_other_accepts(house
     assert not [message for message in await house.public() if message.pings]
 
 
-async def test_a_second_press_joins_and_a_third_is_told_so(house):
-    result = await resigned(house)
-    await asked(house, result)
-    twice = there((await house.anna.press(result, label="Play again")).message)
-    assert twice.ephemeral
-    assert "You already have a seat in the rematch (table 2)" in twice.text
-    joined = there((await house.ben.press(result, label="Play again")).message)
-    assert joined.ephemeral
-    assert "accepted the rematch at table 2" in joined.text
-    await hands(house, 2)
-    late = there((await house.ben.press(result, label="Play again")).message)
-    assert "(table 2) has already begun" in late.text
-    await at_rest(house)
-    assert len([m for m in await house.public() if "table 2" in m.text and m.buttons]) == 1
-
-
 async def test_a_challenge_among_the_same_people_shows_the_waiting_rematch_again(house):
     await asked(house, await resigned(house))
     for person, friend in ((house.anna, house.ben), (house.ben, house.anna)):
@@ -93,121 +73,3 @@ async def test_the_own_hand_offers_it_at_the_end_and_alone_it_deals_at_once(hous
     assert not table.ephemeral
     again = await house.anna.wait(house.channel, lambda m: m.ephemeral and "table 2 · round 1" in m.text, PATIENCE_S)
     assert "Ready" not in str(again.buttons)
-
-
-async def test_two_who_press_at_the_same_time_get_one_rematch(house):
-    result = await resigned(house)
-    await asyncio.gather(*(person.press(result, label="Play again") for person in (house.anna, house.ben)))
-    await hands(house, 2)
-    await at_rest(house)
-    assert [row.id for row in await open_tables(house.bot.store)] == [2]
-    shown = [m for m in await house.public() if "table 2" in m.text]
-    assert len(shown) == 1
-    assert "My hand" in str(shown[0].buttons)
-
-
-async def test_one_that_could_not_be_shown_may_be_asked_for_again_and_one_that_is_declined_is_closed_for_good(house):
-    result = await resigned(house)
-    house.discord.fail("POST", r"/interactions/.*", 403, times=1)
-    assert (await house.anna.press(result, label="Play again")).state == "failed"
-    await at_rest(house)
-    assert await open_tables(house.bot.store) == []
-    lobby = await asked(house, result)
-    assert "Rematch of table 1." in lobby.text
-    closed = there((await house.ben.press(lobby, label="Decline")).message)
-    assert f"{house.ben.mention} declined. This lobby is closed." in closed.text
-    for person in (house.anna, house.ben):
-        said = there((await person.press(result, label="Play again")).message)
-        assert "was closed. Use `/challenge`" in said.text
-    await at_rest(house)
-
-
-async def test_where_one_of_three_declines_the_host_starts_short_handed(house):
-    chie = house.discord.add_person("Chie")
-    lobby = there((await house.anna.command(house.channel, "play", game="stopgo")).message)
-    for guest in (house.ben, chie):
-        await guest.press(await guest.now(lobby), label="Join")
-    await house.anna.press(await house.anna.now(lobby), label="Start")
-    await house.ben.press(there((await house.ben.command(house.channel, "resign")).message), label="Resign")
-    result = await house.anna.wait(
-        house.channel, lambda m: not m.ephemeral and "Play again" in str(m.buttons), PATIENCE_S
-    )
-    lobby = await asked(house, result)
-    said = there((await house.ben.press(lobby, label="Decline")).message)
-    assert f"Declined: {house.ben.mention}" in said.text
-    assert "The host starts it." in said.text
-    said = there((await house.ben.press(result, label="Play again")).message)
-    assert "You've declined." in said.text
-    await chie.press(await chie.now(lobby), label="Accept")
-    await more(house.anna, lobby, "Start with 2")
-    await chie.wait(house.channel, lambda m: m.ephemeral and "table 2 · round 1" in m.text, PATIENCE_S)
-    assert house.bot.registry.known[2].persons == (chie.id, house.anna.id)
-    await at_rest(house)
-
-
-async def test_change_seats_opens_the_panel_and_waits_for_the_host(house):
-    result = await resigned(house)
-    lobby = await asked(house, result, "Change seats")
-    assert "The host starts it." in lobby.text
-    panel = await house.anna.wait(house.channel, lambda m: m.ephemeral and "Guests" in m.text, PATIENCE_S)
-    await house.ben.press(lobby, label="Accept")
-    assert house.bot.registry.known[2].row.state == "lobby"
-    await house.anna.press(panel, "g:2:turn", raw=True)
-    await house.anna.wait(
-        house.channel, lambda m: m.id == lobby.id and f"**1.** {house.anna.mention}" in m.text, PATIENCE_S
-    )
-    await house.anna.press(await house.anna.now(lobby), label="Start")
-    await hands(house, 2)
-    assert house.bot.registry.known[2].persons == (house.anna.id, house.ben.id)
-
-
-@pytest.mark.slow
-async def test_it_is_asked_for_and_accepted_over_restarts(house):
-    result = await resigned(house)
-    await at_rest(house)
-    await house.bot.close()
-    async with running(house.discord, house.database) as house.bot:
-        lobby = await asked(house, result)
-        await house.ben.wait(house.channel, lambda m: m.pings == [house.ben.id], PATIENCE_S)
-        await at_rest(house)
-        await house.bot.close()
-    async with running(house.discord, house.database) as house.bot:
-        await at_rest(house)
-        twice = there((await house.anna.press(result, label="Play again")).message)
-        assert "You already have a seat in the rematch (table 2)" in twice.text
-        await house.ben.press(lobby, label="Accept")
-        table = house.bot.registry.known[2]
-        assert (table.row.state, table.persons) == ("playing", (house.ben.id, house.anna.id))
-        await house.ben.wait(house.channel, lambda m: m.ephemeral and "table 2 · round 1" in m.text, PATIENCE_S)
-        await house.anna.press(await house.anna.now(lobby), label="My hand")
-        await house.anna.wait(house.channel, lambda m: m.ephemeral and "table 2 · round 1" in m.text, PATIENCE_S)
-        await at_rest(house)
-
-
-async def test_strangers_and_forgers_get_a_sentence_and_open_nothing(house):
-    table = await house.started()
-    chie, lounge = house.discord.add_person("Chie"), house.discord.add_channel(house.guild, "lounge")
-    early = there((await house.anna.press(table, "m:1:again", raw=True)).message)
-    assert "isn't over yet" in early.text
-    await house.ben.press(there((await house.ben.command(house.channel, "resign")).message), label="Resign")
-    result = await house.anna.wait(
-        house.channel, lambda m: not m.ephemeral and "Play again" in str(m.buttons), PATIENCE_S
-    )
-    away = there((await house.anna.command(lounge, "play", game="koikoi")).message)
-    for person, message, custom_id, said in (
-        (chie, result, "m:1:again", "Only players who stayed to the end at table 1"),
-        (chie, result, "m:1:seats", "Only players who stayed to the end at table 1"),
-        (house.anna, away, "m:1:again", "Table 1 is being played in"),
-        (house.anna, result, "m:1:dance", "button no longer works"),
-        (house.anna, result, "m:1", "button no longer works"),
-        (house.anna, result, "m:77:again", "no table 77"),
-    ):
-        answer = there((await person.press(message, custom_id, raw=True)).message)
-        assert answer.ephemeral
-        assert said in answer.text
-    house.channel.deny("SEND_MESSAGES")
-    assert "I can't write here" in there((await house.anna.press(result, label="Play again")).message).text
-    house.channel.allow("SEND_MESSAGES")
-    assert [row.id for row in await open_tables(house.bot.store)] == [2]
-    await asked(house, result)
-    await at_rest(house)

@@ -87,15 +87,3 @@ async def test_a_form_of_somebody_else_or_with_nonsense_changes_nothing(house):
     answer = await house.ben.press(private, "o:1:form:0", raw=True)
     assert "Only" in there(answer.message).text
     assert (await house.bot.registry.get(1)).row.rules == before
-
-
-async def test_a_form_that_comes_back_after_the_start_changes_nothing(house):
-    panel = await panel_of(house, "koikoi")
-    form = await house.anna.press(panel, FORMS[0], raw=True)
-    lobby = (await house.public())[-1]
-    await more(house.anna, lobby, "Add easy computer")
-    await house.anna.press(await house.anna.now(lobby), label="Start")
-    answer = await house.anna.submit(form, {"rounds": "3"})
-    assert "has already begun" in there(answer.message).text
-    assert there(answer.message).components[0]["components"][-1]["type"] == 10  # words, and nothing to press
-    assert (await house.bot.registry.get(1)).rules.rounds != 3

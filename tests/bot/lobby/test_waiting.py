@@ -134,17 +134,6 @@ async def test_the_nearest_lobbies_are_those_of_this_channel_and_then_the_oldest
     ]
 
 
-async def test_two_who_press_for_the_last_seat_get_one_and_a_sentence(house):
-    chie = house.discord.add_person("Chie")
-    await play(house.anna, house.channel)
-    first, second = await play(house.ben, house.channel), await play(chie, house.channel)
-    await house.ben.press(first, label="Join table 1 (Anna is waiting)")
-    answer = await chie.press(second, label="Join table 1 (Anna is waiting)")
-    assert there(answer.message).text == "This table is full. You can open another one with `/play`."
-    assert (await tables(house)) == {}  # no seat is free there
-    assert (await house.bot.registry.get(1)).persons == (house.anna.id, house.ben.id)
-
-
 def test_one_answer_names_what_sleeps_then_what_waits_then_a_new_table():
     asleep, waiting = (
         [Named(3, "Koi-Koi with Ben", "koikoi")],

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bot.house import PATIENCE_S, evening, more
+from tests.bot.house import evening, more
 from tests.bot.lobby.test_mentions import answered
 from tests.bot.lobby.test_rematch import resigned
 from tests.bot.moderation.desk import moderator
@@ -79,27 +79,3 @@ async def test_nobody_invites_them(tmp_path):
         assert UNWELCOME in said.text, said.text
         await at_rest(house)
         assert [each.id for each in await open_tables(house.bot.store)] == [2]
-
-
-async def test_what_waits_for_them_goes_and_their_new_account_of_before_is_known(house):
-    finn, chie = moderator(house, "Finn", "MANAGE_GUILD"), house.discord.add_person("Chie")
-    options = {"friend": house.ben, "friend2": chie, "game": "stopgo"}
-    lobby = there((await house.anna.command(house.channel, "challenge", **options)).message)
-    await house.ben.press(lobby, label="Accept")
-    await kept_out(house, finn, house.ben)
-    await at_rest(house)
-    assert (await house.bot.registry.get(1)).persons == (house.anna.id,)
-    panel = there((await house.ben.command(house.channel, "privacy")).message)
-    sure = there((await house.ben.press(panel, label="Delete…")).message)
-    await house.ben.press(sure, label="Delete everything")
-    await at_rest(house)
-    rows = await house.bot.store.writer.read(lambda db: db.execute("SELECT user FROM kept_out").fetchall())
-    assert len(rows) == 1
-    assert rows[0][0] < 0
-    log = await house.bot.store.moderation.log(house.guild.id, 0, 9)
-    assert [each.person for each in log] == [None]
-    assert KEPT in await refusal(house.ben, house.ben.press(lobby, "l:1:join", raw=True))
-    assert KEPT in await refusal(house.ben, house.ben.command(house.channel, "play", game="koikoi"))
-    refused = await refusal(chie, chie.command(house.channel, "challenge", friend=house.ben, game="koikoi"))
-    assert UNWELCOME in refused
-    await house.ben.wait(house.channel, lambda m: m.ephemeral and KEPT in m.text, PATIENCE_S)

@@ -114,21 +114,6 @@ async def test_a_seat_goes_to_a_computer_and_the_match_goes_on(tmp_path):
         assert "round 1" in (await house.hand(house.anna)).text
 
 
-async def test_the_wait_ends_and_the_table_goes_on(house):
-    eva = moderator(house)
-    await house.started()
-    await house.ready(house.anna)
-    shown = await chosen(eva, house.channel, 1)
-    assert "The match is waiting for" in shown.text
-    question = await sure(eva, shown, "Skip the wait")
-    assert "make the safe move, as if their time had run out" in question.text
-    number = (await house.bot.registry.get(1)).match.number
-    await sure(eva, question, "Skip the wait")
-    table = await house.bot.registry.get(1)
-    assert table.match.number > number
-    assert [each.misses for each in table.sitters] == [0, 1]
-
-
 async def test_of_two_moderators_at_once_one_changes_something_and_the_other_reads_that(house):
     eva, finn = moderator(house), moderator(house, "Finn")
     await house.started()
@@ -226,18 +211,3 @@ async def test_more_tables_than_fit_a_select_have_pages_and_so_has_the_log(house
 
 def deed_at(house, number):
     return Deed(guild=house.guild.id, at=1000 * number, kind="close", moderator=house.anna.id, table=1)
-
-
-async def test_of_two_at_once_one_gives_a_seat_and_the_other_reads_that_nobody_sits_there(tmp_path):
-    async with evening(tmp_path, thought=0.01) as house:
-        eva, finn = moderator(house), moderator(house, "Finn")
-        await house.started()
-        mine, theirs = await chosen(eva, house.channel, 1), await chosen(finn, house.channel, 1)
-        mine = there((await eva.select(mine, "moderate:1:ask:seat", ["1"])).message)
-        theirs = there((await finn.select(theirs, "moderate:1:ask:seat", ["1"])).message)
-        await sure(eva, mine, "Give a seat to a computer")
-        answer = await finn.press(theirs, label="Give a seat to a computer")
-        assert "Seat 2 no longer belongs to a person." in there(answer.message).text
-        late = there((await finn.select(theirs, "moderate:1:ask:seat", ["1"], raw=True)).message)
-        assert "Seat 2 no longer belongs to a person." in late.text
-        assert len(await house.bot.store.moderation.log(house.guild.id, 0, 9)) == 1

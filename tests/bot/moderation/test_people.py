@@ -69,29 +69,6 @@ async def test_a_person_at_a_running_table_plays_on_and_is_told_once_with_the_en
     assert [each for each in await house.anna.sees(house.channel) if KEPT in each.text] == []
 
 
-async def test_a_command_tells_them_and_two_at_once_and_letting_in_again(house):
-    eva, finn = moderator(house, "Eva", "MANAGE_GUILD"), moderator(house, "Finn", "MANAGE_GUILD")
-    theirs = await panel(finn, house.channel, member=house.ben)
-    theirs = await sure(finn, theirs, "Suspend for a day")
-    shown = await kept_out(house, eva, house.ben)
-    await house.ben.command(house.channel, "preferences")
-    await house.ben.wait(house.channel, lambda m: KEPT in m.text, PATIENCE_S)
-    answer = await finn.press(theirs, label="Suspend for a day")
-    assert "Something changed in the meantime, so nothing was done." in there(answer.message).text
-    people = await sure(eva, shown, "Suspended members")
-    assert f"- {house.ben.mention} until <t:" in people.text
-    shown = there((await eva.select(people, "member:0:choose", [str(house.ben.id)])).message)
-    question = await sure(eva, shown, "Lift suspension")
-    await sure(eva, question, "Lift suspension")
-    assert "Nobody." in (await panel(eva, house.channel, page="people")).text
-    answer = await house.ben.command(house.channel, "play", game="koikoi")
-    assert not there(answer.message).ephemeral
-    log = await panel(eva, house.channel, page="log")
-    assert f"{eva.mention}: A player was suspended until <t:" in log.text
-    assert log.text.index("suspension was lifted") < log.text.index("was suspended")
-    assert log.text.count(house.ben.mention) == 2
-
-
 @pytest.mark.slow
 async def test_somebody_is_off_the_leaderboard_and_back_and_only_they_read_that(house):
     eva, finn = moderator(house, "Eva", "MANAGE_GUILD"), moderator(house, "Finn", "MANAGE_GUILD")

@@ -5,9 +5,7 @@ import pytest
 from tests.bot.house import POSTED_ENOUGH, used_up
 from tests.bot.nights.clubs import (
     announced,
-    begun,
     board,
-    gave_up,
     hand_of,
     lines,
     loaded,
@@ -40,34 +38,6 @@ async def test_a_match_is_played_to_its_end_and_the_winner_gets_half_more_for_an
     assert table.outcomes  # rated as usual
 
 
-async def test_at_a_table_of_three_a_computer_fills_up_after_a_minute_where_two_persons_are_there(late_calendar, house):
-    await announced(house, at="now", game="hanaawase")
-    shown = await until(house, "Until <t>")
-    assert "After a minute, two players are enough, and computers take the other seats." in shown.text
-    waits = await pressed(house, house.anna, "Next table")
-    assert [each.label for each in waits.buttons] == ["Stop waiting"]
-    late_calendar.ms += 600_000
-    await looked()
-    assert running(house) == []  # never alone
-    await house.anna.press(waits, label="Stop waiting")
-    await pressed(house, house.anna, "Next table")
-    late_calendar.ms += 30_000
-    await pressed(house, house.ben, "Next table")
-    await looked()
-    assert running(house) == []
-    late_calendar.ms += 30_000
-    (table,) = await eventually(lambda: running(house))
-    assert sorted(each.user or 0 for each in table.sitters) == [0, *sorted([house.anna.id, house.ben.id])]
-    told = await house.ben.wait(house.channel, lambda m: m.ephemeral and "You're at" in m.text, PATIENCE_S)
-    assert f"with {house.anna.mention} and a computer." in told.text
-    place = thread_in(told)
-    await begun(house, [house.anna, house.ben], place)
-    await gave_up(house, house.anna, place)
-    rows = [line for line in lines(await until(house, "won 1 of 1")) if "won " in line]
-    assert rows[0].startswith(f"1. {house.ben.mention} · **2** · ")
-    assert rows[1] == f"2. {house.anna.mention} · **0** · won 0 of 1"
-
-
 async def test_without_threads_two_tables_run_at_a_time_and_that_is_said(late_calendar, house):
     house.channel.deny("CREATE_PUBLIC_THREADS")
     people = [house.anna, house.ben, *map(house.discord.add_person, ("Chie", "Dora", "Emil", "Finn"))]
@@ -86,22 +56,6 @@ async def test_without_threads_two_tables_run_at_a_time_and_that_is_said(late_ca
     await loser.press(there(sure.message), label="Resign")
     await eventually(lambda: one not in running(house) and len(running(house)) == 2)
     assert {*running(house)[-1].persons} == {each.id for each in people[4:]}
-
-
-async def test_two_of_whom_one_has_blocked_the_other_never_meet(late_calendar, house):
-    chie = house.discord.add_person("Chie")
-    await house.anna.command(house.channel, "block", user=house.ben)
-    await announced(house, chie, at="now")
-    await until(house, "Until <t>")
-    await pressed(house, house.anna, "Next table")
-    waits = await pressed(house, house.ben, "Next table")
-    assert lines(waits)[0].startswith("You're waiting for a table. Nobody else is free right now.")
-    late_calendar.ms += 600_000
-    await looked()
-    assert running(house) == []
-    await pressed(house, chie, "Next table")
-    (table,) = running(house)
-    assert chie.id in table.persons
 
 
 async def test_who_waits_plays_a_computer_meanwhile_and_leaves_it_without_loss_when_somebody_is_free(

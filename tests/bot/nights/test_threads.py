@@ -18,16 +18,6 @@ async def people_of(house):
     return [house.anna, house.ben, *map(house.discord.add_person, ("Chie", "Dora", "Emil", "Finn"))]
 
 
-async def test_in_an_announcement_channel_each_table_of_a_night_has_a_thread_of_its_kind(late_calendar, house):
-    news = house.discord.add_channel(house.guild, "news", world.NEWS)
-    await announced(house, at="now", channel=news)
-    for each in (await people_of(house))[:4]:
-        await pressed(house, each, "Next table", channel=news)
-    await looked()
-    kinds = {house.discord.world.channels[table.row.channel].kind for table in running(house)}
-    assert (len(running(house)), kinds) == (2, {world.NEWS_THREAD})
-
-
 async def test_a_night_to_which_discord_refuses_a_thread_goes_on_without_and_says_why(late_calendar, house):
     house.discord.fail("POST", r"/channels/\d+/threads", 400, 160006, times=9)
     await announced(house, at="now")

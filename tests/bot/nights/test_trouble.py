@@ -148,29 +148,6 @@ async def test_a_night_that_is_called_off_or_where_one_person_waits_alone_ends_i
     assert "No club nights are planned." in there((await house.ben.command(other, "club-night")).message).text
 
 
-async def test_a_night_goes_on_after_an_outage_and_another_one_runs_beside_it(late_calendar, house):
-    chie, dora = house.discord.add_person("Chie"), house.discord.add_person("Dora")
-    other = house.discord.add_channel(house.guild, "other")
-    await announced(house, at="now")
-    await announced(house, house.ben, at="now", channel=other, game="stopgo")
-    taken = await house.ben.command(house.channel, "club-night", at="20:30", length="2h")
-    assert "Another club night takes place in this channel" in there(taken.message).text
-    await until(house, "Until <t>")
-    place = await seated(house, house.anna, house.ben)
-    await begun(house, [house.anna, house.ben], place)
-    house.discord.outage(503, path_regex="/channels/.*")
-    await looked()
-    house.discord.mend()
-    await gave_up(house, house.anna, place)
-    await until(house, f"1. {house.ben.mention} · **2** · won 1 of 1")
-    await until(house, "Until <t>", other)
-    beside = [m for m in await chie.sees(other) if "Next table" in [each.label for each in m.buttons]][-1]
-    await chie.press(beside, label="Next table")
-    told = await loaded(dora, there((await dora.press(beside, label="Next table")).message))
-    assert f"with {chie.mention}" in told.text
-    house.complaints[:] = [each for each in house.complaints if "Discord is failing" not in each]  # what an outage is
-
-
 async def test_bad_input_gets_a_sentence_and_changes_nothing(calendar, house):
 
     async def said(**options):

@@ -110,22 +110,6 @@ async def test_ten_of_more_are_called_and_the_others_the_next_time(house):
     assert second == [each.id for each in (*people[MOST_CALLED:], *people[: MOST_CALLED - 3])]
 
 
-async def test_in_half_an_hour_people_are_called_once_to_a_game_in_a_channel(house):
-    other = house.discord.add_channel(house.guild, "other")
-    chie, dora = (house.discord.add_person(name) for name in ("Chie", "Dora"))
-    await listed(house, dora)
-    await lobby(house.anna, house.channel)
-    await called(house)
-    await lobby(house.ben, house.channel)
-    await nobody_called(house, 1)
-    await lobby(chie, other)
-    await called(house, 2)
-    now = house.bot.store.now
-    house.bot.store.now = lambda: now() - 10 * PAUSE_MS  # a clock that is set back lets nobody be called sooner
-    await lobby(house.anna, house.channel)
-    await nobody_called(house, 2)
-
-
 async def test_nobody_is_called_who_is_blocked_kept_out_playing_quiet_or_wants_no_pings(house):
     names = ("Blocks", "Blocked", "Out", "Plays", "Quiet", "Silent", "Gone", "Unseeing", "Free")
     blocks, blocked, out, plays, quiet, silent, gone, unseeing, free = map(house.discord.add_person, names)
@@ -243,17 +227,6 @@ async def test_a_restart_between_lobby_and_call_calls_once_when_the_minute_is_ov
         await house.bot.lobbies.join(1, house.ben.id, 5)
         await at_rest(house)
         assert await standing(house) == []
-
-
-async def test_who_was_to_be_called_when_the_bot_ended_is_called_by_the_next_one(night):
-    house = night
-    async with running(house.discord, house.database) as house.bot:
-        await listed(house, house.ben)
-        await lobby(house.anna, house.channel)
-        now = house.bot.registry.now()
-        await house.bot.store.calls.call(1, house.channel.id, [house.ben.id], now, now - PAUSE_MS)
-    async with running(house.discord, house.database) as house.bot:
-        assert mentioned((await called(house)).body) == [house.ben.id]
 
 
 async def test_a_message_that_was_sent_and_not_noted_is_found_not_sent_twice_and_goes_after_its_lobby(night):

@@ -13,9 +13,7 @@ from bot.playground import Playground
 from bot.playground.limits.refusal import NotPossible
 from bot.playground.people.sights import places_form
 from tests.bot.openapi import spec
-from tests.bot.playground.library import Client
 from tests.bot.playground.wire import EPHEMERAL, TOKEN, Line, Wire, button, pressed, row
-from tests.there import there
 
 EVERYWHERE = {"name": "play", "description": "Play", "integration_types": [0, 1], "contexts": [0, 1, 2]}
 EMBED_LINKS, ATTACH_FILES, MENTION_EVERYONE, EXTERNAL_EMOJIS = 1 << 14, 1 << 15, 1 << 17, 1 << 18
@@ -188,23 +186,6 @@ async def test_a_user_option_tells_names_and_no_membership(
     resolved = interaction["data"]["resolved"]
     assert resolved["users"][str(place.ben.id)]["global_name"] == "Ben"
     assert "members" not in resolved
-
-
-async def test_discord_py_knows_where_it_is(discord: Playground, place: SimpleNamespace, client: Client) -> None:
-    discord.commands.overwrite([EVERYWHERE])
-    discord.install(place.anna)
-    for channel, kind in (
-        (discord.direct(place.anna), "dm_channel"),
-        (discord.direct(place.anna, place.ben), "private_channel"),
-        (discord.add_group("Hanami", place.anna, place.ben), "private_channel"),
-    ):
-        answer = await place.anna.command(channel, "play")
-        assert there(answer.message).text == "yes"
-        interaction = client.interactions[-1]
-        assert getattr(interaction.context, kind)
-        assert (interaction.guild_id, interaction.is_user_integration()) == (None, True)
-        assert interaction.user.display_name == "Anna"
-        assert there(interaction.channel).id == channel.id
 
 
 async def test_the_page_is_told_of_private_channels_and_installs(discord: Playground, place: SimpleNamespace) -> None:

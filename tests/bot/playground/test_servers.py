@@ -8,7 +8,6 @@ import pytest
 
 from bot.playground import Playground
 from tests.bot.openapi import spec
-from tests.bot.playground.library import Client
 from tests.bot.playground.wire import EPHEMERAL, Line, Wire, button, row
 from tests.bot.waiting import PATIENCE_S
 
@@ -83,21 +82,6 @@ async def test_a_server_that_took_the_commands_alone_offers_them_and_hides_all_e
     ):
         assert (await wire.ask(method, path, body)).code == code, path
     assert {each["id"] for each in (await (await wire.line()).identify())["guilds"]} == {str(place.guild.id)}
-
-
-async def test_discord_py_answers_where_its_bot_is_no_member(
-    discord: Playground, place: SimpleNamespace, client: Client
-) -> None:
-    discord.commands.overwrite([command("either")])
-    guild = discord.add_guild("Commands only", bot=False)
-    answer = await place.anna.command(discord.add_channel(guild, "games"), "either")
-    assert (answer.state, answer.message.text) == ("answered", "yes")
-    interaction = client.interactions[-1]
-    assert client.get_guild(guild.id) is None
-    assert interaction.guild_id == guild.id
-    assert interaction.is_guild_integration()
-    assert interaction.app_permissions.attach_files
-    assert not interaction.app_permissions.view_channel
 
 
 async def test_servers_fall_to_the_shard_that_is_asked_for_and_each_hears_its_own(

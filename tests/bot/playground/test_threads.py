@@ -2,16 +2,13 @@
 
 import asyncio
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
 from bot.playground import Playground
 from bot.playground.limits.refusal import NotPossible
 from tests.bot.openapi import spec
-from tests.bot.playground.library import Client
 from tests.bot.playground.wire import Wire, button, row
-from tests.bot.waiting import eventually
 
 
 async def test_a_private_thread_is_seen_from_within_and_by_moderators_only(
@@ -89,24 +86,6 @@ async def test_an_archived_thread_does_not_come_with_its_server_and_takes_no_pre
     with pytest.raises(NotPossible, match="archived"):
         await place.anna.press(number, "go")
     assert (await wire.ask("GET", f"/guilds/{place.guild.id}/threads/active")).body["threads"] == []
-
-
-async def test_discord_py_forgets_an_archived_thread_and_knows_it_again_once_it_is_opened(
-    discord: Playground, place: SimpleNamespace, client: Client
-) -> None:
-    thread = discord.add_thread(place.channel, "Thread")
-    guild: Any = client.get_guild(place.guild.id)
-    await eventually(lambda: guild.get_thread(thread.id) is not None)
-    discord.archive(thread)
-    await eventually(lambda: guild.get_thread(thread.id) is None)
-    partial: Any = client.get_partial_messageable(thread.id)
-    await partial.send("again")
-    await eventually(lambda: guild.get_thread(thread.id) is not None)
-    assert guild.get_thread(thread.id).me is None or not guild.get_thread(thread.id).archived
-    discord.archive(thread, locked=True)
-    await eventually(lambda: guild.get_thread(thread.id) is None)
-    discord.unarchive(thread)
-    await eventually(lambda: guild.get_thread(thread.id) is not None)
 
 
 async def test_an_archived_thread_is_opened_by_the_bot_before_anything_else_and_unlocked_by_moderators_only(

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import aiohttp
 import pytest
 
 from bot.settings.settings import Preferences
@@ -9,14 +10,17 @@ from bot.ui.hand_message import hand_message
 from bot.ui.render_context import DisplayOptions
 from engine.core import Action
 from tests.bot.evenings.test_mahjong_evening import four, press
-from tests.bot.friends import picture
 from tests.bot.fuzhou_table import position, table_of
-from tests.bot.house import PATIENCE_S, more
+from tests.bot.house import more
 from tests.bot.mahjong_table import shown
 from tests.bot.reading import reading
-from tests.bot.store.samples import open_tables
 from tests.bot.wishes import choose, opened, panel, prefer, set_of_server
 from tests.there import there
+
+
+async def picture(message):
+    async with aiohttp.ClientSession() as session, session.get(message.images[0].url) as response:
+        return await response.read()
 
 
 async def test_preferences_are_ones_own_and_nobody_else_sees_them(house):
@@ -153,15 +157,3 @@ async def test_standing_orders_are_given_when_a_match_begins_and_can_be_taken_ba
     assert "No claims" in [button.label for button in hand.buttons]
     await choose(house.anna, await panel(house.anna, house.channel, "preferences"), "orders")
     assert house.bot.settings.for_user(house.anna.id) == Preferences()
-
-
-async def test_who_takes_no_challenges_is_not_challenged(house):
-    await prefer(house, house.ben, "challenges", "off")
-    answer = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
-    assert answer.ephemeral
-    assert answer.text == f"{house.ben.mention} doesn't accept challenges."
-    assert await open_tables(house.bot.store) == []
-    await prefer(house, house.ben, "challenges", "on")
-    lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
-    await house.ben.press(lobby, label="Accept")
-    await house.ben.wait(house.channel, lambda m: "2.** " + house.ben.mention in m.text, PATIENCE_S)

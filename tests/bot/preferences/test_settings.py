@@ -89,44 +89,6 @@ async def test_a_panel_that_is_behind_changes_nothing_and_shows_how_it_stands(ho
     assert house.bot.settings.for_guild(house.guild.id).idle_days == 7
 
 
-async def test_a_press_elsewhere_or_of_nonsense_changes_nothing(house):
-    manager(house, house.anna)
-    lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-    shown = await panel(house.anna, house.channel)
-    revision = shown.selects[0].custom_id.split(":")[1]
-    far = house.discord.add_channel(house.discord.add_guild("Elsewhere"), "far")
-    presses = [
-        (lobby, f"server:{revision}:value:pings", ["off"], "button no longer works"),
-        (lobby, f"mine:{revision}:value:pings", ["off"], "button no longer works"),
-        (lobby, "block:0:off", [str(house.ben.id)], "button no longer works"),
-        (shown, f"server:{revision}:value:pings", ["maybe"], "no such setting"),
-        (shown, f"server:{revision}:value:pings", [], "no such setting"),
-        (shown, f"server:{revision}:value:x", ["on"], "no such setting"),
-        (shown, f"server:{revision}:value:channels", [str(far.id)], "no such setting"),
-        (shown, f"server:{revision}:value:channels", ["x"], "no such setting"),
-        (shown, f"server:{revision}:value:starters", ["77"], "no such setting"),
-        (shown, f"server:{revision}:value:idle_days", ["91"], "from 1 to 90"),
-        (shown, f"server:{revision}:dance", ["on"], "button no longer works"),
-        (shown, f"server:{revision}:setting", ["pings", "hints"], "button no longer works"),
-        (shown, f"server:{revision}", ["on"], "button no longer works"),
-    ]
-    for message, custom_id, values, sentence in presses:
-        answer = await house.anna.select(message, custom_id, values, raw=True)
-        assert sentence in there(answer.message).text, custom_id
-    for custom_id in (f"server:{revision}:form:pings", f"server:{revision}:reset:x", f"server:{revision}:page:x"):
-        answer = await house.anna.press(shown, custom_id, raw=True)
-        assert "button no longer works" in there(answer.message).text, custom_id
-    for custom_id, sentence in (
-        (f"number:{revision}:server:pings", "no longer works"),
-        (f"number:{revision}:x:idle_days", "no longer works"),
-        (f"number:{revision}:server:idle_days", "from 1 to 90"),
-        (f"number:{revision}", "no longer works"),
-    ):
-        answer = await house.anna.forge_form(shown, custom_id, {"word": "ten"})
-        assert sentence in there(answer.message).text, custom_id
-    assert await saved(house) == NOTHING
-
-
 @pytest.mark.slow
 async def test_every_setting_can_be_opened_chosen_and_taken_back_within_the_limits_of_discord(house):
     manager(house, house.anna)
@@ -273,17 +235,6 @@ async def test_a_private_leaderboard_is_seen_by_its_asker_alone(house):
     assert board.ephemeral
     assert "Share" not in [each.label for each in board.buttons]
     assert "button no longer works" in there((await house.ben.press(shared, label="Share")).message).text
-
-
-async def test_a_server_without_pings_sends_none(tmp_path):
-    async with evening(tmp_path, silence=20.0) as house:
-        await set_of_server(house, "pings", "off")
-        await house.started()
-        await at_rest(house)
-        assert [message.pings for message in await house.public() if message.pings] == []
-        await set_of_server(house, "pings", "on")
-        await house.ready(house.anna, house.ben)
-        await house.anna.wait(house.channel, lambda m: m.pings != [], PATIENCE_S)
 
 
 async def test_who_wants_no_pings_is_named_and_not_pinged(tmp_path):

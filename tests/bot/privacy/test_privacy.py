@@ -1,13 +1,11 @@
 """/privacy: what is kept is shown, handed out and deleted, and the evening goes on for the others."""
 
 import json
-import sqlite3
 
 import pytest
 
 from bot.render import painter
 from tests.bot.house import PATIENCE_S
-from tests.bot.leaderboards import put
 from tests.bot.named import naming
 from tests.bot.store.test_wal import read_by_another
 from tests.bot.waiting import at_rest, eventually
@@ -111,46 +109,6 @@ async def test_a_table_that_was_not_spoken_of_is_not_left(house):
     await house.ben.press(again, label="Delete everything")
     assert (await house.bot.registry.get(1)).row.state == "closed"
     await house.anna.wait(house.channel, lambda m: "table 1" in m.text and "closed" in m.text, PATIENCE_S)
-
-
-async def test_who_goes_is_gone_from_lobbies_and_leaderboards_and_stays_blocked_without_a_name(house):
-    chie = house.discord.add_person("Chie")
-    lobby = there((await chie.command(house.channel, "play", game="stopgo")).message)
-    await house.ben.press(lobby, label="Join")
-    assert house.ben.mention in (await house.anna.now(lobby)).text
-    put(house.database, (house.guild.id, house.ben.id, 4, 3, 9), (house.guild.id, house.anna.id, 4, 1, 5))
-    await house.anna.command(house.channel, "block", user=house.ben)
-    await house.ben.press(await asked(house, house.ben), label="Delete everything")
-
-    async def gone():
-        return house.ben.mention not in (await house.anna.now(lobby)).text
-
-    await eventually(gone, "the lobby still names Ben")
-    board = there((await house.anna.command(house.channel, "leaderboard", game="koikoi")).message).text
-    assert f"**1.** {house.anna.mention}" in board
-    assert house.ben.mention not in board
-    answer = await house.ben.command(house.channel, "challenge", friend=house.anna)
-    assert "doesn't accept challenges" in there(answer.message).text
-    shown = there((await house.anna.command(house.channel, "block")).message)
-    assert "**1.** a former player" in shown.text
-    assert [option.label for option in shown.selects[0].options] == ["1. a former player"]
-    await house.anna.select(shown, shown.selects[0].custom_id, [shown.selects[0].options[0].value])
-    answer = await house.ben.command(house.channel, "challenge", friend=house.anna)
-    assert not there(answer.message).ephemeral
-
-
-async def test_with_the_database_out_of_reach_it_is_said_and_can_be_pressed_again(house):
-    await prefer(house, house.ben, "calm", "on")
-    question = await asked(house, house.ben)
-    held = sqlite3.connect(house.path, isolation_level=None)
-    held.execute("BEGIN IMMEDIATE")
-    await house.ben.press(question, label="Delete everything")
-    await house.ben.wait(house.channel, lambda m: "so your data is still there" in m.text, PATIENCE_S)
-    held.close()
-    assert naming(house.path, house.ben.id) == [("person_versions", "user"), ("preferences", "user")]
-    house.complaints.clear()  # that the database failed is said in the log
-    await house.ben.press(question, label="Delete everything")
-    assert naming(house.path, house.ben.id) == []
 
 
 async def test_presses_that_no_client_sends_and_channels_without_files_get_a_sentence(house):

@@ -11,7 +11,7 @@ from bot.store.evenings import PAUSE_MS
 from bot.tables.periodic import Periodic
 from tests.bot.clocked import lines
 from tests.bot.evenings.test_results import settle
-from tests.bot.evenings.test_threads import begun, resigned, thread_of, with_threads
+from tests.bot.evenings.test_threads import begun, resigned
 from tests.bot.house import running
 from tests.bot.store.samples import finish, row, sitters
 from tests.bot.waiting import at_rest, eventually
@@ -132,37 +132,6 @@ async def test_a_stake_multiplies_points_for_show_and_says_that_nothing_is_paid(
     assert f"**1.** {house.anna.mention} — 7 points (**70**), won 1 of 1" in message.text
     assert f"**2.** {house.ben.mention} — −9 points (**−90**), won 0 of 1" in message.text
     assert "-# Numbers in brackets are points times 10, just for show. Nothing is paid." in message.text
-
-
-async def test_who_is_forgotten_or_off_the_leaderboards_is_not_told_of(house):
-    await wanted(house)
-    chie = house.discord.add_person("Chie")
-    users = house.anna.id, house.ben.id, chie.id
-    for _ in range(2):
-        won = [(1, 1, 50, ("goko",)), (2, 0, 3, ("kasu",))]
-        await ended(house, *users, points=(1, 2, 3), won=won, game="stopgo")
-    await house.bot.privacy.forget(house.ben.id)
-    await house.bot.store.records.hide_user(chie.id, house.guild.id, 20260101)
-    await looked(house)
-    (message,) = await told(house)
-    assert message.text.count("<@") == 2  # among the points, and the best hand
-    assert f"**1.** {house.anna.mention} — 2 points, won 0 of 2" in message.text
-    assert f"{house.anna.mention}, 3 points with" in message.text
-
-
-@pytest.mark.slow
-async def test_what_is_played_in_threads_is_told_in_their_channel(house):
-    await wanted(house)
-    await with_threads(house.bot)
-    await played(house, 1)
-    thread = thread_of(house)
-    answer = there((await house.ben.command(thread, "leaderboard", period="tonight")).message)
-    assert "Tonight in this channel: 1 match" in answer.text
-    await ended(house, house.anna.id, house.ben.id)
-    await looked(house)
-    assert await told(house, thread) == []
-    (message,) = await told(house)
-    assert "2 matches" in message.text
 
 
 async def test_an_evening_that_ended_while_the_bot_was_down_is_told_at_its_next_start_and_not_again(house):

@@ -9,7 +9,6 @@ from engine import GAMES
 from engine.core import Record
 from tests.bot.evenings.test_results import settle
 from tests.bot.evenings.test_threads import ended, resigned, thread_of
-from tests.bot.privacy.test_privacy import asked
 from tests.bot.waiting import PATIENCE_S, at_rest, eventually
 from tests.there import there
 
@@ -148,20 +147,6 @@ async def test_the_file_is_that_of_verify_and_the_last_hand_is_shared_once_as_an
     await house.ben.wait(house.channel, lambda m: not m.ephemeral and said in m.text, PATIENCE_S)
     assert file_of(house, "replay.gif") == data
     assert "Share" not in labels(await house.anna.now(film))
-
-
-async def test_who_had_their_data_deleted_is_a_former_player_in_it(house):
-    await played(house)
-    await house.ben.press(await asked(house, house.ben), label="Delete everything")
-    await at_rest(house)
-    shown = await opened(house.anna, house.channel)
-    assert [option.label for option in shown.selects[-1].options][-1] == "As a former player saw it"
-    shown = await seen_by(house.anna, shown, "1")
-    assert "as a former player saw it" in shown.text
-    assert str(house.ben.id) not in json.dumps(shown.raw)
-    assert "Ben" not in shown.images[0].alt
-    history = there((await house.anna.command(house.channel, "history")).message)
-    assert "with a former player" in history.text
 
 
 async def test_a_press_needs_nothing_but_itself_and_where_no_file_may_be_attached_it_is_in_words(house):

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.bot.house import PATIENCE_S, more
+from tests.bot.house import PATIENCE_S
 from tests.bot.store.samples import open_tables
 from tests.bot.waiting import eventually
 from tests.there import there
@@ -101,20 +101,6 @@ async def test_challenges_that_make_no_sense_get_one_sentence_each(house):
     assert len(await open_tables(house.bot.store)) == 1
 
 
-async def test_only_the_asked_can_answer_a_challenge(house):
-    lobby = (await house.anna.command(house.channel, "challenge", friend=house.ben)).message
-    chie = house.discord.add_person("Chie")
-    for label in ("Accept", "Decline"):
-        assert "Only invited friends" in there((await chie.press(lobby, label=label)).message).text
-    assert "don't have a seat" in there((await chie.press(lobby, "l:1:cut", raw=True)).message).text
-    assert "Only" in there((await house.ben.press(lobby, "l:1:add:easy", raw=True)).message).text
-    assert "already have a seat" in there((await house.anna.press(lobby, label="Accept")).message).text
-    declined = await house.ben.press(lobby, label="Decline")
-    assert "closed" in there(declined.message).text
-    assert not there(declined.message).buttons
-    assert "closed" in there((await house.ben.press(lobby, "l:1:join", raw=True)).message).text
-
-
 @pytest.mark.slow
 async def test_without_the_permission_to_attach_files_a_match_is_played_in_words(house):
     house.channel.deny("ATTACH_FILES")
@@ -174,29 +160,3 @@ async def test_a_table_of_another_server_is_not_there_and_the_answer_tells_no_nu
         answers = [await house.anna.press(lobby, each, raw=True) for each in (button, button.replace("1", "77", 1))]
         assert [there(answer.message).ephemeral for answer in answers] == [True, True]
         assert there(answers[0].message).text == there(answers[1].message).text.replace("77", "1")
-
-
-async def test_starting_too_early_or_by_somebody_else_and_an_empty_cut_are_refused(house):
-    lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-    for word, said in (("   ", "1 to 40"), ("`@everyone` <@1>", "")):
-        answer = await house.anna.submit(await more(house.anna, lobby, "Cut the deck"), {"word": word})
-        assert said in there(answer.message).text
-        assert there(answer.message).pings == []
-    assert "You need 2 players" in there((await house.anna.press(lobby, "l:1:start", raw=True)).message).text
-    await house.ben.press(lobby, label="Join")
-    assert "Only the host" in there((await house.ben.press(await house.ben.now(lobby), label="Start")).message).text
-    chie = house.discord.add_person("Chie")
-    assert "This table is full" in there((await chie.press(lobby, "l:1:join", raw=True)).message).text
-    await more(house.ben, await house.ben.now(lobby), "Leave")
-    await house.anna.wait(house.channel, lambda m: "Join" in [button.label for button in m.buttons], PATIENCE_S)
-
-
-async def test_discord_failing_in_the_middle_of_a_turn_costs_nothing(house):
-    await house.started()
-    await both_ready(house)
-    person, other, hand = await mover(house)
-    house.discord.fail("PATCH", r"/channels/\d+/messages/\d+", 500, times=2)
-    house.discord.fail("PATCH", r"/webhooks/", 429, times=1, retry_after=0.2)
-    await person.press(hand, hand.buttons[0].custom_id)
-    await other.wait(house.channel, lambda m: m.ephemeral and "plays" in m.text, 30)
-    assert moves(house) == 3

@@ -1,13 +1,11 @@
 """A restart edits what is there: it posts and deletes nothing, at the pace that Discord allows."""
 
 import re
-from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
-from bot.playground.api import ratelimits
 from tests.bot.house import more, retime
 from tests.bot.restarts.stage import DELETE, EDIT, PING, POST
 from tests.bot.trouble.test_outages import against_computer, asks, computers_move
@@ -40,21 +38,6 @@ async def test_restarts_edit_and_post_delete_and_ping_nothing(stage):
             assert stage.counted() == {EDIT: 3}
             assert stage.refused() == []
         assert await shown(stage) == seen
-
-
-async def test_seven_old_tables_are_edited_at_the_pace_of_old_messages(stage):
-    async with stage.up():
-        numbers = [await against_computer(stage, stage.anna) for _ in range(7)]
-    async with stage.up(hours=2, thought=0.5):
-        await at_rest(stage)
-        await eventually(lambda: all(asks(stage, number, stage.anna) for number in numbers))
-        await at_rest(stage)
-        assert stage.counted()[EDIT] >= 7
-        assert stage.refused() == []
-        assert stage.counted().keys() <= {EDIT, PING}
-    times = [each.at for each in stage.discord.requests[stage.began :] if each.method == "PATCH"]
-    assert all(fourth - first > ratelimits.OLD_WINDOW for first, fourth in zip(times, times[3:], strict=False))
-    assert all(later > earlier for earlier, later in pairwise(times))
 
 
 async def test_only_a_persons_move_posts_an_old_table_anew_and_only_once(stage):

@@ -1,16 +1,11 @@
 """The playground as `hanapai` starts it: kept between starts, whole after a kill, set aside when damaged."""
 
 import asyncio
-import contextlib
-import json
 import os
-import random
 import re
-import sqlite3
 import stat
 import sys
 import time
-from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 from unicodedata import name
@@ -84,11 +79,6 @@ class Home:
         assert process.wait(PATIENCE_S) == 1
         return self.said().strip().split("\n")[-1]
 
-    def rows(self, name, sql):
-        """What stands in a file of a playground that does not run."""
-        with closing(sqlite3.connect(self.folder / "kept" / name)) as db:
-            return db.execute(sql).fetchall()
-
 
 @pytest.fixture
 async def home(tmp_path):
@@ -97,81 +87,11 @@ async def home(tmp_path):
     await home.kill()
 
 
-async def first_hand(home, anna):
-    """Anna plays a computer at once: one command, and her hand is there."""
-    answer = await anna.command(home.channel, "play", game="koikoi", against_computers=True)
-    assert answer.message
-    return await hand(home, anna)
-
-
 async def hand(home, anna):
     def is_asked(message):
         return message.ephemeral and any(each.custom_id.startswith(MOVE) for each in message.buttons)
 
     return await anna.wait(home.channel, is_asked, PATIENCE_S)
-
-
-async def moves(home, anna, count):
-    """Press what comes first in a hand, so often."""
-    for _ in range(count):
-        shown = await hand(home, anna)
-        button = next(each for each in shown.buttons if each.custom_id.startswith(MOVE))
-        with contextlib.suppress(NotPossible):  # it changed under the press
-            await anna.press(shown, button.custom_id)
-
-
-async def killed_at_some_moment(home, seed):
-    """Anna plays until the process is killed, `seed` says after how long; afterwards both files agree."""
-    await home.start()
-    playing = asyncio.create_task(play_on(home))
-    await asyncio.sleep(random.Random(seed).uniform(0.05, 2.5))
-    home.process.kill()
-    await asyncio.to_thread(home.process.wait)
-    await asyncio.gather(playing, return_exceptions=True)
-    await home.kill()
-    there = {number for (number,) in home.rows(WORLD, "SELECT id FROM messages")}
-    known = {number for (number,) in home.rows(DATABASE, "SELECT message FROM tables WHERE message IS NOT NULL")}
-    assert known <= there, "the database knows messages that are not in the world"
-    for (body,) in home.rows(WORLD, "SELECT body FROM messages"):
-        kept = {number for (number,) in home.rows(WORLD, "SELECT id FROM files")}
-        assert {each["id"] for each in json.loads(body)["attachments"]} <= kept
-
-
-async def play_on(home):
-    anna = home.people["Anna"]
-    if not any("round" in message.text for message in await anna.sees(home.channel)):
-        await first_hand(home, anna)
-    await moves(home, anna, 1000)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("kills", [2, pytest.param(40, marks=pytest.mark.full)])
-async def test_a_match_goes_on_after_kills_at_any_moment(home, kills):
-    for number in range(kills):
-        await killed_at_some_moment(home, number)
-    await goes_on(home)
-
-
-async def goes_on(home):
-    """The match that was begun is shown, and is played on."""
-    await home.start()
-    assert "It continues from what was saved" in home.said()
-    anna = home.people["Anna"]
-    for _ in range(3):
-        if not await may_move(home, anna):
-            await first_hand(home, anna)  # killed before any match had begun, or it is over by now
-        await moves(home, anna, 1)
-    assert "ERROR" not in home.said(), home.said()
-
-
-async def may_move(home, anna):
-    """Whether /hand shows a move to make, now or when the computer has made its own."""
-    for _ in range(30):
-        answer = await anna.command(home.channel, "hand")
-        if answer.message is None or any(each.custom_id.startswith(MOVE) for each in answer.message.buttons):
-            return True
-        await asyncio.sleep(0.1)
-    return False
 
 
 @pytest.mark.slow
@@ -205,22 +125,6 @@ async def test_a_new_playground_has_three_people_a_greeting_and_a_first_hand_by_
         answer = await home.people["Anna"].command(home.channel, card["play"]["command"], **card["play"]["options"])
         assert answer.message
         await hand(home, home.people["Anna"])
-
-
-@pytest.mark.slow
-async def test_the_first_hand_has_its_cards_as_emoji_on_the_buttons(home):
-    await home.start(HANAPAI_EMOJI="on")
-    anna = home.people["Anna"]
-    shown = await first_hand(home, anna)
-    while not any(":play " in each.custom_id for each in shown.buttons):  # a dealt yaku may end a round before that
-        await moves(home, anna, 1)
-        shown = await hand(home, anna)
-    await anna.wait(home.channel, lambda message: len(pieces(message)) == 8, PATIENCE_S)
-
-
-def pieces(message):
-    """The moves of a hand that show a card or tile."""
-    return [button for button in message.buttons if button.custom_id.startswith(MOVE) and "hp_" in button.emoji]
 
 
 @pytest.mark.slow

@@ -1,15 +1,12 @@
 """The end of a season: told once where a server wants it, with its first and its dearest hand."""
 
-import asyncio
 from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.features.seasons.feature import feature
 from bot.features.seasons.service import told_at
 from bot.store import StoreError
 from bot.store.moderation import Deed
-from bot.tables.periodic import Periodic
 from tests.bot.seasons.calendar import LATER_S, again, at, evening, lines, looked, played, regular, turned
 from tests.bot.store.samples import found
 from tests.bot.wishes import set_of_server
@@ -108,18 +105,6 @@ async def test_a_server_is_noted_as_soon_as_it_chooses(key, house):
     assert found(house.database, "SELECT guild, told, crowned FROM season_ends") == [
         (house.guild.id, 20291001, 20291001)
     ]
-
-
-async def test_two_who_look_at_the_same_time_tell_it_once(club):
-    calendar, house, hall, _ = club
-    house.discord.delay("POST", rf"/channels/{hall.id}/messages", 0.5)
-    calendar.turn(2026, 10, 2)
-    others = [chore for _ in range(3) for chore in feature(house.bot.services).chores]
-    await asyncio.gather(*(chore.do() for chore in others if isinstance(chore, Periodic)))
-    await looked()
-    assert len(await announcements(house, hall)) == 1
-    sent = [each for each in house.discord.requests if each.path == f"/channels/{hall.id}/messages"]
-    assert len([each for each in sent if each.method == "POST"]) == 1
 
 
 async def test_a_result_that_is_voided_right_before_is_missing_in_the_message_as_well(club, monkeypatch):

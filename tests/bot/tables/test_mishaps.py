@@ -1,15 +1,13 @@
 """What goes wrong between the press and the answer: nothing is lost, doubled or taken from somebody else."""
 
 import asyncio
-import hashlib
 
 import pytest
 
 from bot.errors import UserError
 from bot.store import StoreError
-from engine import GAMES
-from engine.core import Action, Match
-from tests.bot.tables.players import ANNA, BEN, READY, lobby, on, press, refuses, saved, started, unchanged
+from engine.core import Action
+from tests.bot.tables.players import ANNA, BEN, READY, on, press, refuses, saved, started, unchanged
 
 
 async def test_a_move_that_was_saved_though_its_caller_was_told_otherwise_is_not_played_twice(house, monkeypatch):
@@ -54,19 +52,3 @@ async def test_the_other_players_moves_are_out_of_reach_whatever_is_sent(house):
         for question in (-1, 0, table.match.number + 1, 10**30):
             with pytest.raises(UserError, match="stale"):
                 await house.matches.play(table.id, (ANNA, BEN)[mover], question, offered[0])
-
-
-async def test_anybody_can_deal_a_match_again_from_what_is_shown(house):
-    """The seed as `bot/tables/__init__.py` tells it ("Fair deal"), worked out from the saved rows alone."""
-    table = await lobby(house, press=111)
-    await house.lobbies.add_computer(table.id, ANNA, 222)
-    await house.lobbies.cut(table.id, ANNA, "夜桜 ok")
-    await house.lobbies.start(table.id, ANNA, 987654321098765432)
-    [(secret,)] = saved(house, "SELECT server_seed FROM tables")
-    assert table.commitment == hashlib.sha256(secret).hexdigest()
-    seed = hashlib.sha256(secret + "夜桜 ok\x00222\x00987654321098765432".encode()).digest()
-    dealt = Match(GAMES["koikoi"], table.rules, 2, seed)
-    for seat in (0, 1):
-        dealt.play(seat, READY)
-    for seat in (None, 0, 1):
-        assert table.match.scene(seat) == dealt.scene(seat)

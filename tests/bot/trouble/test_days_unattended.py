@@ -7,9 +7,12 @@ from contextlib import asynccontextmanager, contextmanager
 
 import pytest
 
-from bot.app import process_watchdog
-from bot.app.process_watchdog import LOOK_PAUSE_S, ProcessWatchdog, exits_beside
+from bot.app import health, process_watchdog
+from bot.app.process_watchdog import ProcessWatchdog, exits_beside
+from bot.features.daily import service as daily
 from bot.features.nights import course
+from bot.store.sqlite.file import writer as sqlite
+from bot.transport.retries import Pauses
 from tests.bot.house import asked_of, opened, retime, running
 from tests.bot.waiting import at_rest
 from tests.there import there
@@ -17,8 +20,8 @@ from tests.there import there
 pytestmark = pytest.mark.slow
 
 DAY_S = 86_400.0
-PAUSE_S = 300.0
-"""Seconds between two tries, which are otherwise so many in a day that the test takes a minute of CPU."""
+LOOK_S, PAUSE_S = 60.0, 300.0
+"""Seconds between two looks, and two tries. Usually there are so many in a day that they take a minute of CPU."""
 
 
 @asynccontextmanager
@@ -27,10 +30,14 @@ async def unattended(tmp_path, monkeypatch, database=None):
     told, exits = list[str](), list[int]()
     monkeypatch.setattr(process_watchdog, "notify", told.append)
     monkeypatch.setattr(course, "OPEN_PAUSE_S", PAUSE_S)
+    monkeypatch.setattr(daily, "AGAIN_S", PAUSE_S)
+    monkeypatch.setattr(Pauses, "LONGEST", PAUSE_S)
+    for module in (health, sqlite):
+        monkeypatch.setattr(module, "LOOK_PAUSE_S", LOOK_S)
 
     async def watch(watchdog):
         while True:
-            await asyncio.sleep(LOOK_PAUSE_S)
+            await asyncio.sleep(LOOK_S)
             watchdog.beat()
             watchdog.look()
 
@@ -38,6 +45,7 @@ async def unattended(tmp_path, monkeypatch, database=None):
     async def run(discord, file):
         async with running(discord, database or file) as bot:
             retime(bot, heartbeat_s=PAUSE_S, retry_s=PAUSE_S)
+            bot.downtime._host.expect(int(3000 * PAUSE_S))
             for chore in bot.chores._chores:
                 vars(chore)["_pause_s"] = PAUSE_S
             yield bot
@@ -53,7 +61,7 @@ async def unattended(tmp_path, monkeypatch, database=None):
         house.complaints.clear()
     assert exits == []
     assert not exits_beside(tmp_path / "bot").exists()
-    assert (len(told), {*told}) == (pytest.approx(DAY_S / LOOK_PAUSE_S, rel=0.05), {"WATCHDOG=1"})
+    assert (len(told), {*told}) == (pytest.approx(DAY_S / LOOK_S, rel=0.05), {"WATCHDOG=1"})
 
 
 async def a_day_passes(house):

@@ -19,7 +19,7 @@ from tests.bot.restarts.stage import staged
 from tests.bot.rooms import Rooms
 from tests.bot.store.samples import ANNA, BEN, found, move, played, seated
 from tests.bot.trouble.test_outages import against_computer
-from tests.bot.waiting import PATIENCE_S, at_rest, eventually
+from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
 OURS, OTHER = 71, 72
@@ -236,20 +236,6 @@ async def test_a_removal_while_the_bot_was_down_is_found_at_its_start(stage):
         stage.discord.available(stage.guild)
         await at_rest(stage)
     assert stage.refused() == []
-
-
-async def test_a_removal_during_a_long_cut_is_found_when_the_shard_is_back(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage, stage.up():
-        tea = stage.discord.add_guild("Tea House")
-        number = await against_computer(stage, stage.anna, stage.discord.add_channel(tea, "a"))
-        await eventually(lambda: tea.id in left_at(stage))
-        stage.discord.gateway_sessions.refuse = True
-        await stage.discord.disconnect_bot(resumable=False)
-        stage.discord.remove_guild(tea)
-        stage.discord.gateway_sessions.refuse = False
-        await stage.discord.connected(PATIENCE_S)
-        await eventually(lambda: is_closed(stage, number))
-        assert left_at(stage)[tea.id] is not None
 
 
 async def test_a_bot_that_is_invited_again_finds_its_leaderboard_and_takes_new_tables(stage):

@@ -44,17 +44,6 @@ async def test_a_late_answer_to_a_lobby_press_does_not_hide_the_started_table(ho
     assert "My hand" in [button.label for button in (await house.anna.now(lobby)).buttons]
 
 
-async def test_a_deleted_table_comes_again_and_so_does_a_deleted_end(house):
-    table = await house.started()
-    house.discord.remove_message(table)
-    await both_ready(house)
-    (table,) = await eventually(lambda: tables_with_buttons(house))
-    house.discord.remove_message(table)
-    sure = await house.ben.command(house.channel, "resign")
-    await house.ben.press(sure.message, label="Resign")
-    await house.anna.wait(house.channel, lambda m: "resigned" in m.text and not m.ephemeral, PATIENCE_S)
-
-
 async def test_the_end_of_a_match_is_shown_after_a_restart_if_it_was_not_before(stage, monkeypatch):
     async with stage.up() as bot:
         number = await stage.challenged()

@@ -1,10 +1,7 @@
 """Connections are reset, before or after a request was carried out: whatever it was, it arrives once."""
 
-import asyncio
-
 import pytest
 
-from bot.transport.retries import Pauses
 from tests.bot.house import PATIENCE_S, evening, more, retime
 from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest, eventually
@@ -89,28 +86,6 @@ async def test_a_refusal_is_said_once(late, house):
 
 
 @late
-async def test_a_hand_follows_through_a_reset_of_its_edit(late, house):
-    await house.started()
-    await both_ready(house)
-    person, other, hand = await mover(house)
-    await at_rest(house)
-    house.discord.reset("PATCH", r"/webhooks/.*", late=late)
-    await person.press(hand, hand.buttons[0].custom_id)
-    await other.wait(house.channel, lambda m: m.ephemeral and "plays" in m.text, PATIENCE_S)
-    await suffered(house)
-
-
-@late
-async def test_a_table_is_edited_through_a_reset(late, house):
-    board = await house.started()
-    await at_rest(house)
-    house.discord.reset("PATCH", r"/channels/.*", late=late)
-    await both_ready(house)
-    await suffered(house)
-    assert [m.id for m in tables(await house.public())] == [board.id]
-
-
-@late
 async def test_a_table_is_posted_once(late, house):
     board = await house.started()
     await at_rest(house)
@@ -121,49 +96,6 @@ async def test_a_table_is_posted_once(late, house):
     (new,) = tables(await house.public())
     assert new.id != board.id
     assert "it's your turn" in new.text
-
-
-@pytest.mark.slow
-async def test_a_move_before_the_retry_of_a_post_is_shown_in_the_end(tmp_path, monkeypatch):
-    monkeypatch.setattr(Pauses, "_next", 3600.0)
-    async with evening(tmp_path) as house:
-        board = await house.started()
-        await both_ready(house)
-        person, _, hand = await mover(house)
-        await at_rest(house)
-        house.discord.remove_message(board)
-        again, pause = asyncio.Event(), asyncio.sleep
-
-        async def until_told(seconds):
-            await (again.wait() if seconds == 3600.0 else pause(seconds))
-
-        monkeypatch.setattr("bot.live.table_messages.asyncio.sleep", until_told)
-        house.discord.reset("POST", r"/channels/.*", late=True)
-        await person.press(hand, hand.buttons[0].custom_id)
-        await eventually(lambda: not house.discord.rest.faults, "nothing was posted")
-        (shows,) = tables(await house.public())
-        table = house.bot.registry.known[1]
-        while len(table.match.record().moves) < 8:
-            for player in (house.anna, house.ben):
-                if table.seat_of(player.id) in table.match.pending:
-                    shown = await player.wait(house.channel, lambda m: m.ephemeral and asks(table, m), PATIENCE_S)
-                    await player.press(shown, shown.buttons[0].custom_id)
-        again.set()
-
-        async def newest():
-            (message,) = tables(await house.public())
-            return message.id == shows.id and message.text != shows.text
-
-        await eventually(newest, "the message shows an older moment")
-        await at_rest(house)
-        (message,) = tables(await house.public())
-        seat = next(iter(table.match.pending))
-        assert f"**<@{table.sitter(seat).user}>**, it's your turn" in message.text
-        house.complaints[:] = [each for each in house.complaints if not each.startswith("Discord is failing")]
-
-
-def asks(table, hand):
-    return any(f":{table.match.number}:" in button.custom_id for button in hand.buttons)
 
 
 @late
@@ -192,14 +124,6 @@ async def test_somebody_is_pinged_once_and_the_ping_goes_once(tmp_path, late):
         await both_ready(house)
         await suffered(house)
         assert ping.id not in [m.id for m in await house.public()]
-
-
-@late
-async def test_an_invitation_is_sent_once(late, house):
-    house.discord.reset("POST", r"/channels/.*", late=late)
-    await house.anna.command(house.channel, "challenge", friend=house.ben)
-    await suffered(house)
-    assert len([m for m in await house.public() if m.pings]) == 1
 
 
 async def test_a_table_deleted_again_and_again_comes_each_time(house):

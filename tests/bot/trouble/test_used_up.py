@@ -1,15 +1,10 @@
 """A process may open no more files, or all its painters and thinkers stand still or die: nothing that was confirmed is
 lost, the log says why, and all goes on when there is room again."""
 
-import asyncio
-import os
 import resource
-import signal
-from pathlib import Path
 
 import pytest
 
-from tests.bench.gauge import Gauge
 from tests.bot.trouble.storm import presses, stormed
 from tests.bot.waiting import eventually
 from tests.missing import proc
@@ -35,24 +30,5 @@ async def no_descriptors(storm, bot):
 async def test_without_descriptors_nothing_confirmed_is_lost_and_with_them_it_goes_on(tmp_path):
     usual = ["Too many open files", "can't be opened", "Picture failed", "Traceback"]
     counts = await stormed(tmp_path, no_descriptors, 5, usual=usual, patient=False)
-    print(counts)
-    assert counts["confirmed"] > 20
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("number", [signal.SIGSTOP, signal.SIGKILL])
-async def test_whatever_becomes_of_painters_and_thinkers_tables_go_on(tmp_path, number):
-    async def no_workers(storm, bot):
-        for _ in range(3):
-            await presses(storm, 60)
-            for pid in Gauge(bot.process.pid).pids()[1:]:
-                if Path(f"/proc/{pid}").exists():
-                    os.kill(pid, number)
-            await asyncio.sleep(0)
-        await presses(storm, 30)
-
-    proc("self", "stat")
-    # a thought of a daily may take two minutes until its worker counts as hanging (Patient)
-    counts = await stormed(tmp_path, no_workers, 6, patient=number == signal.SIGKILL)
     print(counts)
     assert counts["confirmed"] > 20

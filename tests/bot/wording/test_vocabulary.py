@@ -11,7 +11,7 @@ from bot.i18n import has
 from engine import GAMES
 from engine.hanafuda.cards import CARDS
 from tests.bot.reading import TEXT
-from tests.bot.walking import Seen, Vocabulary, all_told, walk, words_of
+from tests.bot.walking import Vocabulary, all_told, walk, words_of
 from tests.sampling import slow_but
 
 RULES = {
@@ -89,14 +89,6 @@ def test_the_description_of_a_table_names_all_that_everybody_has_captured_but_pl
             assert [card for card in named if TEXT(f"piece-{card}") not in alt and said.short(card) not in alt] == []
             most = max(most, len(pile.pieces))
     assert most > 11
-
-
-@pytest.mark.parametrize(("said", "stray"), [
-    ("@Ben takes Susuki Grass with Moon.", "Susuki"), ("@Ben takes Pine Crane.", "Pine"),
-    ("@Ben has Moon Viewing 5.", "Moon"), ("@Ben takes 04R.", "04R"), ("@Ben takes Pine Kasu 1.", "Pine"),
-])  # fmt: skip
-def test_another_name_of_a_card_or_yaku_is_found(said, stray):
-    assert any(repr(stray) in found for found in VOCABULARIES["hanafuda"].strays(Seen("hand", texts=[said])))
 
 
 def test_the_short_name_of_a_card_is_made_of_the_words_of_the_full_one():

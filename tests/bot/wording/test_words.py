@@ -152,16 +152,6 @@ def test_no_words_are_kept_for_what_a_game_does_not_declare(game):
     assert [f"{kind}-{key}" for kind, keys in kept.items() for key in keys if key not in declared(game)[kind]] == []
 
 
-@pytest.mark.parametrize(("start", "least"), [("refused", 70), ("hand", 20), ("lobby", 20), ("why", 8), ("help", 5)])
-def test_no_words_are_kept_that_no_code_names(start, least):
-    code = "\n".join(file.read_text() for room in ("bot", "engine") for file in (BOT.parent / room).rglob("*.py"))
-    named = {*re.findall(r'"([^"\n]*)"', code), *(f"marks-{game.deck}" for game in GAMES.values())}
-    named |= {verb for game in GAMES.values() for verb in game.verbs}
-    kept = keys_of(start)
-    assert len(kept) > least
-    assert [key for key in kept if not {key, f"{start}-{key}"} & named] == []
-
-
 def test_a_game_may_have_words_of_its_own():
     said = [Telling(TEXT, GAMES[game], str).label("wild") for game in ("jiaxing", "fuzhou")]
     assert said == ["Wild", "Gold"]

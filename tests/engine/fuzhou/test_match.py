@@ -46,18 +46,6 @@ def test_fz101_the_streak_of_the_hand_being_played_counts() -> None:
     assert (last.lian, last.scores) == (2, (108, -36, -36, -36))
 
 
-@pytest.mark.parametrize("rounds", [1, 2, 8])
-def test_fz102_the_match_ends_when_the_deal_has_passed_four_times_a_round(rounds: int) -> None:
-    last = 4 * rounds - 1
-    table = ready(1, 3, match_rounds=rounds).streak(0, last)
-    table.say(1, "win")
-    result = there(GAME.result(table.state))
-    assert (result.reason, result.points, table.asked) == ("played", (-4, 12, -4, -4), {})
-    assert (result.places, result.hands, table.kinds()[-1]) == ((2, 1, 2, 2), 1, "over")
-    earlier = ready(1, 3, match_rounds=rounds).streak(0, last - 1).say(1, "win")
-    assert GAME.result(earlier.state) is None
-
-
 # escapes
 
 

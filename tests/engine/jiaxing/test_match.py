@@ -75,25 +75,6 @@ def test_jx86_the_next_hand_adds_its_entries_in_order_also_for_the_same_wild_kin
     assert seen == {"baozi", "old_wild", "same_wild"}
 
 
-@pytest.mark.parametrize(("passed", "wind"), [(0, "E"), (3, "E"), (4, "S"), (7, "S"), (8, "W"), (12, "N"), (15, "N")])
-def test_jx5_jx112_the_round_wind_is_that_of_the_round(passed: int, wind: str) -> None:
-    table = later(Table(dealer=passed % 4), passed=passed)
-    assert there(table.scene(0).badge("round_wind")).args == (wind,)
-
-
-@pytest.mark.parametrize("rounds", [1, 2, 3, 4])
-def test_jx113_the_match_ends_after_its_rounds(rounds: int) -> None:
-    last = 4 * rounds - 1
-    table = later(ready(1, 3, match_rounds=rounds), passed=last)
-    table.say(1, "win")
-    result = there(GAME.result(table.state))
-    assert (result.reason, result.points, table.asked) == ("played", table.state.scores, {})
-    assert table.kinds()[-1] == "over"
-    earlier = later(ready(1, 2, match_rounds=rounds), passed=last - 1).say(1, "win")
-    assert GAME.result(earlier.state) is None
-    assert earlier.state.dealer == 3
-
-
 def test_jx113_the_ranking_is_by_score_and_ties_go_in_seat_order() -> None:
     table = later(ready(2, 3, match_rounds=1), passed=3).say(2, "win")
     assert there(GAME.result(table.state)).points == (-4, -4, 12, -4)

@@ -76,13 +76,6 @@ def test_no_sentence_of_the_page_is_put_together_of_words_in_its_code():
     assert found == set()
 
 
-@pytest.mark.parametrize(
-    "line", ['node("b", {}, name), " used ", slash', "text = `${name} writes`", "`${a} of ${b} chosen`"]
-)
-def test_words_in_the_code_are_found(line):
-    assert [*phrases(line)]
-
-
 async def test_the_page_asks_for_its_words_before_it_is_drawn(discord: Playground, wire: Wire) -> None:
     async with wire.session.get(f"{discord.url}/words?locale=ja") as response:
         assert (response.status, await response.json()) == (200, {})

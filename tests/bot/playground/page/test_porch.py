@@ -3,7 +3,6 @@
 import asyncio
 import time
 from contextlib import asynccontextmanager, suppress
-from unittest.mock import Mock
 
 import aiohttp
 import pytest
@@ -127,13 +126,3 @@ async def test_the_log_has_one_line_for_all_of_them_and_no_traceback(discord, po
 )
 def test_all_addresses_of_a_house_count_as_one(address, home):
     assert porch.home_of(address) == home
-
-
-def test_a_house_with_many_addresses_holds_as_many_connections_as_one_address(monkeypatch):
-    monkeypatch.setattr(porch.Knock, "_wait", Mock())
-    gate, closed = porch.Porch(Mock), []
-    for number in range(2 * porch.EACH):
-        transport = Mock(get_extra_info=lambda _name, number=number: (f"2001:db8::{number:x}", 5, 0, 0))
-        gate().connection_made(transport)
-        closed.append(transport.abort.called)
-    assert closed == [False] * porch.EACH + [True] * porch.EACH

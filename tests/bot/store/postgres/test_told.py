@@ -3,21 +3,14 @@
 import pytest
 
 from bot.app import container
-from bot.errors import UserError
 from bot.features.moderation import feature as moderation
 from bot.features.privacy import feature as privacy
-from bot.features.privacy.service import FORGET
 from bot.settings.settings import Settings
 from bot.store.postgres import PostgresStore
-from bot.store.process_bus import Request
 from bot.store.shards import Shards
-from bot.tables import remote_tasks
 from tests.bot.house import opened, running
 from tests.bot.waiting import eventually
 from tests.there import there
-
-EVA = 55
-"""Moderates, and plays nowhere."""
 
 
 @pytest.fixture(autouse=True)
@@ -33,10 +26,6 @@ async def other(address):
     store = await PostgresStore.open(address, "somebody else")
     yield store
     await store.close()
-
-
-async def refuses(*_):
-    raise UserError("elsewhere")
 
 
 def run(address):
@@ -67,25 +56,3 @@ async def test_blocks_languages_and_settings_of_servers_hold_here_at_once(tmp_pa
             return held and settings.for_user(anna.id).language == "ja" and not settings.for_guild(guild).pings
 
         await eventually(chosen, "nobody has told of what was chosen")
-
-
-async def test_a_table_is_closed_and_somebody_forgotten_here_at_once(tmp_path, address, other):
-    async with opened(tmp_path, run(address)) as house:
-        anna, ben = house.discord.add_person("Anna"), house.discord.add_person("Ben")
-        await anna.command(house.channel, "play", game="koikoi")
-        await ben.command(house.channel, "play", game="stopgo")
-        guild = there(house.channel.guild).id
-        assert house.bot.outside.names.get(guild, ben.id)
-        asked = remote_tasks.RemoteTasks(other, {"close": refuses})
-        await asked.do("close", 1, EVA)
-        assert (await house.bot.registry.get(1)).row.state == "closed"
-        await anna.wait(house.channel, lambda m: "closed" in m.text)
-
-        number = await other.requests.ask(Request(FORGET, ben.id))
-
-        async def forgotten():
-            return await other.requests.answered(number) is not None
-
-        await eventually(forgotten, "nobody has told of who wants to be forgotten")
-        assert (await house.bot.registry.get(2)).row.state == "closed"
-        await eventually(lambda: not house.bot.outside.names.get(guild, ben.id), "the name is remembered")

@@ -208,12 +208,3 @@ async def test_who_cannot_leave_is_told_and_keeps_everything(house, monkeypatch)
     before = naming(house.path, BEN)
     await refuses("still-seated", privacy(house).forget(BEN))
     assert naming(house.path, BEN) == before
-
-
-async def test_a_table_of_a_game_that_is_not_played_any_more_is_closed(house):
-    table = await duel(house, ANNA, BEN)
-    await house.store.writer.write(lambda db: db.execute("UPDATE tables SET game = 'gone'"))
-    house.registry.forget(table.id)
-    await privacy(house).forget(BEN)
-    assert saved(house, "SELECT state FROM tables") == [("closed",)]
-    assert naming(house.path, BEN) == []
