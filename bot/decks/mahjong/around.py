@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.decks.mahjong.moment import caption, is_window, last_discard, loose_tile, wild_kinds
-from bot.decks.mahjong.racks import river
+from bot.decks.mahjong.racks import columns, placed, standing
 from bot.decks.mahjong.seats import MARK
 from bot.decks.mahjong.tiles import Tile, tile_height
 from bot.decks.telling import Telling
@@ -14,7 +14,7 @@ LATEST = 6
 """Maximum number of discards shown for a seat. The picture of the table shows all of them."""
 CLAIM = 232
 """Width of the claimable tile with its words, at the right."""
-_TILE, _LARGE, _CLAIMED = 48, 64, 118
+_TILE, _CLAIMED = 48, 118
 _ASIDE = 70
 """Minimum width of the disc and the number of flowers, which are before the discards."""
 _NAME = line(READABLE)
@@ -57,8 +57,8 @@ def _latest(scene: Scene, place: Place, box: Box, aside: int, telling: Telling, 
     if named:
         items += [Text(Box(lane.x, lane.y, lane.w, _NAME), name, READABLE, tone="dim")] if name else []
         lane = Box(lane.x, lane.y + _NAME, lane.w, lane.h - _NAME)
-    most = LATEST if named else min(LATEST, lane.w // _TILE)
-    tiles = river(pile.pieces[-most:] if pile else (), lane, _LARGE if named else _TILE, wild_kinds(scene))
+    most = min(LATEST, columns(lane.w, _TILE))
+    tiles = placed(standing(pile.pieces[-most:] if pile else ()), lane.x, lane.y, _TILE, wild_kinds(scene))
     for number, tile in enumerate(tiles, 1):
         ring = number == len(tiles) and last == (place.seat, tile.piece)
         items.append(Tile(tile.box, tile.width, tile.piece, wild=tile.wild, ring=ring))

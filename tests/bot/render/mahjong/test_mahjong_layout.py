@@ -1,12 +1,12 @@
 """Where the tiles lie at a table and in a hand, and what is said of the last one."""
 
 from dataclasses import replace
-from itertools import combinations, pairwise
+from itertools import pairwise
 
 import pytest
 
 from bot.decks.mahjong.moment import concealed
-from bot.decks.mahjong.racks import SPACE, bouquet, flow, meld, placed, pond_spots, rack_width, river, standing
+from bot.decks.mahjong.racks import SPACE, bouquet, flow, meld, placed, pond_spots, rack_width, standing
 from bot.decks.mahjong.tiles import Tile
 from bot.i18n import languages
 from bot.render.fonts import font
@@ -211,17 +211,6 @@ def test_older_discards_become_small_before_the_oldest_are_counted():
     said = [item.text for item in of(LAYOUTS["table"](scene), Text) if item.text.startswith("+")]
     assert said == [f"+{46 - len(thrown)}"]
     assert thrown[-6:] == ["m2"] * 6
-
-
-@pytest.mark.parametrize(
-    ("count", "width"), [(1, 80), (4, 80), (5, 80), (8, 80), (9, 64), (15, 64), (16, 52), (20, 48)]
-)
-def test_discards_lie_in_rows_within_their_box_as_large_as_there_is_room_for_them(count, width):
-    box = Box(10, 10, 340, 296)
-    row = river(("m1",) * count, box, 80, frozenset())
-    assert all(box.holds(tile.box) for tile in row)
-    assert not any(first.box.meets(second.box) for first, second in combinations(row, 2))
-    assert {tile.width for tile in row} == {width}
 
 
 def test_racks_flow_in_rows_and_shrink_until_they_fit():
