@@ -38,7 +38,7 @@ from engine.core import Piece, Scene
 _INNER = WIDTH - 2 * MARGIN
 _TOP, _HEAD = 6, 70
 _WILD = 48
-_TILE, _LEAST, _SMALLEST = 96, 72, 64
+_TILE, _LEAST, _SMALLEST = 88, 72, 64
 _MELD, _LEAST_MELD = 88, 52
 _MADE, _MADE_BELOW = 72, 48
 """Maximum width of tiles in sets that a claim would make, beside words and below them."""
