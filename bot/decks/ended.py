@@ -86,13 +86,13 @@ def _title(scene: Scene, first: Sequence[tuple[int, str]], seats: int, telling: 
     words = telling.label("match-winner" if len(first) == 1 else "match-shared")
     gained = measured(score, WON) if score else 0
     wide = measured(words, WON if len(first) == 1 else LARGE)
-    room = _TITLE.w - wide - (gained + 28 if gained else 0) - 16
+    room = _TITLE.w - wide - (gained + 28 if gained else 0) - 24
     items, x = list[Item](), _TITLE.x
     for seat, name in first:
-        across = min(measured(name, WON), room // len(first) - 64 - 32) if name else 0
+        across = min(measured(name, WON), room // len(first) - 64 - 40) if name else 0
         items.append(Disc(Box(x, _TITLE.y + 6, 64, 64), seat))
         items += [Text(Box(x + 80, _TITLE.y, across, _TITLE.h), name, WON, tone="bold")] if name else []
-        x += 80 + across + 16
+        x += 80 + across + 24
     items.append(Text(Box(x, _TITLE.y, wide + 4, _TITLE.h), words, WON if len(first) == 1 else LARGE, tone="gold"))
     if score:
         items.append(Text(Box(x + wide + 28, _TITLE.y, gained + 4, _TITLE.h), score, WON, tone="gold"))

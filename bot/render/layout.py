@@ -109,10 +109,10 @@ class Medal(Item):
 
 @dataclass(frozen=True, slots=True)
 class Seal(Item):
-    """A round mark with a character: gold for the dealer, light for a wind."""
+    """A round mark with a character: gold for the dealer, light for a wind. A blossom has the number of flowers."""
 
     text: str
-    tone: Literal["gold", "wind"] = "gold"
+    tone: Literal["gold", "wind", "blossom"] = "gold"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
 
@@ -61,6 +62,19 @@ def trace(width: int, height: int, points: tuple[tuple[int, int], ...], wide: in
     draw.line(through, fill=255, width=wide * FINE)
     for x, y in through:
         draw.ellipse((x - half, y - half, x + half, y + half), fill=255)
+    return Mask(large.reduce(FINE))
+
+
+@lru_cache(maxsize=4)
+def blossom(size: int) -> Mask:
+    """Return a blossom with five round petals."""
+    large = Image.new("L", (size * FINE, size * FINE), 0)
+    draw, middle = ImageDraw.Draw(large), size * FINE / 2
+    petals = [
+        (middle + 0.52 * middle * sin(0.4 * pi * n), middle - 0.52 * middle * cos(0.4 * pi * n)) for n in range(5)
+    ]
+    for x, y in (*petals, (middle, middle)):
+        draw.ellipse((x - 0.48 * middle, y - 0.48 * middle, x + 0.48 * middle, y + 0.48 * middle), fill=255)
     return Mask(large.reduce(FINE))
 
 

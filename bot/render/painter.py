@@ -34,7 +34,7 @@ from bot.render.layout import (
     Text,
     Trace,
 )
-from bot.render.masks import arrow, polygon, trace, triangle
+from bot.render.masks import arrow, blossom, polygon, trace, triangle
 from bot.render.mixing import of_theme, with_charts
 from bot.render.palette import Palette
 from bot.render.png import Strip, png, strip
@@ -200,9 +200,12 @@ def _medal(item: Medal, canvas: Canvas) -> None:
 
 
 def _seal(item: Seal, canvas: Canvas) -> None:
-    box = item.box
-    ground, color = (canvas.theme.gold if item.tone == "gold" else canvas.theme.paper), canvas.theme.ink
-    canvas.round(box, box.w / 2, ground)
+    box, theme = item.box, canvas.theme
+    ground, color = {"gold": theme.gold, "wind": theme.paper, "blossom": theme.pink}[item.tone], theme.ink
+    if item.tone == "blossom":
+        canvas.stamp(blossom(box.w), box.x, box.y, ground)
+    else:
+        canvas.round(box, box.w / 2, ground)
     canvas.write(box.inset(5), item.text, round(box.h * 0.66), "center", color, ground)
 
 

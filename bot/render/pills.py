@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.render.layout import READABLE, Box, Item, Pill, line, text_width
+from bot.render.layout import Box, Item, Pill, line, text_width
 
-_MORE = 54
+_MORE = 84
+"""Width of the pill with the number of missing chips."""
 
 
 class Chip(NamedTuple):
@@ -26,20 +27,18 @@ def pill_height(size: int) -> int:
 
 
 def pills(chips: Sequence[Chip], box: Box, size: int) -> list[Item]:
-    """Lay out chips as pills, in rows from the left. If necessary, make the text a little smaller.
+    """Lay out chips as pills, in rows from the left.
 
-    If there is still no room for some chips, the last pill shows how many are missing: `+2`."""
+    If there is no room for some chips, the last pill shows how many are missing: `+2`."""
     height = pill_height(size)
-    least = min(size, max(size - 4, READABLE))
-    for smaller in range(size, least - 1, -2):
-        placed = _flow(chips, box, smaller, height, 0)
-        if len(placed) == len(chips):
-            return [*placed]
-    placed = _flow(chips, box, least, height, _MORE + 8)
+    placed = _flow(chips, box, size, height, 0)
+    if len(placed) == len(chips):
+        return [*placed]
+    placed = _flow(chips, box, size, height, _MORE + 8)
     after = placed[-1].box if placed else Box(box.x - 8, box.y, 0, height)
     if after.right + 8 + _MORE > box.right:
         after = Box(box.x - 8, after.bottom + 6, 0, height)
-    more = Pill(Box(after.right + 8, after.y, _MORE, height), f"+{len(chips) - len(placed)}", least)
+    more = Pill(Box(after.right + 8, after.y, _MORE, height), f"+{len(chips) - len(placed)}", size)
     return [*placed, more]
 
 

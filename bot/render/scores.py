@@ -47,12 +47,12 @@ def title(head: str, winner: tuple[int, str] | None, words: str) -> list[Item]:
         items.append(Disc(Box(left, 14, 60, 60), seat))
         left += 74
         whole = f"{name} {words}".strip()
-        across = right - 20 - left - text_width(words, LARGE) - 12
+        across = right - 20 - left - text_width(words, LARGE) - 16
         if text_width(whole, LARGE) <= right - 20 - left:
             words = whole
         else:
             items.append(Text(Box(left, 14, across, 60), name, LARGE, tone="bold"))
-            left += across + 12
+            left += across + 16
     items.append(Text(Box(left, 14, min(text_width(words, LARGE), right - left), 60), words, LARGE, tone="bold"))
     return [*items, Text(Box(right, 14, WIDTH - MARGIN - right, 60), head, MEDIUM, "right", "dim")]
 

@@ -41,7 +41,6 @@ IN_A_LIST, SMALL = 25, "-# "
 """Discord's maximum number of options in a select, and the mark of small text."""
 
 STYLES: dict[Style, discord.ButtonStyle] = {
-    "good": discord.ButtonStyle.success,
     "act": discord.ButtonStyle.primary,
     "danger": discord.ButtonStyle.danger,
     "quiet": discord.ButtonStyle.secondary,

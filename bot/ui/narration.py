@@ -15,9 +15,6 @@ from engine.core import Action, Ask, Event, Question, Rules, Scene, Seat, by_rul
 _NOTED = frozenset({"who", "mark", "notes"})
 """Variables of sentences that only name a player and the notes of an event."""
 
-_ROOMY = 3
-"""Maximum number of seats of a table whose messages have a line for each turn."""
-
 
 def deck_of(table: Table) -> Deck:
     return DECKS[table.game.deck]
@@ -58,8 +55,8 @@ def marked(table: Table, seat: Seat, name: str, text: Text) -> str:
 def happened(table: Table, viewer: Seat | None, text: Text) -> str:
     """Tell all that has happened since the viewer's last move, or since a person's last move for the public (None).
 
-    Each turn is a paragraph. At a table of four, there is no room for that. Of the viewer's own move, only what chance
-    added to it is told, if there is anything else to tell.
+    What a seat does in succession is one line. Of the viewer's own move, only what chance added to it is told, if there
+    is anything else to tell.
     """
     assert table.match is not None
     how = table.game.story
@@ -67,10 +64,11 @@ def happened(table: Table, viewer: Seat | None, text: Text) -> str:
     turns = how.since(table.match.told, seats)
     mine, rest = bool(turns[0]) and turns[0][0].seat == viewer, [how.unchosen(turns[0]), *turns[1:]]
     told = rest if mine and any(rest) else turns
-    if table.row.seats > _ROOMY:
-        told = [tuple(chain.from_iterable(told))]
-    shown = [[event for event in turn if event is turn[-1] or not _is_blank(table, event, viewer)] for turn in told]
-    return "\n".join(line for turn in shown for line in paragraphs(story(table, turn, viewer, text), text))
+    if turns[0] and turns[0][0].kind in how.turns - {how.at_once}:
+        told = [tuple(move) for _, move in groupby(chain.from_iterable(told), key=lambda event: event.seat)]
+    last = told[-1][-1:]
+    shown = [[event for event in move if (event,) == last or not _is_blank(table, event, viewer)] for move in told]
+    return "\n".join(line for move in shown for line in paragraphs(story(table, move, viewer, text), text))
 
 
 def _is_blank(table: Table, event: Event, viewer: Seat | None) -> bool:

@@ -10,7 +10,7 @@ from engine.core.action import FINISH, GO_ON, READY, RESIGN, Action
 from engine.core.question import Ask
 
 Tone = Literal["calm", "good", "warm", "alarm"]
-Style = Literal["good", "act", "danger", "quiet"]
+Style = Literal["act", "danger", "quiet"]
 Meaning = Literal[
     "", "bound", "nearly_bound", "once_bound", "was_bound", "out", "was_out", "barred", "multiplied", "calendar"
 ]

@@ -22,9 +22,9 @@ def _face(item: Face, canvas: Canvas) -> None:
     if item.ghost:
         canvas.piece(item.piece, spot, spot.w, how, _FADED)
         return
-    if item.turn is not None:
+    if item.turn is not None:  # in a fan, the next card would cut off the code
         sheet = next((width for width in WIDTHS if width >= spot.w), WIDTHS[-1])
-        canvas.turned(item.piece, spot, sheet, how, item.turn)
+        canvas.turned(item.piece, spot, sheet, how.removesuffix("-codes"), item.turn)
         return
     if ring := _rings(theme).get(item.mark):
         wide = 3 if item.mark == "captured" else 5

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.decks.hanafuda.cards import Face, Slot, card_height, category, fan
 from bot.decks.hanafuda.seats import CARD, LINE, chips
 from bot.decks.telling import Telling
-from bot.render.layout import MEDIUM, READABLE, Arrow, Box, Disc, Item, Text, line, text_width, two_lines
+from bot.render.layout import MEDIUM, Arrow, Box, Disc, Item, Text, text_width, two_lines
 from bot.render.pills import Chip, pill_height, pills, pills_height
 from engine.core import Piece, Pile, Row, Scene, Seat
 
@@ -13,7 +13,8 @@ _STEPS = (32, 22)
 """Distance between missing cards in pixels: if there are at most two, and if there are more."""
 _FEW = 3
 """Maximum number of missing cards shown as cards instead of empty places."""
-_ENTRY = card_height(CARD)
+_ENTRY, _LINE, _PILL = card_height(CARD), 42, pill_height(MEDIUM)
+"""Heights of an entry, of each of the two lines of its name, and of a pill."""
 _BESIDE = LINE + 8
 
 
@@ -42,19 +43,18 @@ def _made(scene: Scene, seats: Sequence[Seat], box: Box, telling: Telling) -> tu
     groups = [
         (seat, found) for seat in seats if (found := [*_dealt(scene, seat, telling), *chips(scene, seat, telling)])
     ]
-    groups = groups[: box.h // (LINE + 4)]
+    groups = groups[: box.h // (_PILL + 4)]
     items: list[Item] = []
     top = box.y
     for later, (seat, found) in zip(reversed(range(len(groups))), groups, strict=True):
         aside = 0 if seat == scene.viewer else _BESIDE
-        room = box.bottom - top - later * (LINE + 4)
-        high = min(pills_height(found, box.w - aside, READABLE), room)
+        room = box.bottom - top - later * (_PILL + 4)
+        high = min(pills_height(found, box.w - aside, MEDIUM), room)
         if aside:
-            items.append(Disc(Box(box.x, top, LINE, LINE), seat))
-        down = (LINE - pill_height(READABLE)) // 2 if aside else 0
-        placed = pills(found, Box(box.x + aside, top + down, box.w - aside, high), READABLE)
+            items.append(Disc(Box(box.x, top + (_PILL - LINE) // 2, LINE, LINE), seat))
+        placed = pills(found, Box(box.x + aside, top, box.w - aside, high), MEDIUM)
         items += placed
-        top = max(placed[-1].box.bottom, top + LINE if aside else 0) + 4
+        top = placed[-1].box.bottom + 4
     return items, top
 
 
@@ -90,12 +90,9 @@ def _entry(scene: Scene, seat: Seat, row: Row, box: Box, telling: Telling) -> li
     across = text_width(str(row.number), MEDIUM)
     total = Text(Box(box.right - across, middle - 24, across, 48), str(row.number), MEDIUM, "right", "bold")
     name = Box(left + 36, box.y, total.box.x - 8 - left - 36, box.h)
-    said = two_lines(telling.drawn_yaku(row.key), READABLE, name.w)
-    top = middle - line(READABLE) * len(said) // 2
-    words = [
-        Text(Box(name.x, top + line(READABLE) * number, name.w, line(READABLE)), part, READABLE)
-        for number, part in enumerate(said)
-    ]
+    said = two_lines(telling.drawn_yaku(row.key), MEDIUM, name.w)
+    top = middle - _LINE * len(said) // 2
+    words = [Text(Box(name.x, top + _LINE * number, name.w, _LINE), part, MEDIUM) for number, part in enumerate(said)]
     return [*items, *cards, Arrow(Box(left, middle - 12, 26, 24)), *words, total]
 
 

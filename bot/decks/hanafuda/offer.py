@@ -1,4 +1,4 @@
-"""Offers of cards: in rows as in the picture, with the buttons of capturing cards in green."""
+"""Offers of cards: in rows as in the picture, with what each of them captures."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -16,7 +16,8 @@ _ROOM = 34
 _MANY = 150
 """Maximum number of letters on all buttons.
 
-With more letters, buttons name only the cards to play. The picture then marks the cards to capture."""
+With more letters, buttons name only the cards to play, with an arrow behind those that capture. The picture then marks
+the cards to capture."""
 
 
 def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Telling) -> Offer:
@@ -35,7 +36,8 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
         looks = get_look(action, telling)
         alone = many and action.pieces and not question.about
         brief = _brief(telling.shorts(action.pieces), action, question, telling) if alone else briefs[action]
-        return Choice(action, brief, "good" if captures(action) else looks.style, looks.grave, fulls[action])
+        arrow = " →" if alone and captures(action) else ""
+        return Choice(action, brief + arrow, looks.style, looks.grave, fulls[action])
 
     note = "hand-captures-marked" if many else "hand-captures"
     notes = (telling.text(note),) if 0 < sum(map(captures, legal)) < len(legal) else ()

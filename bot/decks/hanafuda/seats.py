@@ -29,12 +29,14 @@ _WIDEST = 700
 
 LOW = 12 + card_height(CARD)
 WIDE = LOW + LINE + 4
-NARROW = WIDE + pill_height(READABLE) + 4
-"""Heights of a panel: with everything in one line, with a line above the cards, and with a line of pills below them."""
+NARROW, NARROWER = (WIDE + pill_height(size) + 4 for size in (MEDIUM, READABLE))
+"""Heights of a panel: with everything in one line, with a line above the cards, and with a line of pills below them.
+
+The pills in a narrower panel have smaller text."""
 
 
 def seat_panel(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the whole panel of a seat within the box. A panel lower than WIDE has no pills."""
+    """Lay out the whole panel of a seat within the box. A panel no higher than WIDE has no pills below the cards."""
     seat, inner = place.seat, box.inset(12, 6)
     items: list[Item] = [Panel(box, glow=is_asked(scene, seat, telling))]
     if box.h < WIDE:
@@ -63,7 +65,8 @@ def seat_panel(scene: Scene, place: Place, box: Box, telling: Telling) -> list[I
     items += [*seal, *_points(place, line._replace(x=line.right - across, w=across))]
     items += _name(place, line._replace(w=line.w - across - 8), telling)
     below = Box(inner.x, row.bottom + 4, inner.w, inner.bottom - row.bottom)
-    return [*items, *(pills(said, below, READABLE) if box.h >= NARROW else ())]
+    size = MEDIUM if box.h >= NARROW else READABLE
+    return [*items, *(pills(said, below, size) if box.h > WIDE else ())]
 
 
 def _after(box: Box, across: int) -> Box:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.decks.hanafuda.cards import WIDTHS, Back, Face, Slot, card_height, card_width, fan, grid, month
-from bot.decks.hanafuda.seats import LINE, NARROW, WIDE, faces, seat_panel, strongest
+from bot.decks.hanafuda.seats import LINE, NARROWER, WIDE, faces, seat_panel, strongest
 from bot.decks.scenes import toned
 from bot.decks.telling import Telling
 from bot.render.layout import (
@@ -46,7 +46,7 @@ def table(scene: Scene, telling: Telling) -> Picture:
     top = _EDGE
     mine, *others = scene.places or (None,)
     for row in _rows(others):
-        height = WIDE if len(row) == 1 else NARROW
+        height = WIDE if len(row) == 1 else NARROWER
         items += _line_of_seats(scene, row, Box(_EDGE, top, _INNER, height), telling)
         top += height + _EDGE
     low = max(HEIGHT - WIDE - 2 * _EDGE, top + _LEAST)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.decks.mahjong.around import AROUND, CLAIM, NAMED, around, claim
 from bot.decks.mahjong.moment import wild_kinds, wild_shown
 from bot.decks.mahjong.racks import Rack, flow, hand_rack, melds, placed, rack_width, standing
-from bot.decks.mahjong.seats import CHIP, MARK, beside, chips, seals, table_chips
+from bot.decks.mahjong.seats import MARK, beside, chips, seals, table_chips
 from bot.decks.mahjong.stakes import once_bound, stakes
 from bot.decks.mahjong.table import deal_number, wall_left, wind_seal
 from bot.decks.mahjong.tiles import Tile, down_from, tile_height
@@ -36,7 +36,7 @@ from engine.core import Piece, Scene
 _INNER = WIDTH - 2 * MARGIN
 _TOP, _HEAD = 6, 70
 _WILD = 48
-_TILE, _LEAST, _SMALLEST = 96, 72, 64
+_TILE, _LEAST, _SMALLEST = 88, 72, 64
 _MELD, _LEAST_MELD = 88, 52
 _MADE, _MADE_BELOW = 72, 48
 """Maximum width of tiles in sets that a claim would make, beside words and below them."""
@@ -62,8 +62,8 @@ def hand(scene: Scene, telling: Telling) -> Picture:
     across = _INNER - (CLAIM + 4 if large else 0)
     if said:
         rows = 1 if badges_with_meaning("bound", scene, telling) else 2
-        tall = min(pills_height(said, _INNER, CHIP), rows * (pill_height(CHIP) + 6) - 6)
-        items += pills(said, Box(MARGIN, top, _INNER, tall), CHIP)
+        tall = min(pills_height(said, _INNER, MEDIUM), rows * (pill_height(MEDIUM) + 6) - 6)
+        items += pills(said, Box(MARGIN, top, _INNER, tall), MEDIUM)
         top += tall + 6
     room = HEIGHT - 33 - top - _both(_SMALLEST) - AROUND
     bonds, needed = stakes(scene, Box(MARGIN, 0, across, room), telling)
@@ -140,10 +140,10 @@ def _line(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], list[Ch
     seat = -1 if scene.viewer is None else scene.viewer
     said = [*chips(scene, seat, telling), *once_bound(scene, telling), *table_chips(scene, telling)]
     x += text_width(deal, MEDIUM) + 20
-    if said and beside(said, right - x):
+    if said and beside(said, right - x, MEDIUM):
         return [
             *items,
-            *pills(said, Box(x, box.y + (box.h - pill_height(CHIP)) // 2, right - x, pill_height(CHIP)), CHIP),
+            *pills(said, Box(x, box.y + (box.h - pill_height(MEDIUM)) // 2, right - x, pill_height(MEDIUM)), MEDIUM),
         ], []
     return items, said
 

@@ -149,34 +149,13 @@ def pond_spots(box: Box, hole: Box, widths: Sequence[int]) -> list[Box]:
         if row.meets(hole):
             left, right = (row.x, hole.x) if hole.x > row.x else (hole.right, row.right)
             row = row._replace(x=left, w=right - left)
-        spots += [Box(row.x + n * (width + SPACE), row.y, width, row.h) for n in range(_columns(row.w, width))]
+        spots += [Box(row.x + n * (width + SPACE), row.y, width, row.h) for n in range(columns(row.w, width))]
         y = row.bottom + SPACE
     return spots
 
 
-def river(pieces: Sequence[Piece], box: Box, widest: int, wild: frozenset[Piece]) -> list[Tile]:
-    """Lay out discards in rows, in the given order.
-
-    The tiles are as wide as possible, but no wider than `widest`."""
-    width = next((w for w in down_from(widest) if river_height(len(pieces), box.w, w) <= box.h), WIDTHS[0])
-    columns, step = _columns(box.w, width), tile_height(width) + SPACE
-    return [
-        Tile(
-            Box(box.x + n % columns * (width + SPACE), box.y + n // columns * step, width, step - SPACE),
-            width,
-            piece,
-            wild=piece in wild,
-        )
-        for n, piece in enumerate(pieces)
-    ]
-
-
-def river_height(count: int, across: int, width: int) -> int:
-    """Return the height of `count` discards in a box `across` px wide, with tiles of that width."""
-    return -(-count // _columns(across, width)) * (tile_height(width) + SPACE) - SPACE
-
-
-def _columns(across: int, width: int) -> int:
+def columns(across: int, width: int) -> int:
+    """Return how many tiles of that width fit into a row `across` px wide, at least 1."""
     return max((across + SPACE) // (width + SPACE), 1)
 
 

@@ -74,8 +74,8 @@ def _title(scene: Scene, sheet: Sheet, telling: Telling) -> tuple[list[Item], in
     laid.append(Disc(Box(MARGIN, _TOP + 4, _DISC, _DISC), sheet.seat))
     left, name, words = MARGIN + _DISC + 18, telling.who(sheet.seat), telling.label("winner")
     wins = measured(words, LARGE) + 4
-    wide = min(measured(name, LARGE) + 16, end.x - 20 - left - wins) if name else 0
-    laid += [Text(Box(left, _TOP, wide - 12, _LINE), name, LARGE, tone="bold")] if name else []
+    wide = min(measured(name, LARGE) + 20, end.x - 20 - left - wins) if name else 0
+    laid += [Text(Box(left, _TOP, wide - 16, _LINE), name, LARGE, tone="bold")] if name else []
     laid.append(Text(Box(left + wide, _TOP, wins, _LINE), words, LARGE, tone="bold"))
     below = Box(left, _TOP + _LINE, WIDTH - MARGIN - left, _HOW)
     return [*laid, *how(scene, below, telling)], below.bottom + GAP

@@ -153,9 +153,9 @@ def _backs(held: int, right: int, y: int) -> list[Item]:
     return [Text(Box(right - wide, y, wide, MARK), count, READABLE, tone="dim"), Tile(back, _BACK)]
 
 
-def beside(said: Sequence[Chip], across: int) -> bool:
-    """Return whether the chips fit into one row `across` px wide."""
-    return sum(chip.across(CHIP) + 8 for chip in said) - 8 <= across
+def beside(said: Sequence[Chip], across: int, size: int = CHIP) -> bool:
+    """Return whether chips with text of that size fit into one row `across` px wide."""
+    return sum(chip.across(size) + 8 for chip in said) - 8 <= across
 
 
 def seals(scene: Scene, seat: Seat, x: int, y: int, telling: Telling) -> list[Item]:

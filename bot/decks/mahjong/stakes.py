@@ -4,17 +4,19 @@ from collections.abc import Iterable, Sequence
 
 from bot.decks.mahjong.moment import bound_to, wild_kinds
 from bot.decks.mahjong.racks import flow, flow_height, melds
-from bot.decks.mahjong.seats import CHIP, MARK
+from bot.decks.mahjong.seats import MARK
 from bot.decks.scenes import badges_with_meaning
 from bot.decks.telling import Telling
-from bot.render.layout import Alert, Box, Disc, Item
+from bot.render.layout import MEDIUM, READABLE, Alert, Box, Disc, Item
 from bot.render.pills import Chip, pills, pills_height
 from engine.core import Badge, Scene, Seat
 
-_TILES = (48, 44, 40, 36, 32)
-"""Widths of the tiles in open sets, in the order of preference."""
+_TILE, _MANY = 48, 3
+"""Width of the tiles in open sets. They may be smaller if a seat has `_MANY` sets."""
+_SIZES = ((MEDIUM, _TILE), (MEDIUM, 36), (READABLE, 36), (READABLE, 32))
+"""Sizes of the letters on chips, and of the tiles of seats with many sets, in the order of preference."""
 _ALERT = 40
-_GAP = 8
+_GAP = 6
 _WORDS = 340
 """Maximum width of the part before the open sets."""
 
@@ -43,19 +45,24 @@ def stakes(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], int]:
     soon = nearly_bound(scene, telling)
     others = [place.seat for place in scene.places if scene.viewer not in (place.seat, None)]
     bonds = [(seat, said) for seat in others if (said := _bonds(scene, seat, seat in soon, telling))]
-    starts = [
-        MARK + 8 + (_ALERT + 6) * (seat in soon) + max(chip.across(CHIP) for chip in said) for seat, said in bonds
-    ]
-    words = min(max(starts, default=0), _WORDS)
     items, top = list[Item](), box.y
-    for width in _TILES if bonds else ():
+    for size, small in _SIZES if bonds else ():
+        starts = (_start(seat in soon) + max(chip.across(size) for chip in said) for seat, said in bonds)
+        words = min(max(starts), _WORDS)
         items, top = list[Item](), box.y
         for seat, said in bonds:
-            items += _line(scene, seat, said, Box(box.x, top, box.w, 0), words, width, warns=seat in soon)
+            width = small if len(melds(scene, seat)) >= _MANY else _TILE
+            line = Box(box.x, top, box.w, 0)
+            items += _line(scene, seat, said, line, words, (size, width), warns=seat in soon)
             top = max(item.box.bottom for item in items) + 2
         if top - 2 <= box.bottom:
             break
     return items, top - 2 - box.y if items else 0
+
+
+def _start(warns: bool) -> int:
+    """Return the width of a line before its chips: the disc, and perhaps a warning sign."""
+    return MARK + 8 + (_ALERT + 6) * warns
 
 
 def _bonds(scene: Scene, seat: Seat, soon: bool, telling: Telling) -> list[Chip]:
@@ -71,20 +78,21 @@ def _bonds(scene: Scene, seat: Seat, soon: bool, telling: Telling) -> list[Chip]
 
 
 def _line(
-    scene: Scene, seat: Seat, said: Sequence[Chip], box: Box, words: int, width: int, *, warns: bool
+    scene: Scene, seat: Seat, said: Sequence[Chip], box: Box, words: int, sizes: tuple[int, int], *, warns: bool
 ) -> list[Item]:
     """Lay out a seat's disc, its chips (`said`) and its open sets.
 
-    `words`: width of the part before the sets. `width`: width of a tile. `warns`: whether to add a warning sign."""
-    racks, room, left = melds(scene, seat), box.w - words - _GAP, box.x + MARK + 8
+    `words`: width of the part before the sets. `sizes`: of the letters on chips, and of the tiles. `warns`: whether to
+    add a warning sign."""
+    size, width = sizes
+    racks, room, left = melds(scene, seat), box.w - words - _GAP, box.x + _start(warns)
     sets = Box(box.x + words + _GAP, box.y, room, 0)
-    words -= MARK + 8 + (_ALERT + 6) * warns
-    tall = pills_height(said, words, CHIP)
+    words -= _start(warns)
+    tall = pills_height(said, words, size)
     high = max(tall, MARK, flow_height(racks, room, width))
     middle = box.y + high // 2
     items: list[Item] = [Disc(Box(box.x, middle - MARK // 2, MARK, MARK), seat)]
     if warns:
-        items.append(Alert(Box(left, middle - _ALERT // 2, _ALERT, _ALERT - 2)))
-        left += _ALERT + 6
-    items += pills(said, Box(left, middle - tall // 2, words, tall), CHIP)
+        items.append(Alert(Box(left - _ALERT - 6, middle - _ALERT // 2, _ALERT, _ALERT - 2)))
+    items += pills(said, Box(left, middle - tall // 2, words, tall), size)
     return [*items, *flow(racks, sets._replace(h=high), width, wild_kinds(scene))]

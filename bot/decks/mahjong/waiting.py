@@ -6,13 +6,14 @@ from bot.decks.mahjong.moment import wild_kinds
 from bot.decks.mahjong.racks import SPACE, placed, standing
 from bot.decks.mahjong.tiles import tile_height
 from bot.decks.telling import Telling
-from bot.render.layout import MEDIUM, READABLE, Arrow, Box, Item, Pill, Text, text_width
+from bot.render.layout import MEDIUM, Arrow, Box, Item, Pill, Text, text_width
 from engine.core import Piece, Row, Scene
 
-_TILES = (48, 44, 40, 36)
-_ARROW, _NUMBER, _APART = 34, 62, 18
+_TILE = 48
+_HIGH = tile_height(_TILE)
+_ARROW, _NUMBER, _APART = 34, 70, 18
 _MORE = 84
-"""Width of the pill with the number of waits that are not shown."""
+"""Width of the pill with the number of rows that are not shown."""
 
 Spots = list[tuple[Row, int, int]]
 """Rows of the sheet, with the position where each begins."""
@@ -29,69 +30,70 @@ def waiting(scene: Scene, seat: int, box: Box, telling: Telling) -> list[Item]:
     across = text_width(label, MEDIUM)
     lane = Box(box.x + across + 14, box.y, box.w - across - 14, box.h)
     place, lay = (_places_after, _after) if sheet.rows[0].key == "after" else (_places_now, _now)
-    spots, width = Spots(), _TILES[-1]
-    for width in _TILES:
-        spots = place(sheet.rows, lane, width)
-        if len(spots) == len(sheet.rows):
-            break
-    items: list[Item] = [Text(Box(box.x, box.y, across, tile_height(_TILES[-1])), label, MEDIUM, tone="dim")]
-    if left := len(sheet.rows) - len(spots):
-        spots = place(sheet.rows, lane._replace(w=lane.w - _MORE), width)
+    spots = place(sheet.rows, lane)
+    items: list[Item] = [Text(Box(box.x, box.y, across, _HIGH), label, MEDIUM, tone="dim")]
+    if len(spots) < len(sheet.rows):
+        spots = place(sheet.rows, lane._replace(w=lane.w - _MORE))
         left = len(sheet.rows) - len(spots)
-        items.append(Pill(Box(box.right - _MORE + 8, box.bottom - 40, _MORE - 8, 38), f"+{left}", READABLE))
+        items.append(Pill(Box(box.right - _MORE + 8, box.bottom - 46, _MORE - 8, 44), f"+{left}", MEDIUM))
     for row, x, y in spots:
-        items += lay(row, x, y, width, lane, wild_kinds(scene))
+        items += lay(row, x, y, lane, wild_kinds(scene))
     return items
 
 
-def _places_now(rows: Sequence[Row], box: Box, width: int) -> Spots:
-    step, high = width + 12, tile_height(width) + 36
+def _places_now(rows: Sequence[Row], box: Box) -> Spots:
+    step, high = _TILE + 12, _HIGH + 36
     columns, lines = box.w // step, max((box.h + 4) // (high + 4), 1)
     return [(row, box.x + n % columns * step, box.y + n // columns * (high + 4)) for n, row in enumerate(rows)][
         : columns * lines
     ]
 
 
-def _now(row: Row, x: int, y: int, width: int, box: Box, wild: frozenset[Piece]) -> list[Item]:
+def _now(row: Row, x: int, y: int, box: Box, wild: frozenset[Piece]) -> list[Item]:
     """Lay out a winning tile, with its number of unseen copies below."""
-    number = Text(Box(x, y + tile_height(width) + 2, width, 34), str(row.number), MEDIUM, "center")
-    return [*placed(standing(row.pieces), x, y, width, wild), number]
+    number = Text(Box(x, y + _HIGH + 2, _TILE, 34), str(row.number), MEDIUM, "center")
+    return [*placed(standing(row.pieces), x, y, _TILE, wild), number]
 
 
-def _fit(box: Box, width: int) -> int:
-    """Return how many winning tiles fit into one line, after the discard that leads to them."""
-    return (box.w - width - _ARROW - _NUMBER) // (width + SPACE)
-
-
-def _places_after(rows: Sequence[Row], box: Box, width: int) -> Spots:
-    """Place rows one after another, like words in a text.
-
-    A row that is longer than a line continues on the next line."""
-    fits, step = _fit(box, width), tile_height(width) + 6
+def _places_after(rows: Sequence[Row], box: Box) -> Spots:
+    """Place rows one after another, like words in a text."""
     spots = Spots()
     x, y = box.x, box.y
     for row in rows:
-        waits = len(row.pieces) - 1
-        across = width + _ARROW + min(waits, fits) * (width + SPACE) + _NUMBER
+        across = _across(len(row.pieces) - 1, box)
         if x > box.x and x + across > box.right:
-            x, y = box.x, y + step
-        low = y + step * max(-(-waits // fits) - 1, 0)
-        if low + step - 6 > box.bottom and spots:
+            x, y = box.x, y + _HIGH + 6
+        if y + _HIGH > box.bottom and spots:
             break
         spots.append((row, x, y))
-        x, y = (box.right if waits > fits else x + across + _APART), low
+        x += across + _APART
     return spots
 
 
-def _after(row: Row, x: int, y: int, width: int, box: Box, wild: frozenset[Piece]) -> list[Item]:
-    """Lay out a discard, then the tiles that the hand would wait for, and the number of their unseen copies."""
-    waits, fits, step = row.pieces[1:], _fit(box, width), tile_height(width) + 6
-    across = width + _ARROW + min(len(waits), fits) * (width + SPACE) + _NUMBER
+def _after(row: Row, x: int, y: int, box: Box, wild: frozenset[Piece]) -> list[Item]:
+    """Lay out a discard, then the tiles that the hand would wait for, and the number of their unseen copies.
+
+    If the tiles are too many for a line, the last of them are only counted."""
+    waits, fits, end = row.pieces[1:], _fit(box), x + _across(len(row.pieces) - 1, box)
+    shown = waits if len(waits) <= fits else waits[: fits - 2]
+    left, middle = x + _TILE + _ARROW, y + _HIGH // 2
     items: list[Item] = [
-        *placed(standing(row.pieces[:1]), x, y, width, wild),
-        Arrow(Box(x + width + 5, y + step // 2 - 14, 24, 20)),
-        Pill(Box(x + across - _NUMBER + 4, y + step // 2 - 22, _NUMBER - 4, 38), str(row.number), READABLE, "warm"),
+        *placed(standing(row.pieces[:1]), x, y, _TILE, wild),
+        Arrow(Box(x + _TILE + 5, middle - 10, 24, 20)),
+        *placed(standing(shown), left, y, _TILE, wild),
+        Pill(Box(end - _NUMBER + 4, middle - 22, _NUMBER - 4, 44), str(row.number), MEDIUM, "warm"),
     ]
-    for at in range(0, len(waits), fits):
-        items += placed(standing(waits[at : at + fits]), x + width + _ARROW, y + at // fits * step, width, wild)
+    if more := len(waits) - len(shown):
+        across = 2 * (_TILE + SPACE)
+        items.append(Text(Box(end - _NUMBER - across, y, across, _HIGH), f"+{more}", MEDIUM, "center", "dim"))
     return items
+
+
+def _fit(box: Box) -> int:
+    """Return how many winning tiles fit into one line, after the discard that leads to them."""
+    return (box.w - _TILE - _ARROW - _NUMBER) // (_TILE + SPACE)
+
+
+def _across(waits: int, box: Box) -> int:
+    """Return the width of a row with a discard and that many winning tiles."""
+    return _TILE + _ARROW + min(waits, _fit(box)) * (_TILE + SPACE) + _NUMBER

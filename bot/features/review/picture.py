@@ -33,7 +33,9 @@ _AXIS = 40 + text_width("100%", READABLE)
 """Width in pixels of the scale's numbers at the left."""
 _ROOM = 24
 """Margin in pixels around the line, so that its ends are not cut off."""
-_SEAL = 48
+_LOW, _PLAIN = 588, 210
+"""Height of the picture, unless the plot would be lower than `_PLAIN`."""
+_SEAL = 54
 _LINE, _LOSS = 2, 0
 """Seats whose colours the line and the losses take. These colours are visible on both backgrounds."""
 
@@ -66,16 +68,18 @@ def picture(chances: Chances, ground: Ground) -> Picture:
     room = _INNER - wide - _SEAL - 70
     size = MEDIUM if all(text_width(moves, MEDIUM) <= room for moves, _ in chances.told) else READABLE
     told = [(two_lines(moves, size, room), loss) for moves, loss in chances.told]
-    card = _LONG if any(len(words) > 1 for words, _ in told) else _CARD
-    below = card * len(told)
-    high = min(HEIGHT - 2 * MARGIN - _HEAD - _FOOT - below, _HEIGHT)
+    cards = [_LONG if len(words) > 1 else _CARD for words, _ in told]
+    below = sum(cards)
+    rest = 2 * MARGIN + _HEAD + _FOOT + below
+    high = max(min(_LOW - rest, _HEIGHT), min(HEIGHT - rest, _PLAIN))
     panel = Box(MARGIN, MARGIN, _INNER, _HEAD + high + _FOOT + below)
     plot = Box(panel.x + _AXIS, panel.y + _HEAD, panel.w - _AXIS - 30, high)
     head = Text(Box(panel.x + 20, panel.y + 12, panel.w - 40, 48), chances.head, MEDIUM, tone="gold")
     items = [Panel(panel, tone), head, *_scale(plot, panel.x), *_hands(chances, plot), *_line(chances, plot)]
-    for number, (words, loss) in enumerate(told, 1):
-        box = Box(panel.x + 16, plot.bottom + _FOOT + (number - 1) * card, panel.w - 36, card)
-        items += _card(number, words, size, loss, box._replace(h=card - 8))
+    top = plot.bottom + _FOOT
+    for number, ((words, loss), card) in enumerate(zip(told, cards, strict=True), 1):
+        items += _card(number, words, size, loss, Box(panel.x + 16, top, panel.w - 36, card - 8))
+        top += card
     return Picture(WIDTH, panel.bottom + MARGIN, tuple(items), ground)
 
 

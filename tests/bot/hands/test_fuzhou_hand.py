@@ -107,9 +107,9 @@ async def test_who_may_rob_the_gold_is_asked_that_and_reads_what_it_means():
 @pytest.mark.parametrize(
     ("dealer", "order", "said"),
     [
-        (3, "golden_first", "first discard is claimed. First a gold pair or triplet, then you. This"),
-        (2, "golden_first", "pair or triplet, then <@44>. This"),
-        (1, "golden_first", "pair or triplet, then <@33> or <@44>. This"),
+        (3, "golden_first", "first discard is claimed. A gold pair or triplet comes first, then you. This"),
+        (2, "golden_first", "pair or triplet comes first, then <@44>, then you. This"),
+        (1, "golden_first", "pair or triplet comes first, then <@33> or <@44>, then you. This"),
         (0, "golden_first", "first discard is claimed, unless <@22>, <@33> or <@44> takes it first. This"),
         (3, "nearest", "first discard is claimed. This"),
         (2, "nearest", "first discard is claimed, unless <@44> takes it first. This"),

@@ -17,9 +17,9 @@ def told(scene):
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2, 3])
 def test_jx102_all_partners_of_a_seat_are_named_in_one_badge_and_none_is_only_counted(viewer):
     assert told(bound(viewer)) == [
-        "2 claims: ①③",
-        "2 claims: ④",
-        "2 claims: ④",
+        "2 claims from ①③",
+        "2 claims from ④",
+        "2 claims from ④",
         "Contract: ①③④",
         "Contract: ②",
         "Contract: ②",

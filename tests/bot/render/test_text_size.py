@@ -1,5 +1,6 @@
 """Pictures fit into what clients show, and their text can be read: nothing is smaller, shrunk that far, or cut."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -11,6 +12,7 @@ from bot.decks.all import DECKS
 from bot.decks.deck import Kind
 from bot.decks.ended import WON
 from bot.decks.hanafuda.stake import STAKE
+from bot.decks.mahjong.tiles import Tile
 from bot.decks.moments import LEAST, ribbon
 from bot.decks.season import picture as season
 from bot.decks.telling import Telling
@@ -92,6 +94,18 @@ def test_every_picture_fits_and_its_texts_can_be_read(key: str, preset: str, sea
     assert not unread
     texts = [item.text for item in seen if isinstance(item, Text | Pill | Seal)]
     assert [text for text in texts if not drawable(text)] == []
+
+
+@pytest.mark.parametrize("key", ["jiaxing", "fuzhou"])
+def test_tiles_in_a_hand_are_48_px_wide_or_36_in_many_sets(key: str):
+    telling = Telling(WORDS.translator("en"), GAMES[key], lambda seat: NAMES[seat])
+    hands = [scene for kind, scene in shown(key, next(iter(GAMES[key].presets)), 4) if kind == "hand"]
+    for scene in hands:
+        sets = Counter(pile.seat for pile in scene.piles if pile.role == "meld" and pile.seat != scene.viewer)
+        widths = {
+            item.width for item in DECKS["mahjong"].layout("hand", scene, telling).items if isinstance(item, Tile)
+        }
+        assert min(widths) >= (36 if max(sets.values(), default=0) > 2 else 48)
 
 
 def explained(key: str, preset: str, telling: Telling) -> Iterator[Picture]:

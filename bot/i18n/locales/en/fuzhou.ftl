@@ -154,9 +154,9 @@ fuzhou-ask-rob_kong = { fuzhou-ask-claim }
 fuzhou-ask-rob_gold = **You can rob the gold 抢金** before { $who }'s first discard is claimed{ $last ->
         [yes] , unless { $nearer } takes it first
        *[no] { $rob_gold_order ->
-            [golden_first] . First a gold pair or triplet, then { $nearer ->
+            [golden_first] . A gold pair or triplet comes first, then { $nearer ->
                 [no] you
-               *[other] { $nearer }
+               *[other] { $nearer }, then you
             }
            *[nearest] { $nearer ->
                 [no] {""}

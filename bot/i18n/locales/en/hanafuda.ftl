@@ -251,8 +251,8 @@ hand-extra = { $count ->
         [one] -# 1 of these points is extra. It counts only when you stop with other yaku.
        *[other] -# { $count } of these points are extra. They count only when you stop with other yaku.
     }
-hand-captures = -# Green buttons capture. The arrow shows what they take.
-hand-captures-marked = -# Green buttons capture. The picture marks what they take.
+hand-captures = -# The arrow shows what a card takes.
+hand-captures-marked = -# Cards with an arrow capture. The picture marks what they take.
 
 ## What is said of the patterns on the pages of /rules
 

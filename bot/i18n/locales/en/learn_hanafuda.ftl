@@ -64,4 +64,4 @@ learn-viewing-none = That captures nothing. Two cards on the field match your ha
 
 help-play = **A card**: play it. It captures a card of its month from the field, or it stays there. Then the top card of the stock does the same for you.
 help-take = **Take…**: two cards match, so choose which one to capture. The rarer one is usually better.
-help-marks-hanafuda = **Marks:** a ring means a card in your hand matches one on the field. An arrow points to the last card played. A half-turned card came from the stock. Pale cards on the right are still missing from a yaku. Green buttons capture.
+help-marks-hanafuda = **Marks:** a ring means a card in your hand matches one on the field. An arrow points to the last card played. A half-turned card came from the stock. Pale cards on the right are still missing from a yaku.

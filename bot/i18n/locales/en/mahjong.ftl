@@ -125,7 +125,6 @@ picture-flowers = { $count ->
     [one] { $count } flower
    *[other] { $count } flowers
  }
-picture-flowers-short = Fl{ $count }
 
 ## Buttons as a phone has room for them, two or three in a row; in a sentence a move is called as in the file of its game
 

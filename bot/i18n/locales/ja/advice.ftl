@@ -19,7 +19,7 @@ advice-good = { $reason ->
         }で、いちばん多くの点を期待できます
     }
 advice-yaku = { $yaku }{ $how ->
-        [made] ができます
+        [made] が完成します
        *[nearer] に近づきます
     }
 advice-keeps = { $who }さんの{ $yaku }に必要な札を取れます

@@ -155,7 +155,7 @@ fuzhou-ask-rob_kong = { fuzhou-ask-claim }
 fuzhou-ask-rob_gold = **搶金ができます。**{ $who }の第一打を誰かが鳴く前に、金を取れます。{ $last ->
         [yes] ただし、{ $nearer }が先に取ることがあります。
        *[no] { $rob_gold_order ->
-            [golden_first] 金の雀頭か刻子で和了する人が優先で、次が{ $nearer ->
+            [golden_first] 金の雀頭か刻子で和了する人が優先で、次は{ $nearer ->
                 [no] 自分です。
                *[other] { $nearer }、その次が自分です。
             }

@@ -323,8 +323,8 @@ cards-all = { $count }枚全部
 cards-plains = カス{ $count }枚
 cards-plains-of = { cards-plains }（{ $flowers }）
 hand-extra = -# このうち{ $count }点は加点で、ほかの役でストップしたときだけ入ります。
-hand-captures = -# 緑のボタンは、場の札を取れる手札です。矢印の右が、取る札です。
-hand-captures-marked = -# 緑のボタンは、場の札を取れる手札です。取れる札には、画像の中で印が付いています。
+hand-captures = -# 矢印の右が、取る札です。
+hand-captures-marked = -# 矢印の付いた手札で、場の札を取れます。取れる札には、画像の中で印が付いています。
 
 ## What is said of the patterns on the pages of /rules
 

@@ -22,7 +22,7 @@ advice-yaku = { $how ->
         [made] { JOSA($yaku, "이") } 완성돼요
        *[nearer] { $yaku }에 가까워져요
     }
-advice-keeps = { $who }님의 { $yaku }에 필요한 패를 먹어요
+advice-keeps = { $who }님의 { $yaku }에 필요한 패를 먼저 먹어요
 advice-danger-behind = { $others ->
         [1] 상대가
        *[other] 다른 사람이

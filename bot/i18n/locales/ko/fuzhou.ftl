@@ -210,8 +210,8 @@ fuzhou-ask-discard = **차례예요:** 버릴 패를 고르세요{ $more ->
     }.
 fuzhou-ask-claim = { JOSA($who, "님의") } { JOSA($held, "을", mark: "**") } 가져올까요? 마감: { $until }.
 fuzhou-ask-rob_kong = { fuzhou-ask-claim }
-fuzhou-ask-rob_gold = { JOSA($who, "님이") } 처음 버린 패를 누가 울기 전에 **금패를 빼앗을 수 있어요.**{ $last ->
-        [yes] {" "}단, { $nearer } 쪽이 먼저예요.
+fuzhou-ask-rob_gold = { JOSA($who, "님이") } 처음 버린 패를 누군가 울기 전에 **금패를 빼앗을 수 있어요.**{ $last ->
+        [yes] {" "}단, { JOSA($nearer, "님이") } 먼저 가져갈 수 있어요.
        *[no] { $rob_gold_order ->
             [golden_first] {" "}금패 머리나 금패 커쯔가 되는 사람이 먼저이고, 다음은 { $nearer ->
                 [no] 나예요.
@@ -219,7 +219,7 @@ fuzhou-ask-rob_gold = { JOSA($who, "님이") } 처음 버린 패를 누가 울�
             }
            *[nearest] { $nearer ->
                 [no] {""}
-               *[other] {" "}단, { $nearer } 쪽이 먼저예요.
+               *[other] {" "}단, { JOSA($nearer, "님이") } 먼저 가져갈 수 있어요.
             }
         }
     } 마감: { $until }.

@@ -320,8 +320,8 @@ cards-all = { $count }장 모두
 cards-plains = 피 { $count }장
 cards-plains-of = { cards-plains }({ $flowers })
 hand-extra = -# 이 중 { $count }점은 덤이에요. 다른 약으로 스톱할 때만 더해져요.
-hand-captures = -# 초록 버튼의 패를 내면 먹을 수 있어요. 화살표 뒤가 먹을 패예요.
-hand-captures-marked = -# 초록 버튼의 패를 내면 먹을 수 있어요. 먹을 패는 그림에 표시되어 있어요.
+hand-captures = -# 화살표 뒤가 먹을 패예요.
+hand-captures-marked = -# 화살표가 붙은 패를 내면 먹을 수 있어요. 먹을 패는 그림에 표시되어 있어요.
 
 ## What is said of the patterns on the pages of /rules
 

@@ -136,7 +136,6 @@ seal-S = 남
 seal-W = 서
 seal-N = 북
 picture-flowers = 꽃 { $count }장
-picture-flowers-short = 꽃{ $count }
 
 ## Buttons as a phone has room for them, two or three in a row; in a sentence a move is called as in the file of its game
 

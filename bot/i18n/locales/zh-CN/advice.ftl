@@ -22,7 +22,7 @@ advice-yaku = { $how ->
         [made] 凑成{ $yaku }
        *[nearer] 离{ $yaku }更近
     }
-advice-keeps = 拿走{ $who }凑{ $yaku }要的牌
+advice-keeps = 拿走{ $who }凑{ $yaku }需要的牌
 advice-danger-behind = { $level ->
         [low] { $others ->
             [1] 对方

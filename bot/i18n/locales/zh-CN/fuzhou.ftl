@@ -247,16 +247,16 @@ fuzhou-ask-discard = **轮到你：**打一张牌{ $more ->
 fuzhou-ask-claim = { $who }打出**{ $held }**：要不要？{ $until }截止。
     .rob = { $who }补杠**{ $held }**：抢不抢？{ $until }截止。
 fuzhou-ask-rob_kong = { fuzhou-ask-claim.rob }
-fuzhou-ask-rob_gold = **可以抢金：**趁还没有人要{ $who }打的第一张{ $last ->
-        [yes] ，除非{ $nearer }先抢走
+fuzhou-ask-rob_gold = **可以抢金，**但要赶在别人吃碰{ $who }打的第一张之前{ $last ->
+        [yes] ，而且{ $nearer }可能会先抢走
        *[no] { $rob_gold_order ->
-            [golden_first] 。抢到能成金雀或金龙的人优先，接着{ $nearer ->
+            [golden_first] 。能成金雀或金龙的人优先，然后{ $nearer ->
                 [no] 才是你
-               *[other] 是{ $nearer }，再接着才是你
+               *[other] 是{ $nearer }，最后才是你
             }
            *[nearest] { $nearer ->
                 [no] {""}
-               *[other] ，除非{ $nearer }先抢走
+               *[other] ，而且{ $nearer }可能会先抢走
             }
         }
     }。{ $until }截止。

@@ -313,8 +313,8 @@ cards-all = 全部{ $count }张
 cards-plains = { $count }张粕牌
 cards-plains-of = { cards-plains }（{ $flowers }）
 hand-extra = -# 其中{ $count }分是附加分，另有别的役、喊了Stop才算。
-hand-captures = -# 绿色按钮能吃牌，箭头后面是吃到的牌。
-hand-captures-marked = -# 绿色按钮能吃牌，吃到的牌在图上有标记。
+hand-captures = -# 箭头后面是吃到的牌。
+hand-captures-marked = -# 带箭头的牌能吃牌，吃到的牌在图上有标记。
 
 ## What is said of the patterns on the pages of /rules
 

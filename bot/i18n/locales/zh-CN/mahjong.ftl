@@ -139,7 +139,6 @@ seal-S = 南
 seal-W = 西
 seal-N = 北
 picture-flowers = 花{ $count }张
-picture-flowers-short = 花{ $count }
 
 ## Buttons as a phone has room for them, two or three in a row; in a sentence a move is called as in the file of its game
 

@@ -223,16 +223,16 @@ fuzhou-ask-discard = **輪到你了：**請打一張牌{ $more ->
 fuzhou-ask-claim = { $who }打出**{ $held }**，要嗎？{ $until }截止。
     .rob = { $who }補槓**{ $held }**，要搶嗎？{ $until }截止。
 fuzhou-ask-rob_kong = { fuzhou-ask-claim.rob }
-fuzhou-ask-rob_gold = **你可以搶金**，搶在別人吃碰{ $who }打的第一張之前{ $last ->
-        [yes] ，除非{ $nearer }先搶走
+fuzhou-ask-rob_gold = **你可以搶金，**但要趕在別人吃碰{ $who }打的第一張之前{ $last ->
+        [yes] ，而且{ $nearer }可能會先搶走
        *[no] { $rob_gold_order ->
-            [golden_first] 。能成金雀或金龍的人優先，接著{ $nearer ->
+            [golden_first] 。能成金雀或金龍的人優先，再來{ $nearer ->
                 [no] 才是你
-               *[other] 是{ $nearer }，再來才是你
+               *[other] 是{ $nearer }，最後才是你
             }
            *[nearest] { $nearer ->
                 [no] {""}
-               *[other] ，除非{ $nearer }先搶走
+               *[other] ，而且{ $nearer }可能會先搶走
             }
         }
     }。{ $until }截止。

@@ -277,8 +277,8 @@ cards-all = 全部{ $count }張
 cards-plains = { $count }張粕牌
 cards-plains-of = { cards-plains }（{ $flowers }）
 hand-extra = -# 其中{ $count }分是附加分：要靠其他役喊{ picture-stop }，這些分數才算。
-hand-captures = -# 綠色按鈕可以吃牌，箭頭後面是吃到的牌。
-hand-captures-marked = -# 綠色按鈕可以吃牌，吃到的牌在圖上有標記。
+hand-captures = -# 箭頭後面是吃到的牌。
+hand-captures-marked = -# 帶箭頭的牌可以吃牌，吃到的牌在圖上有標記。
 
 ## What is said of the patterns on the pages of /rules
 
