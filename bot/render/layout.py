@@ -9,6 +9,7 @@ from functools import lru_cache
 from math import ceil
 from typing import Literal, NamedTuple
 
+from bot.render.faces import Face
 from bot.render.fonts import font
 from bot.render.theme import Ground
 
@@ -95,7 +96,7 @@ class Panel(Item):
 
 @dataclass(frozen=True, slots=True)
 class Disc(Item):
-    """A seat's mark: a coloured disc with the number of the seat, from 1."""
+    """A seat's mark: a coloured disc with the number of the seat, from 1, or with the face of its computer."""
 
     seat: int
 
@@ -188,12 +189,15 @@ class Trace(Item):
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Items on a canvas of `width` x `height` pixels, painted in this order."""
+    """Items on a canvas of `width` x `height` pixels, painted in this order.
+
+    `faces`: the face of each seat that has a computer. A seat without one shows its number."""
 
     width: int
     height: int
     items: tuple[Item, ...]
     ground: Ground = "felt"
+    faces: tuple[Face | None, ...] = ()
 
 
 def moved(items: Iterable[Item], x: int, y: int) -> list[Item]:

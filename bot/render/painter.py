@@ -109,7 +109,7 @@ def forget() -> None:
 
 def _paint(picture: Picture, art: Art, look: Look) -> bytes:
     palette = _palette(art.sheets, look.theme, picture.ground)
-    wanted = _cut(picture, (picture.width, picture.height, picture.ground, look, art))
+    wanted = _cut(picture, (picture.width, picture.height, picture.ground, picture.faces, look, art))
     found = {rows.top: _strips[rows.key] for rows in wanted if rows.key in _strips}
     for missing, run in groupby(wanted, key=lambda rows: rows.top not in found):
         if missing:
@@ -148,7 +148,8 @@ def _painted(run: list[_Rows], picture: Picture, art: Art, look: Look, palette: 
     """Paint a run of adjacent strips. Return the strips, each by the y of its first row."""
     top, bottom = max(run[0].top - AROUND, 0), min(run[-1].bottom + AROUND, picture.height)
     ground = _ground(picture.width, picture.height, picture.ground, look.theme, art)
-    canvas = Canvas(ground.crop((0, top, ground.width, bottom)), top, look, palette, art.sheets, picture.ground)
+    part = ground.crop((0, top, ground.width, bottom))
+    canvas = Canvas(part, top, look, palette, art.sheets, picture.ground, picture.faces)
     brushes = {**_BRUSHES, **art.brushes}
     first, last = run[0].top - REACH, run[-1].bottom + REACH
     for item in picture.items:
@@ -189,6 +190,9 @@ def _disc(item: Disc, canvas: Canvas) -> None:
     seats = canvas.theme.seats
     ground, tone = seats[item.seat % len(seats)]
     canvas.round(inner, inner.w / 2, ground, canvas.theme.paper)
+    if face := canvas.face_of(item.seat):
+        canvas.face(face, inner, ground)
+        return
     canvas.write(inner, str(item.seat + 1), round(box.h * 0.66), "center", tone, ground)
 
 

@@ -80,7 +80,7 @@ async def test_among_three_all_press_go_on_and_the_match_does(house):
     assert TWICE in await said(house.anna.press(shown, label="Go on"))
     await board(house, f"{house.chie.mention} must press **Go on**")
     await house.chie.press(shown, label="Go on")
-    shown = await board(house, f"**Computer 2** plays for {house.ben.mention}, who left", without=("Go on",))
+    shown = await board(house, f"**Tama (computer)** plays for {house.ben.mention}, who left", without=("Go on",))
     level = level_of_stand_in(house.bot.registry.known[1])
     assert lines(house, "SELECT user, level, leaver FROM sitters WHERE seat = 1") == [(None, level, house.ben.id)]
     await house.ben.wait(house.channel, lambda m: m.text == "You've left this table.", PATIENCE_S)
@@ -107,7 +107,7 @@ async def test_the_hands_of_the_others_ask_whether_to_go_on_and_say_afterwards_w
             waits = await in_hand(house, house.anna, f"Waiting for {house.chie.mention}.")
             assert "Go on" not in [button.label for button in waits.buttons]
     for person in (house.anna, house.chie):
-        hand = await in_hand(house, person, f"**Computer 2** plays for {house.ben.mention}, who left.")
+        hand = await in_hand(house, person, f"**Tama (computer)** plays for {house.ben.mention}, who left.")
         assert "Go on" not in [button.label for button in hand.buttons]
     await at_rest(house)
 

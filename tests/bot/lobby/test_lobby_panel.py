@@ -44,7 +44,7 @@ async def test_what_is_pressed_on_the_panel_changes_the_lobby_and_the_panel_show
     panel = there((await house.anna.press(panel, label="Add hard computer")).message)
     assert "Remove computer" in labels(panel)
     assert "Add hard computer" not in labels(panel)
-    await house.anna.wait(house.channel, lambda m: m.id == lobby.id and "Computer 2 · hard" in m.text, PATIENCE_S)
+    await house.anna.wait(house.channel, lambda m: m.id == lobby.id and "Tama (computer) · hard" in m.text, PATIENCE_S)
     await house.anna.press(panel, label="Remove computer")
     await house.ben.press(await house.ben.now(lobby), label="Join")
     form = await more(house.ben, lobby, "Cut the deck")
@@ -80,8 +80,8 @@ async def test_the_buttons_of_older_lobbies_work_as_before(house):
     for verb in ("rules", "more", "fair", "how"):
         assert there((await house.anna.press(lobby, f"l:1:{verb}", raw=True)).message).ephemeral
     added = there((await house.anna.press(lobby, "l:1:add:normal", raw=True)).message)
-    assert "Computer 2 · normal" in added.text
-    assert "Computer 2" not in there((await house.anna.press(lobby, "l:1:remove", raw=True)).message).text
+    assert "Tama (computer) · normal" in added.text
+    assert "Tama" not in there((await house.anna.press(lobby, "l:1:remove", raw=True)).message).text
     form = await house.anna.press(lobby, "l:1:cut", raw=True)
     assert (await house.anna.submit(form, {"word": "plum"})).state == "updated"
     assert "closed this lobby" in there((await house.anna.press(lobby, "l:1:leave", raw=True)).message).text
