@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 
 from bot.render.faces import Face
 from bot.render.fonts import font
-from bot.render.theme import Ground
+from bot.render.theme import Ground, Light
 
 Names = Mapping[int, str]
 """Names of the seats, without characters that the typeface lacks."""
@@ -88,10 +88,11 @@ def panel_tone(ground: Ground) -> PanelTone:
 class Panel(Item):
     """A rounded rectangle behind other items. `glow`: whether it glows, for example because its seat is being asked.
 
-    `tone` is `panel` on the felt and `board` on a table."""
+    `tone` is `panel` on the felt and `board` on a table. `light`: the meaning of the glow."""
 
     tone: PanelTone = "panel"
     glow: bool = False
+    light: Light = "now"
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,10 +111,10 @@ class Medal(Item):
 
 @dataclass(frozen=True, slots=True)
 class Seal(Item):
-    """A round mark with a character: gold for the dealer, light for a wind."""
+    """A round mark with a character or number: dark for the dealer, light for a wind and anything else."""
 
     text: str
-    tone: Literal["gold", "wind"] = "gold"
+    dark: bool = False
 
 
 @dataclass(frozen=True, slots=True)

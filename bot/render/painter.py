@@ -176,9 +176,9 @@ def _palette(sheets: Path | None, theme: str, ground: Ground) -> Palette:
 
 def _panel(item: Panel, canvas: Canvas) -> None:
     box, theme = item.box, canvas.theme
-    ground, glow = (theme.panel, theme.panel_glow) if item.tone == "panel" else (theme.board, theme.board_glow)
+    ground = theme.panel if item.tone == "panel" else theme.board
     if item.glow:
-        for grow, color in zip((6, 4, 2), (*glow, theme.paper), strict=True):
+        for grow, color in zip((6, 4, 2), theme.glow(canvas.ground, item.light), strict=True):
             canvas.round(box.inset(-grow), 16 + grow, color)
     canvas.round(box, 16, ground)
 
@@ -206,9 +206,12 @@ def _medal(item: Medal, canvas: Canvas) -> None:
 
 
 def _seal(item: Seal, canvas: Canvas) -> None:
-    box = item.box
-    ground, color = (canvas.theme.gold if item.tone == "gold" else canvas.theme.paper), canvas.theme.ink
-    canvas.round(box, box.w / 2, ground)
+    box, theme = item.box, canvas.theme
+    ground, color = (theme.ink, theme.paper) if item.dark else (theme.paper, theme.ink)
+    canvas.round(box, box.w / 2, theme.paper)
+    if item.dark:
+        inner = box.inset(2)
+        canvas.round(inner, inner.w / 2, ground, theme.paper)
     canvas.write(box.inset(5), item.text, round(box.h * 0.66), "center", color, ground)
 
 
@@ -264,7 +267,7 @@ def _alert(item: Alert, canvas: Canvas) -> None:
 
 
 def _halo(item: Halo, canvas: Canvas) -> None:
-    canvas.round(item.box.inset(-item.reach), 6 + item.reach, canvas.theme.gold)
+    canvas.round(item.box.inset(-item.reach), 6 + item.reach, canvas.theme.now)
 
 
 def _arrow(item: Arrow, canvas: Canvas) -> None:

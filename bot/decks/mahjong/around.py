@@ -78,7 +78,7 @@ def claim(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     x = box.x + (box.w - _CLAIMED) // 2
     spot = Box(x, box.bottom - tile_height(_CLAIMED) - 10, _CLAIMED, tile_height(_CLAIMED))
     tile = Tile(spot, _CLAIMED, piece, wild=piece in wild, ring=True)
-    said = Text(Box(box.x - 10, spot.y - 48, box.w + 20, 36), caption(scene, telling), MEDIUM, "center", "gold")
+    said = Text(Box(box.x - 10, spot.y - 48, box.w + 20, 36), caption(scene, telling), MEDIUM, "center", "bold")
     if loose:
         return [said, tile]
     name, top = telling.who(seat), said.box.y - MARK - 2

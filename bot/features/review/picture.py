@@ -73,7 +73,7 @@ def picture(chances: Chances, ground: Ground) -> Picture:
     high = min(HEIGHT - 2 * MARGIN - _HEAD - _FOOT - below, _HEIGHT)
     panel = Box(MARGIN, MARGIN, _INNER, _HEAD + high + _FOOT + below)
     plot = Box(panel.x + _AXIS, panel.y + _HEAD, panel.w - _AXIS - 30, high)
-    head = Text(Box(panel.x + 20, panel.y + 12, panel.w - 40, 48), chances.head, MEDIUM, tone="gold")
+    head = Text(Box(panel.x + 20, panel.y + 12, panel.w - 40, 48), chances.head, MEDIUM, tone="bold")
     items = [Panel(panel, tone), head, *_scale(plot, panel.x), *_hands(chances, plot), *_line(chances, plot)]
     for number, (words, loss) in enumerate(told, 1):
         box = Box(panel.x + 16, plot.bottom + _FOOT + (number - 1) * card, panel.w - 36, card)
@@ -88,7 +88,7 @@ def _card(number: int, words: Sequence[str], size: int, loss: str, box: Box) -> 
     return [
         Seal(Box(box.x, box.y + (box.h - _SEAL) // 2, _SEAL, _SEAL), str(number)),
         *(Text(said._replace(y=said.y + place * high), each, size) for place, each in enumerate(words)),
-        Text(Box(box.right - wide, box.y, wide, box.h), loss, MEDIUM, "right", "gold"),
+        Text(Box(box.right - wide, box.y, wide, box.h), loss, MEDIUM, "right", "bold"),
     ]
 
 
