@@ -12,7 +12,7 @@ Ground = str
 
 
 Light = Literal["now", "paper", "gold"]
-"""What a glow means: `now` for what is asked or has just moved, `gold` for what is rare, `paper` for anything else."""
+"""The meaning of a glow: `now` for what is asked or has just moved, `gold` for what is rare, `paper` for the rest."""
 
 LIGHTS: tuple[Light, ...] = get_args(Light)
 
