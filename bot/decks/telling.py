@@ -79,7 +79,7 @@ class Telling:
     def introduced(self, seat: Seat) -> str:
         """Return the name of a seat, which says if it is a computer: `Kon (computer)`."""
         name = self.who(seat)
-        return self.speak("computer-named", who=name) if (*self.faces, *[None] * 4)[seat] else name
+        return self.speak("computer-named", who=name) if any(self.faces[seat : seat + 1]) else name
 
     def mark(self, seat: Seat) -> str:
         """Return the mark of a seat: `①`. For reading aloud, return its name instead."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
+from functools import cache
 from typing import Literal, NamedTuple, get_args
 
 from bot.render.palette import blend, rgb
@@ -170,9 +171,7 @@ class Theme:
 
     def glow(self, ground: Ground, light: Light = "now") -> tuple[str, str, str]:
         """Return the colours of a glow from its outer edge inwards. The last is the full colour."""
-        under, over = rgb(self.surface(ground).base), rgb(getattr(self, light))
-        outer, middle = (bytes(blend(under, over, part)).hex() for part in (0.3, 0.6))
-        return f"#{outer}", f"#{middle}", getattr(self, light)
+        return _glow(self.surface(ground).base, getattr(self, light))
 
     def pills(self, ground: Ground) -> dict[str, tuple[str, str]]:
         """Return two colours for each tone of a pill: its background colour and its text colour."""
@@ -182,6 +181,12 @@ class Theme:
             "warm": (self.paper, self.ink),
             "alarm": (self.vermilion, self.paper),
         }
+
+
+@cache
+def _glow(ground: str, color: str) -> tuple[str, str, str]:
+    outer, middle = (bytes(blend(rgb(ground), rgb(color), part)).hex() for part in (0.3, 0.6))
+    return f"#{outer}", f"#{middle}", color
 
 
 @dataclass(frozen=True, slots=True)
