@@ -1,16 +1,18 @@
 """The script that builds the sheets and emoji of all pieces from their drawings: `python -m bot.decks.build [DECK...]`.
 
-Without arguments it builds all decks, and also the icon, the avatar and the banner of the bot. A machine that runs the
-bot needs only the sheets and the emoji."""
+Without arguments it builds all decks, and also the icon, the avatar and the banner of the bot, and the faces of
+computers. A machine that runs the bot needs only the sheets, the emoji and the faces."""
 
 import sys
 from collections.abc import Iterator, Sequence
+from io import BytesIO
 from pathlib import Path
 
 from bot.decks import brand
-from bot.decks.drawings import Drawn, flat, numbers, small
+from bot.decks.drawings import Drawn, drawing, flat, numbers, pixels, small
 from bot.decks.hanafuda import drawn as cards
 from bot.decks.mahjong import drawn as tiles
+from bot.render import faces as computers
 from bot.render.mixing import of_pieces, of_theme
 from bot.render.palette import Palette, rgb
 from bot.render.sprites import packed
@@ -46,6 +48,15 @@ def emoji(deck: str) -> Iterator[tuple[str, bytes]]:
         yield f"{piece}.png", small(image)
 
 
+def faces() -> Iterator[tuple[str, bytes]]:
+    """Yield the file name and PNG bytes of each face of a computer."""
+    for name in computers.FACES:
+        markup = drawing(computers.FOLDER / f"{name}.svg", fine=True, second=True)
+        out = BytesIO()
+        pixels(markup, (100, 100), (computers.SIZE, computers.SIZE), USUAL.colours).save(out, "PNG", optimize=True)
+        yield f"{name}.png", out.getvalue()
+
+
 def _write(folder: Path, files: Iterator[tuple[str, bytes]]) -> None:
     folder.mkdir(exist_ok=True)
     for old in folder.glob("*.png"):
@@ -57,12 +68,13 @@ def _write(folder: Path, files: Iterator[tuple[str, bytes]]) -> None:
 def main(wanted: Sequence[str]) -> None:
     """Build the sheets and emoji of the named decks.
 
-    If no deck is named, build all decks and the bot's own pictures."""
+    If no deck is named, build all decks, the bot's own pictures and the faces of computers."""
     for deck in wanted or DRAWN:
         _write(HERE / deck / "sheets", sheets(deck))
         _write(HERE / deck / "emoji", emoji(deck))
     if not wanted:
         _write(BRAND, brand.pictures(USUAL.colours))
+        _write(computers.FOLDER, faces())
 
 
 if __name__ == "__main__":

@@ -107,7 +107,7 @@ class Deck:
         def who(seat: Seat) -> str:
             return writable(telling.who(seat))
 
-        return self.layouts[kind](scene, replace(telling, who=who))
+        return replace(self.layouts[kind](scene, replace(telling, who=who)), faces=telling.faces)
 
     def alt(self, kind: Kind, scene: Scene, telling: Telling, longest: int = LONGEST) -> str:
         """Describe a picture in at most `longest` characters.

@@ -82,7 +82,7 @@ def _title(scene: Scene, first: Sequence[tuple[int, str]], seats: int, telling: 
     score = score_of_two(scene)
     if len(first) == seats:
         words = f"{telling.label('match-draw')} {score}".strip()
-        return [Text(_TITLE, words, WON, "center", "gold")]
+        return [Text(_TITLE, words, WON, "center", "bold")]
     words = telling.label("match-winner" if len(first) == 1 else "match-shared")
     gained = measured(score, WON) if score else 0
     wide = measured(words, WON if len(first) == 1 else LARGE)
@@ -93,9 +93,9 @@ def _title(scene: Scene, first: Sequence[tuple[int, str]], seats: int, telling: 
         items.append(Disc(Box(x, _TITLE.y + 6, 64, 64), seat))
         items += [Text(Box(x + 80, _TITLE.y, across, _TITLE.h), name, WON, tone="bold")] if name else []
         x += 80 + across + 24
-    items.append(Text(Box(x, _TITLE.y, wide + 4, _TITLE.h), words, WON if len(first) == 1 else LARGE, tone="gold"))
+    items.append(Text(Box(x, _TITLE.y, wide + 4, _TITLE.h), words, WON if len(first) == 1 else LARGE))
     if score:
-        items.append(Text(Box(x + wide + 28, _TITLE.y, gained + 4, _TITLE.h), score, WON, tone="gold"))
+        items.append(Text(Box(x + wide + 28, _TITLE.y, gained + 4, _TITLE.h), score, WON, tone="bold"))
     return items
 
 
@@ -105,7 +105,7 @@ def _ranking(lines: Sequence[PlaceRow], box: Box, tall: int, tone: PanelTone) ->
     for number, each in enumerate(sorted(lines, key=lambda each: (each.place, each.seat))):
         row = Box(box.x, box.y + number * (tall + _BETWEEN), box.w, tall)
         x, middle = row.x + 16, row.y + row.h // 2
-        items.append(Panel(row, tone, glow=each.place == 1))
+        items.append(Panel(row, tone, glow=each.place == 1, light="paper"))
         if each.place:
             items.append(Medal(Box(x, middle - 24, 48, 48), each.place))
             x += 60
@@ -114,7 +114,7 @@ def _ranking(lines: Sequence[PlaceRow], box: Box, tall: int, tone: PanelTone) ->
         end = row.right - 20 - points
         if each.name:
             items.append(Text(Box(x + 66, row.y, end - x - 78, row.h), each.name, MEDIUM, tone="bold"))
-        items.append(Text(Box(end, row.y, points, row.h), signed(each.points), LARGE, "right", "gold"))
+        items.append(Text(Box(end, row.y, points, row.h), signed(each.points), LARGE, "right", "bold"))
     return items
 
 
@@ -156,6 +156,6 @@ def _best(scene: Scene, unit: Unit, tone: PanelTone, telling: Telling, row: Row)
         Panel(Box(MARGIN, 0, _INNER, _HEAD + high + GAP + 4), tone),
         Disc(Box(MARGIN + 16, 4, 52, 52), seat),
         Text(Box(MARGIN + 84, 2, _INNER - 104 - gained, _HEAD), number, MEDIUM, tone="dim"),
-        Text(Box(WIDTH - MARGIN - 20 - gained, 2, gained, _HEAD), points, LARGE, "right", "gold"),
+        Text(Box(WIDTH - MARGIN - 20 - gained, 2, gained, _HEAD), points, LARGE, "right", "bold"),
         *(replace(each, box=each.box._replace(x=each.box.x + shift, y=each.box.y + _HEAD + 4)) for each in pieces),
     ], _HEAD + high + GAP + 4

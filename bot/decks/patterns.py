@@ -219,7 +219,7 @@ def _entry(pattern: Pattern, lay: Lay, telling: Telling) -> _Entry:
         items.append(Text(Box(14, y, room, line(READABLE)), said, READABLE, tone="dim"))
         y += line(READABLE)
     x = 14 + _INNER - across
-    items.append(Text(Box(x, 8, across, line(_WORTH)), worth, _WORTH, "right", "gold"))
+    items.append(Text(Box(x, 8, across, line(_WORTH)), worth, _WORTH, "right", "bold"))
     if beside:
         items += moved(shown, x - 16 - wide, 12)
         y = max(y, 12 + high)

@@ -115,13 +115,15 @@ def _podium(first: Sequence[Placed], top: int, tone: PanelTone) -> list[Item]:
         high = _STEPS[each.place - 1]
         step = Box(left + column * across + 5, bottom - high, across - 10, high)
         room = step.inset(12, 0)
-        items.append(Panel(step, tone, glow=each.place == 1))
+        items.append(Panel(step, tone, glow=each.place == 1, light="gold"))
         if each.name:
             items.append(Text(Box(room.x, step.y + 12, room.w, 52), each.name, MEDIUM, "center", "bold"))
         wide = measured(each.rating, LARGE) + 4
         x = room.x + (room.w - wide - 62) // 2
         items.append(Medal(Box(x, step.y + 76, 52, 52), each.place))
-        items.append(Text(Box(x + 62, step.y + 74, wide, 56), each.rating, LARGE, tone="gold"))
+        items.append(
+            Text(Box(x + 62, step.y + 74, wide, 56), each.rating, LARGE, tone="gold" if each.place == 1 else "bold")
+        )
     return items
 
 

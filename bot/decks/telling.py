@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.i18n import SpokenText, Text, has, listed, remembered
+from bot.render.faces import Face
 from engine.core import AnyGame, Pattern, Row, Rules, Seat
 
 MARKS = ("①", "②", "③", "④")
@@ -40,6 +41,7 @@ class Telling:
     - brief: whether pieces have short names.
     - emoji: the emoji to put before the name of each piece.
     - computers: the seats played by computers.
+    - faces: the face of each seat's computer, None for the seats of persons. A person's stand-in has no face.
     - rules: the rules of the table, None without a table."""
 
     speak: Text
@@ -48,6 +50,7 @@ class Telling:
     brief: bool = False
     emoji: Mapping[str, str] = field(default_factory=dict[str, str])
     computers: frozenset[Seat] = frozenset()
+    faces: tuple[Face | None, ...] = ()
     rules: Rules | None = None
 
     @property
@@ -70,6 +73,11 @@ class Telling:
 
         In such a text, pieces and seats have names instead of codes and marks."""
         return isinstance(self.speak, SpokenText)
+
+    def introduced(self, seat: Seat) -> str:
+        """Return the name of a seat, which says if it is a computer: `Kon (computer)`."""
+        name = self.who(seat)
+        return self.speak("computer-named", who=name) if any(self.faces[seat : seat + 1]) else name
 
     def mark(self, seat: Seat) -> str:
         """Return the mark of a seat: `①`. For reading aloud, return its name instead."""

@@ -25,8 +25,8 @@ _FIXED = ("", "의", "에게", "에게서", "만", "부터", "하고만")
 """Particles that have only one form after 님."""
 HONOUR = "님"
 """Honorific after a person's name. The particle follows the honorific: 민수님이."""
-_NOBODY = re.compile(r"(?:컴퓨터(?: \d+)?|예전 참가자|없음)$")
-"""Names without the honorific: a computer, a forgotten user, nobody."""
+_NOBODY = re.compile(r"^(?:곤|포코|타마|케로|쓰루|모치)$|(?:컴퓨터\)?|예전 참가자|없음)$")
+"""Names without the honorific: computers, a forgotten user, nobody."""
 _BETWEEN = ", "
 """Separator of the names in a list."""
 

@@ -7,10 +7,11 @@ from typing import Any
 
 from PIL import Image, ImageDraw
 
+from bot.render.faces import Face, face, flat_colours
 from bot.render.fonts import BOLD, font, shortened
 from bot.render.layout import READABLE, Box
 from bot.render.masks import Mask, quarter, rounded
-from bot.render.palette import Palette, looked_up
+from bot.render.palette import Palette, blend, looked_up, rgb
 from bot.render.sprites import Sheet, sheet
 from bot.render.theme import Ground, Look, Theme
 
@@ -19,6 +20,9 @@ KEPT = 1024
 
 SMALL = 2500
 """Maximum number of pixels of a round shape that is cached as a whole, as a mark or a seat's disc."""
+
+_FACE = 0.84
+"""Width of a face as a fraction of its disc."""
 
 Core = Any
 """Pillow's own image in C.
@@ -37,13 +41,20 @@ class Canvas:
     (none)."""
 
     def __init__(
-        self, image: Image.Image, top: int, look: Look, palette: Palette, sheets: Path | None, ground: Ground
+        self,
+        image: Image.Image,
+        top: int,
+        look: Look,
+        palette: Palette,
+        sheets: Path | None,
+        ground: Ground,
+        faces: tuple[Face | None, ...] = (),
     ) -> None:
         self.look, self.palette = look, palette
         self.ground: Ground = ground
         self.theme: Theme = look.colours
         self.size = Box(0, top, image.width - 1, image.height)
-        self._top, self._sheets, self._image = top, sheets, image
+        self._top, self._sheets, self._image, self._faces = top, sheets, image, faces
         self._core: Core = image.im
         surface = self.theme.surface(ground)
         self._base, self._threads = palette.number(surface.base), {*map(palette.number, surface.threads)}
@@ -65,6 +76,15 @@ class Canvas:
             sprite = looked_up(sprite, self.palette.faded(self.theme.surface(self.ground).panel, faded))
         x, y = box.x + 1 - pieces.edge, box.y - self._top - pieces.edge
         self._core.paste(sprite.im, (x, y, x + sprite.width, y + sprite.height), pieces.outline.im)
+
+    def face_of(self, seat: int) -> Face | None:
+        """Return the face of the computer in a seat, None if there is no computer."""
+        return self._faces[seat] if 0 <= seat < len(self._faces) else None
+
+    def face(self, name: Face, box: Box, ground: str) -> None:
+        """Paint the face of a computer in the middle of a box, on a background of colour `ground`."""
+        tint = _faced(name, round(_FACE * box.w), self.palette, ground)
+        self._lay(tint, box.x + (box.w - tint[2]) // 2, box.y + (box.h - tint[3]) // 2)
 
     def turned(self, name: str, box: Box, width: int, how: str, degrees: float) -> None:
         """Paste a piece from the sheet of that width, made as large as the box, and turned clockwise."""
@@ -191,8 +211,7 @@ def _quarters(size: int, radius: float, palette: Palette, grounds: tuple[int, ..
 @lru_cache(maxsize=64)
 def _turned(pieces: Sheet, name: str, palette: Palette, scale: float, degrees: float) -> Tint:
     """Scale a sprite and turn it clockwise. The mixed colours of its lines are replaced by those of the palette."""
-    sprite, known = pieces.sprites[name], Image.new("P", (1, 1))
-    known.putpalette(palette.table[3:])
+    sprite = pieces.sprites[name]
     colours = Image.frombytes("P", sprite.size, sprite.tobytes())
     colours.putpalette(palette.table)
     size = round(sprite.width * scale), round(sprite.height * scale)
@@ -200,10 +219,33 @@ def _turned(pieces: Sheet, name: str, palette: Palette, scale: float, degrees: f
     def shaped(image: Any) -> Image.Image:
         return image.resize(size, Image.Resampling.LANCZOS).rotate(-degrees, Image.Resampling.BICUBIC, expand=True)
 
-    image = shaped(colours.convert("RGB")).quantize(palette=known, dither=Image.Dither.NONE)
-    numbers = looked_up(Image.frombytes("L", image.size, image.tobytes()), bytes([*range(1, 256), 255]))
-    inside = shaped(pieces.outline.convert("L"))
-    return numbers.im, looked_up(inside, bytes(255 * (part > 127) for part in range(256)), "1").im, *numbers.size
+    return _pasted(shaped(colours.convert("RGB")), shaped(pieces.outline.convert("L")), 127, palette)
+
+
+@lru_cache(maxsize=128)
+def _faced(name: Face, size: int, palette: Palette, ground: str) -> Tint:
+    """Scale a face and mix its edges with the colour of its background. Few colours are used, which saves bytes."""
+    drawn: Any = face(name)
+    image: Image.Image = drawn.resize((size, size), Image.Resampling.LANCZOS)
+    whole = Image.new("RGBA", image.size, ground)
+    whole.alpha_composite(image)
+    first, *others = flat = flat_colours(name)
+    few = Palette([*flat, rgb(ground), *(blend(first, other, 0.5) for other in (*others, rgb(ground)))])
+    table = bytes([0, *map(palette.nearest, few.colours[1:])]).ljust(256, b"\0")
+    return _pasted(whole.convert("RGB"), image.getchannel("A"), 0, few, table)
+
+
+def _pasted(image: Image.Image, opacity: Image.Image, least: int, palette: Palette, table: bytes = b"") -> Tint:
+    """Replace the colours of an image by those of the palette. Leave out pixels whose opacity is at most `least`.
+
+    `table`: the numbers to which those of the palette are changed."""
+    known = Image.new("P", (1, 1))
+    known.putpalette(palette.table[3:])
+    image = image.quantize(palette=known, dither=Image.Dither.NONE)
+    shifted = bytes([*range(1, 256), 255])
+    numbers = looked_up(Image.frombytes("L", image.size, image.tobytes()), shifted.translate(table or None))
+    opaque = looked_up(opacity, bytes(255 * (part > least) for part in range(256)), "1")
+    return numbers.im, opaque.im, *numbers.size
 
 
 def _over(mask: Image.Image, palette: Palette, ground: int, color: str) -> Tint:

@@ -9,8 +9,9 @@ from functools import lru_cache
 from math import ceil
 from typing import Literal, NamedTuple
 
+from bot.render.faces import Face
 from bot.render.fonts import font
-from bot.render.theme import Ground
+from bot.render.theme import Ground, Light
 
 Names = Mapping[int, str]
 """Names of the seats, without characters that the typeface lacks."""
@@ -87,15 +88,16 @@ def panel_tone(ground: Ground) -> PanelTone:
 class Panel(Item):
     """A rounded rectangle behind other items. `glow`: whether it glows, for example because its seat is being asked.
 
-    `tone` is `panel` on the felt and `board` on a table."""
+    `tone` is `panel` on the felt and `board` on a table. `light`: the meaning of the glow."""
 
     tone: PanelTone = "panel"
     glow: bool = False
+    light: Light = "now"
 
 
 @dataclass(frozen=True, slots=True)
 class Disc(Item):
-    """A seat's mark: a coloured disc with the number of the seat, from 1."""
+    """A seat's mark: a coloured disc with the number of the seat, from 1, or with the face of its computer."""
 
     seat: int
 
@@ -109,10 +111,13 @@ class Medal(Item):
 
 @dataclass(frozen=True, slots=True)
 class Seal(Item):
-    """A round mark with a character: gold for the dealer, light for a wind. A blossom has the number of flowers."""
+    """A round mark with a character or number: dark for the dealer, light for a wind and anything else.
+
+    `blossom`: it has the shape of a blossom, for a number of flowers."""
 
     text: str
-    tone: Literal["gold", "wind", "blossom"] = "gold"
+    dark: bool = False
+    blossom: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,12 +193,15 @@ class Trace(Item):
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Items on a canvas of `width` x `height` pixels, painted in this order."""
+    """Items on a canvas of `width` x `height` pixels, painted in this order.
+
+    `faces`: the face of each seat that has a computer. A seat without one shows its number."""
 
     width: int
     height: int
     items: tuple[Item, ...]
     ground: Ground = "felt"
+    faces: tuple[Face | None, ...] = ()
 
 
 def moved(items: Iterable[Item], x: int, y: int) -> list[Item]:

@@ -8,7 +8,7 @@ from typing import cast
 from PIL import Image
 
 from bot.render.palette import RGB, Palette, blend, distinct, rgb
-from bot.render.theme import Ground, Theme
+from bot.render.theme import LIGHTS, Ground, Theme
 
 _STEPS = (0.25, 0.5, 0.75)
 _MOST = 255
@@ -27,16 +27,18 @@ def of_theme(theme: Theme, ground: Ground) -> list[RGB]:
 
 
 def of_charts(theme: Theme, ground: Ground) -> list[RGB]:
-    """Return the colours that only chart lines and medals use. Include the mixed colours at their smooth edges."""
+    """Return the colours that only charts, medals, seats and glows use, with the mixed colours at their edges."""
     panel = theme.surface(ground).panel
     pairs = [*((panel, line) for line in theme.lines), *((panel, rim) for rim, _ in theme.medals), *theme.medals]
     pairs += [(inner, theme.ink) for _, inner in theme.medals]
+    pairs += [(theme.paper, seat) for seat, _ in theme.seats]
+    pairs += [pair for light in LIGHTS for pair in pairwise((panel, *theme.glow(ground, light)))]
     whole = dict.fromkeys(rgb(color) for _, color in pairs)
     return [*dict.fromkeys([*whole, *(blend(rgb(under), rgb(over), 0.5) for under, over in pairs)])]
 
 
 def with_charts(palette: Palette, theme: Theme, ground: Ground) -> Palette:
-    """Add the colours of chart lines and medals to a palette. The indices of its other colours stay the same."""
+    """Add the colours of `of_charts` to a palette. The indices of its other colours stay the same."""
     there = palette.colours[1:]
     return Palette([*there, *(colour for colour in of_charts(theme, ground) if colour not in there)][:_MOST])
 
@@ -59,14 +61,13 @@ def of_pieces(theme: Theme, pieces: Iterable[Image.Image]) -> list[RGB]:
 
 def _pairs(theme: Theme, ground: Ground) -> Iterable[tuple[str, str]]:
     """Yield pairs of colours that meet at an edge. The second colour is painted on the first."""
-    felt, panel, raised, glow, threads = theme.surface(ground)
+    felt, panel, raised, threads = theme.surface(ground)
     yield from ((under, over) for under in (felt, panel, raised) for over in theme.tones.values() if over != theme.ink)
     yield from theme.pills(ground).values()
     yield from theme.seats
     yield from ((theme.paper, theme.ink), (theme.gold, theme.ink))
     yield from ((felt, panel), (panel, raised), (felt, raised), *((felt, thread) for thread in threads))
-    yield from pairwise((felt, *glow, theme.paper, panel))
+    yield from pairwise((felt, *theme.glow(ground), panel))
     for under in (felt, panel):
         yield from ((under, over) for over, _ in (*theme.pills(ground).values(), *theme.seats))
-        yield from ((under, over) for over in (theme.gold, theme.shadow, theme.sky, theme.light_leaf, theme.light))
-        yield from pairwise((under, *theme.halo, theme.light))
+        yield from ((under, over) for over in (theme.gold, theme.shadow, theme.sky, theme.light_leaf, theme.now))

@@ -107,7 +107,7 @@ def forget() -> None:
 
 def _paint(picture: Picture, art: Art, look: Look) -> bytes:
     palette = _palette(art.sheets, look.theme, picture.ground)
-    wanted = _cut(picture, (picture.width, picture.height, picture.ground, look, art))
+    wanted = _cut(picture, (picture.width, picture.height, picture.ground, picture.faces, look, art))
     found = {rows.top: _strips[rows.key] for rows in wanted if rows.key in _strips}
     for missing, run in groupby(wanted, key=lambda rows: rows.top not in found):
         if missing:
@@ -146,7 +146,8 @@ def _painted(run: list[_Rows], picture: Picture, art: Art, look: Look, palette: 
     """Paint a run of adjacent strips. Return the strips, each by the y of its first row."""
     top, bottom = max(run[0].top - AROUND, 0), min(run[-1].bottom + AROUND, picture.height)
     ground = _ground(picture.width, picture.height, picture.ground, look.theme, art)
-    canvas = Canvas(ground.crop((0, top, ground.width, bottom)), top, look, palette, art.sheets, picture.ground)
+    part = ground.crop((0, top, ground.width, bottom))
+    canvas = Canvas(part, top, look, palette, art.sheets, picture.ground, picture.faces)
     brushes = {**_BRUSHES, **art.brushes}
     first, last = run[0].top - REACH, run[-1].bottom + REACH
     for item in picture.items:
@@ -173,9 +174,9 @@ def _palette(sheets: Path | None, theme: str, ground: Ground) -> Palette:
 
 def _panel(item: Panel, canvas: Canvas) -> None:
     box, theme = item.box, canvas.theme
-    ground, glow = (theme.panel, theme.panel_glow) if item.tone == "panel" else (theme.board, theme.board_glow)
+    ground = theme.panel if item.tone == "panel" else theme.board
     if item.glow:
-        for grow, color in zip((6, 4, 2), (*glow, theme.paper), strict=True):
+        for grow, color in zip((6, 4, 2), theme.glow(canvas.ground, item.light), strict=True):
             canvas.round(box.inset(-grow), 16 + grow, color)
     canvas.round(box, 16, ground)
 
@@ -187,6 +188,9 @@ def _disc(item: Disc, canvas: Canvas) -> None:
     seats = canvas.theme.seats
     ground, tone = seats[item.seat % len(seats)]
     canvas.round(inner, inner.w / 2, ground, canvas.theme.paper)
+    if face := canvas.face_of(item.seat):
+        canvas.face(face, inner, ground)
+        return
     canvas.write(inner, str(item.seat + 1), round(box.h * 0.66), "center", tone, ground)
 
 
@@ -201,11 +205,15 @@ def _medal(item: Medal, canvas: Canvas) -> None:
 
 def _seal(item: Seal, canvas: Canvas) -> None:
     box, theme = item.box, canvas.theme
-    ground, color = {"gold": theme.gold, "wind": theme.paper, "blossom": theme.pink}[item.tone], theme.ink
-    if item.tone == "blossom":
+    ground, color = (theme.ink, theme.paper) if item.dark else (theme.paper, theme.ink)
+    if item.blossom:
+        ground = theme.pink
         canvas.stamp(blossom(box.w), box.x, box.y, ground)
     else:
-        canvas.round(box, box.w / 2, ground)
+        canvas.round(box, box.w / 2, theme.paper)
+    if item.dark:
+        inner = box.inset(2)
+        canvas.round(inner, inner.w / 2, ground, theme.paper)
     canvas.write(box.inset(5), item.text, round(box.h * 0.66), "center", color, ground)
 
 
@@ -261,7 +269,7 @@ def _alert(item: Alert, canvas: Canvas) -> None:
 
 
 def _halo(item: Halo, canvas: Canvas) -> None:
-    canvas.round(item.box.inset(-item.reach), 6 + item.reach, canvas.theme.gold)
+    canvas.round(item.box.inset(-item.reach), 6 + item.reach, canvas.theme.now)
 
 
 def _arrow(item: Arrow, canvas: Canvas) -> None:

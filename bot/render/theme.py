@@ -1,25 +1,32 @@
 """The colours of all pictures, by name. Painting functions take a theme, which is also part of their cache keys."""
 
 from dataclasses import dataclass, fields, replace
-from typing import NamedTuple
+from functools import cache
+from typing import Literal, NamedTuple, get_args
+
+from bot.render.palette import blend, rgb
 
 Ground = str
 """The ground (background) of a picture, by the name that a deck gives it. Each ground has its own `Art`."""
 
+
+Light = Literal["now", "paper", "gold"]
+"""The meaning of a glow: `now` for what is asked or has just moved, `gold` for what is rare, `paper` for the rest."""
+
+LIGHTS: tuple[Light, ...] = get_args(Light)
 
 BESIDE = ("dim", "faint")
 """Tones of less important text, which is also lighter in weight."""
 
 
 class Surface(NamedTuple):
-    """The colours of a ground: its base, the panels on it, raised parts of panels, and the glow around a panel.
+    """The colours of a ground: its base, the panels on it, and raised parts of panels.
 
     `threads`: the two colours of its pattern. A plain ground has the colour of its base here."""
 
     base: str
     panel: str
     raised: str
-    glow: tuple[str, str]
     threads: tuple[str, str]
 
 
@@ -27,7 +34,14 @@ class Surface(NamedTuple):
 class Theme:
     """Colours as `#rrggbb`. Felt, panels, stripe and crest are for hanafuda.
 
-    Table, boards, hem and stitch are for mahjong."""
+    Table, boards, hem and stitch are for mahjong. Outside of drawings, these colours have one meaning each:
+
+    - gold: what is rare. Wild tiles, rare moments, first places, the best of a season, a complete collection. Its tone
+      for text is `light`.
+    - now: what matters now. The seat that is asked, the card just played, the last discard, a tile that may be claimed.
+    - vermilion: seals with a gain, ribbons of moments, and warnings.
+    - ink on paper: seals. The dealer's is the other way around.
+    - seats: the four players. Other colours of cards are in `rings`."""
 
     ink: str
     paper: str
@@ -35,6 +49,7 @@ class Theme:
     grey: str
     gold: str
     light: str
+    now: str
     vermilion: str
     indigo: str
     leaf: str
@@ -57,13 +72,9 @@ class Theme:
     dim: str
     faint: str
     shadow: str
-    honey: str
     silver: str
     copper: str
     lines: tuple[str, str, str, str]
-    panel_glow: tuple[str, str]
-    board_glow: tuple[str, str]
-    halo: tuple[str, str]
 
     pale_gold: str
     back: str
@@ -116,8 +127,8 @@ class Theme:
         """Two colours for each seat from 0 to 3: that of its disc, and that of the number on the disc.
 
         The number identifies the seat even without colour."""
-        grounds = (self.vermilion, self.indigo, self.honey, self.leaf)
-        return tuple(zip(grounds, (self.paper, self.paper, self.ink, self.paper), strict=True))
+        grounds = (self.vermilion, self.indigo, self.violet, self.leaf)
+        return tuple((ground, self.paper) for ground in grounds)
 
     @property
     def medals(self) -> tuple[tuple[str, str], ...]:
@@ -148,8 +159,17 @@ class Theme:
 
         For `felt`, these are felt and panels. For any other ground, they are a table and boards."""
         if ground == "felt":
-            return Surface(self.felt, self.panel, self.raised, self.panel_glow, (self.stripe, self.crest))
-        return Surface(self.table, self.board, self.lifted, self.board_glow, (self.hem, self.stitch))
+            return Surface(self.felt, self.panel, self.raised, (self.stripe, self.crest))
+        return Surface(self.table, self.board, self.lifted, (self.hem, self.stitch))
+
+    @property
+    def rings(self) -> dict[str, str]:
+        """The colours of the rings around cards, by their marks."""
+        return {"played": self.now, "turned": self.sky, "captured": self.paper, "match": self.light_leaf}
+
+    def glow(self, ground: Ground, light: Light = "now") -> tuple[str, str, str]:
+        """Return the colours of a glow from its outer edge inwards. The last is the full colour."""
+        return _glow(self.surface(ground).base, getattr(self, light))
 
     def pills(self, ground: Ground) -> dict[str, tuple[str, str]]:
         """Return two colours for each tone of a pill: its background colour and its text colour."""
@@ -159,6 +179,12 @@ class Theme:
             "warm": (self.paper, self.ink),
             "alarm": (self.vermilion, self.paper),
         }
+
+
+@cache
+def _glow(ground: str, color: str) -> tuple[str, str, str]:
+    outer, middle = (bytes(blend(rgb(ground), rgb(color), part)).hex() for part in (0.3, 0.6))
+    return f"#{outer}", f"#{middle}", color
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +215,7 @@ DAY = Theme(
     grey="#9a948c",
     gold="#e8b22a",
     light="#f2c14a",
+    now="#ff9a8c",
     vermilion="#c8202d",
     indigo="#27457c",
     leaf="#2f6b3c",
@@ -210,13 +237,9 @@ DAY = Theme(
     dim="#cfc9bd",
     faint="#a9a69e",
     shadow="#17161c",
-    honey="#d99a1f",
     silver="#c3c7ce",
     copper="#c98b5a",
-    lines=("#ff9a8c", "#8db4ef", "#f2c14a", "#9ad6a4"),
-    panel_glow=("#55535a", "#8f8c89"),
-    board_glow=("#4a6f5c", "#8faa99"),
-    halo=("#39653c", "#97893a"),
+    lines=("#ff9a8c", "#8db4ef", "#d0b0ee", "#9ad6a4"),
     pale_gold="#f3d88b",
     back="#33281f",
     weave="#4a3b30",
@@ -276,10 +299,6 @@ HIGH = replace(
     dim="#ffffff",
     faint="#d8d8d8",
     shadow="#000000",
-    honey="#ffb000",
-    panel_glow=("#4a4a4a", "#9a9a9a"),
-    board_glow=("#3f6a58", "#9ac0b0"),
-    halo=("#3f7a3a", "#b0a030"),
     ivory="#ffffff",
     ivory_edge="#c8c8c8",
     wild_ivory="#ffe98a",

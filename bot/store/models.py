@@ -117,6 +117,11 @@ class Sitter:
         return self.former and (self.level is None or self.resigned_at is not None)
 
     @property
+    def is_computer(self) -> bool:
+        """Return whether the seat is a computer's, and not that of a person for whom a stand-in plays."""
+        return self.user is None and not self.nameless
+
+    @property
     def here(self) -> bool:
         """Return whether a person has the seat and no stand-in plays for them."""
         return self.user is not None and self.level is None

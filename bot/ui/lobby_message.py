@@ -11,7 +11,7 @@ from bot.tables.table import Table
 from bot.transport.payload import ACCENT, CALM, OVER, Button, MessagePayload, button, post
 from bot.ui.custom_ids import CUT, LOBBY, TELL
 from bot.ui.house_rules import differences, preset_words
-from bot.ui.narration import who
+from bot.ui.narration import computer_name, who
 from bot.ui.table_status import pace_line, privacy_button
 
 
@@ -97,7 +97,8 @@ def _seats(table: Table, text: Text) -> list[str]:
 
 
 def _sitter(table: Table, sitter: Sitter, number: int, text: Text) -> str:
-    who = text("computer", number=number) if sitter.user is None else f"<@{sitter.user}>"
+    name = computer_name(table.id, number - 1, text)
+    who = text("computer-named", who=name) if sitter.user is None else f"<@{sitter.user}>"
     line = text("lobby-seat-host" if sitter.user == table.row.host else "lobby-seat", number=number, who=who)
     return line if sitter.level is None else text("lobby-level", line=line, level=text(f"level-{sitter.level}"))
 

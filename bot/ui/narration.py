@@ -9,6 +9,7 @@ from bot.decks.all import DECKS
 from bot.decks.deck import Deck
 from bot.decks.telling import Telling, counted, joined, paragraphs, pieces
 from bot.i18n import Text, listed, variables_of
+from bot.render.faces import Face, face_of
 from bot.tables.table import Table
 from engine.core import Action, Ask, Event, Question, Rules, Scene, Seat, by_rules
 
@@ -21,14 +22,30 @@ def deck_of(table: Table) -> Deck:
 
 
 def who(table: Table, seat: Seat, text: Text) -> str:
-    """Return how to name a seat's player in a message: a mention, "Computer 2", or "a former player".
+    """Return how to name a seat's player in a message: a mention, the name of a computer, or "a former player".
 
     Messages are sent so that such a mention pings nobody.
     """
     sitter = table.sitter(seat)
     if sitter.user is not None:
         return f"<@{sitter.user}>"
-    return text("former-player") if sitter.nameless else text("computer", number=seat + 1)
+    return text("former-player") if sitter.nameless else computer_name(table.id, seat, text)
+
+
+def introduced(table: Table, seat: Seat, text: Text) -> str:
+    """Return how to name a seat's player where a reader may not know yet that it is a computer: "Kon (computer)"."""
+    name = who(table, seat, text)
+    return text("computer-named", who=name) if table.sitter(seat).is_computer else name
+
+
+def computer_name(table: int, seat: Seat, text: Text) -> str:
+    """Return the name of the computer in a seat of the table with that number: "Kon"."""
+    return text(f"computer-{face_of(table, seat)}")
+
+
+def faces(table: Table) -> tuple[Face | None, ...]:
+    """Return the face of each seat's computer, None for the seats of persons."""
+    return tuple(face_of(table.id, sitter.seat) if sitter.is_computer else None for sitter in table.sitters)
 
 
 def telling(table: Table, text: Text) -> Telling:
@@ -38,6 +55,7 @@ def telling(table: Table, text: Text) -> Telling:
         table.game,
         lambda seat: marked(table, seat, who(table, seat, text), text),
         computers=computers(table),
+        faces=faces(table),
         rules=table.rules,
     )
 
@@ -212,7 +230,7 @@ def asked(table: Table, question: Question, text: Text, but: Seat | None = None)
     """
     seats = [seat for seat in sorted(question.public) if seat != but]
     seats = [seat for seat in seats if table.sitter(seat).here] or seats
-    return joined([who(table, seat, text) for seat in seats], text)
+    return joined([introduced(table, seat, text) for seat in seats], text)
 
 
 def moment(table: Table, question: Question, text: Text) -> str:

@@ -15,7 +15,7 @@ from bot.render.layout import Picture
 from bot.render.theme import USUAL, Look
 from bot.tables.table import Table
 from bot.transport.display_names import Names
-from bot.ui.narration import computers, deck_of, marked, who
+from bot.ui.narration import computers, deck_of, faces, marked, who
 from bot.ui.render_queue import RenderQueue, RenderRequest
 from engine.core import AnyGame, Pattern, Scene, Seat
 
@@ -74,7 +74,7 @@ class PictureService:
         """
         speak = self._words.translator(locale)
         drawable = self.drawable(table, locale)
-        key = kind, table.row.game, scene, tuple(drawable.items()), computers(table), locale, look
+        key = kind, table.row.game, scene, tuple(drawable.items()), computers(table), faces(table), locale, look
 
         async def painted() -> bytes:
             # lay out only when this picture's turn comes, because by then many pictures are no longer wanted
@@ -91,6 +91,7 @@ class PictureService:
             table.game,
             lambda seat: (names.get(seat) or (speak("scene-player", number=seat + 1),))[0],
             computers=computers(table),
+            faces=faces(table),
         )
         return deck_of(table).alt(kind, scene, told, longest)
 
@@ -159,5 +160,6 @@ class PictureService:
 
 
 def _laid_out(kind: Kind, table: Table, scene: Scene, names: Mapping[Seat, str], speak: Text) -> Picture:
-    told = Telling(speak, table.game, lambda seat: names.get(seat, ""), computers=computers(table))
+    there = computers(table)
+    told = Telling(speak, table.game, lambda seat: names.get(seat, ""), computers=there, faces=faces(table))
     return deck_of(table).layout(kind, scene, told)

@@ -7,7 +7,7 @@ from bot.i18n import Text, listed
 from bot.tables.table import Table
 from bot.transport.payload import Button, button
 from bot.ui.custom_ids import GO_ON, VOTE
-from bot.ui.narration import who
+from bot.ui.narration import introduced, who
 from engine.core import Seat
 
 
@@ -78,7 +78,7 @@ def replaced_line(table: Table, text: Text) -> str:
     Players whose data were deleted are not named.
     """
     said = [
-        text("table-replaced", computer=who(table, each.seat, text), who=f"<@{each.leaver}>")
+        text("table-replaced", computer=introduced(table, each.seat, text), who=f"<@{each.leaver}>")
         for each in table.sitters
         if each.user is None and each.leaver is not None and each.leaver > 0
     ]

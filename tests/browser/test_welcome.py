@@ -59,7 +59,7 @@ def test_after_start_above_open_panels_and_at_each_rounds_start_the_hand_is_in_v
         anna.command("play", game="Koi-Koi")
         for label in ("Rules", "House rules", "Add easy computer"):
             anna.more(label)
-        anna.reads(anna.table, "Computer 2")
+        anna.reads(anna.table, "Tama")
         start = anna.public.get_by_role("button", name="Start", exact=True).last
         start.scroll_into_view_if_needed()
         start.click()

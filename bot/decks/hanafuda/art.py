@@ -7,7 +7,6 @@ from bot.render.canvas import Canvas
 from bot.render.layout import Box
 from bot.render.masks import box, polygon
 from bot.render.painter import Art
-from bot.render.theme import Theme
 
 _FADED = 0.5
 _STRIPE = 30
@@ -26,7 +25,7 @@ def _face(item: Face, canvas: Canvas) -> None:
         sheet = next((width for width in WIDTHS if width >= spot.w), WIDTHS[-1])
         canvas.turned(item.piece, spot, sheet, how.removesuffix("-codes"), item.turn)
         return
-    if ring := _rings(theme).get(item.mark):
+    if ring := theme.rings.get(item.mark):
         wide = 3 if item.mark == "captured" else 5
         canvas.round(spot.inset(-wide), 0.07 * spot.w + wide, ring)
     canvas.piece(item.piece, spot, spot.w, how)
@@ -77,16 +76,12 @@ def _draw(category: str, spot: Box, color: str, canvas: Canvas) -> None:
         canvas.round(spot.inset(round(0.3 * size)), round(0.2 * size), color)
 
 
-def _rings(theme: Theme) -> dict[str, str]:
-    return {"played": theme.gold, "turned": theme.sky, "captured": theme.paper, "match": theme.light_leaf}
-
-
 def _tab(mark: str, card: Box, canvas: Canvas) -> None:
     """Paint a small round tab on a card.
 
     An arrow means `played`, a half-turned card `turned`, and a ring `match`."""
     size, theme = max(22, card.w // 4), canvas.theme
-    spot, ring = Box(card.right - size + 3, card.y - 3, size, size), _rings(theme)[mark]
+    spot, ring = Box(card.right - size + 3, card.y - 3, size, size), theme.rings[mark]
     inner = spot.inset(max(size // 14, 1))
     canvas.round(spot, size / 2, theme.ink)
     canvas.round(inner, inner.w / 2, ring, theme.ink)

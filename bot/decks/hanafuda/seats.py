@@ -88,7 +88,7 @@ def _points(place: Place, box: Box) -> list[Item]:
 def _dealer(scene: Scene, seat: int, box: Box, telling: Telling) -> list[Item]:
     """Lay out the dealer's mark at the left of the box."""
     mark = Box(box.x, box.y, LINE, LINE)
-    return [Seal(mark, telling.label("badge-dealer"), "wind")] if scene.badge("dealer", seat) else []
+    return [Seal(mark, telling.label("badge-dealer"), dark=True)] if scene.badge("dealer", seat) else []
 
 
 def own_line(scene: Scene, box: Box, telling: Telling) -> list[Item]:

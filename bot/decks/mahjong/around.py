@@ -40,7 +40,7 @@ def _latest(scene: Scene, place: Place, box: Box, aside: int, telling: Telling, 
     pile, flowers, last = scene.pile("discards", place.seat), scene.pile("flowers", place.seat), last_discard(scene)
     items: list[Item] = [Disc(Box(box.x, box.y, MARK, MARK), place.seat)]
     if flowers and flowers.pieces:
-        items.append(Seal(Box(box.x + MARK + 4, box.y, MARK, MARK), str(len(flowers.pieces)), "blossom"))
+        items.append(Seal(Box(box.x + MARK + 4, box.y, MARK, MARK), str(len(flowers.pieces)), blossom=True))
     lane = Box(box.x + aside, box.y, box.w - aside, box.h)
     name = telling.label("you") if place.seat == scene.viewer else telling.who(place.seat)
     if named:
@@ -69,10 +69,10 @@ def claim(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     tile = Tile(spot, _CLAIMED, piece, wild=piece in wild, ring=True)
     words, line = caption(scene, telling), Box(box.x - 10, spot.y - 48, box.w + 20, MARK)
     if loose:
-        return [Text(line, words, MEDIUM, "center", "gold"), tile]
+        return [Text(line, words, MEDIUM, "center", "bold"), tile]
     name, across = telling.who(seat), text_width(words, MEDIUM)
     x = line.x + max(line.w - MARK - 8 - across, 0) // 2
     mark = Disc(Box(x, line.y, MARK, MARK), seat)
-    said = Text(Box(x + MARK + 8, line.y, min(across, line.right - x - MARK - 8), MARK), words, MEDIUM, tone="gold")
+    said = Text(Box(x + MARK + 8, line.y, min(across, line.right - x - MARK - 8), MARK), words, MEDIUM, tone="bold")
     above = line._replace(y=line.y - _NAME, h=_NAME)
     return [said, tile, mark, *([Text(above, name, READABLE, "center")] if name else [])]

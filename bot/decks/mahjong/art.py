@@ -26,7 +26,7 @@ def _tile(item: Tile, canvas: Canvas) -> None:
 def _halo(item: Tile, canvas: Canvas) -> None:
     """Paint a soft ring of light around a tile, in three steps."""
     reach = ring_width(item.width)
-    for step, color in enumerate((*canvas.theme.halo, canvas.theme.light)):
+    for step, color in enumerate(canvas.theme.glow(canvas.ground)):
         grow = reach - step * reach // 3
         canvas.round(item.box.inset(-grow), 0.07 * item.box.w + grow, color)
 

@@ -163,10 +163,10 @@ def seals(scene: Scene, seat: Seat, x: int, y: int, telling: Telling) -> list[It
     items: list[Item] = []
     wind = scene.badge("wind", seat)
     if wind and wind.args:
-        items.append(Seal(Box(x, y, MARK, MARK), telling.speak(f"seal-{wind.args[0]}"), "wind"))
+        items.append(Seal(Box(x, y, MARK, MARK), telling.speak(f"seal-{wind.args[0]}")))
         x += MARK + 4
     if scene.badge("dealer", seat):
-        items.append(Seal(Box(x, y, MARK, MARK), telling.label("dealer")))
+        items.append(Seal(Box(x, y, MARK, MARK), telling.label("dealer"), dark=True))
     return items
 
 

@@ -59,7 +59,7 @@ def wall_left(scene: Scene, telling: Telling) -> str:
 
 def wind_seal(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     wind = round_wind(scene)
-    return [Seal(box, telling.speak(f"seal-{wind}"), "wind")] if wind else []
+    return [Seal(box, telling.speak(f"seal-{wind}"))] if wind else []
 
 
 def _centre(scene: Scene, box: Box, telling: Telling) -> list[Item]:
@@ -80,7 +80,7 @@ def _centre(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     items += [Text(Box(lane.x, y, lane.w, _LINE), wall, MEDIUM)] if wall else []
     y += _LINE
     for line in said:
-        items.append(Text(Box(lane.x, y, lane.w, _LINE), line, READABLE, tone="gold"))
+        items.append(Text(Box(lane.x, y, lane.w, _LINE), line, READABLE, tone="bold"))
         y += _LINE
     right = min((tile.box.x for tile in (*wild, *last) if isinstance(tile, Tile)), default=box.right) - 8
     items += pills(chips, Box(lane.x, y, right - lane.x, _LINE), CHIP) if chips and y + _LINE <= lane.bottom else []

@@ -13,6 +13,7 @@ from bot.tables.table import Table
 from bot.transport.custom_ids import CustomId
 from bot.transport.display_names import DisplayNames
 from bot.transport.payload import CALM, MessagePayload, Part, View, button, post
+from bot.ui.narration import introduced
 
 GUESTS = CustomId("g:{table_id:int}:{verb:invite|remove|seat|turn|shuffle}")
 
@@ -82,7 +83,7 @@ class GuestsPanel:
     def _called(self, table: Table, sitter: Sitter, text: Text) -> str:
         if sitter.user is not None:
             return self._name(table, sitter.user, text)
-        computer = text("computer", number=sitter.seat + 1)
+        computer = introduced(table, sitter.seat, text)
         return text("lobby-level", line=computer, level=text(f"level-{sitter.level}"))
 
     def _name(self, table: Table, user: int, text: Text) -> str:

@@ -6,6 +6,7 @@ from bot.features.moderation.custom_ids import COUNT_RESULT, RESULT, TABLES
 from bot.i18n import Text
 from bot.store.records import FinishedMatch
 from bot.transport.payload import CALM, OVER, Button, MessagePayload, button, post
+from bot.ui.narration import computer_name
 
 
 def result_message(
@@ -23,7 +24,7 @@ def result_message(
         text({None: "result-uncounted", True: "result-voided", False: "result-counts"}[voided]),
     ]
     seats = [
-        text("result-seat", number=seat + 1, who=_who(user, seat, text), place=place, points=points)
+        text("result-seat", number=seat + 1, who=_who(user, row.id, seat, text), place=place, points=points)
         for seat, (user, points, place) in enumerate(past.scores)
     ]
     buttons: list[Button] = []
@@ -42,7 +43,7 @@ def sure_message(table: int, kind: str, text: Text) -> MessagePayload:
     return post(text(f"result-sure-{kind}", table=str(table)), [yes, no], accent=OVER)
 
 
-def _who(user: int | None, seat: int, text: Text) -> str:
+def _who(user: int | None, table: int, seat: int, text: Text) -> str:
     if user is None:
-        return text("computer", number=seat + 1)
+        return text("computer-named", who=computer_name(table, seat, text))
     return text("former-player") if user < 0 else f"<@{user}>"

@@ -54,7 +54,7 @@ def picture(head: str, answers: Sequence[Brought], row: Row, ground: Ground) -> 
     The best answer has a frame, and the user's answer a mark. If there is no room for all answers, leave out the worst,
     but never the user's."""
     tone = panel_tone(ground)
-    items: list[Item] = [Text(Box(MARGIN, 12, _INNER, 48), head, MEDIUM, tone="gold")]
+    items: list[Item] = [Text(Box(MARGIN, 12, _INNER, 48), head, MEDIUM, tone="bold")]
     top, low, high = 70, min(0.0, *(each.number for each in answers)), max(0.0, *(each.number for each in answers))
     shown = _shown(answers)
     laid = [row(each.pieces, _PIECES, _ROW - 8) if each.pieces else [] for each in shown]
@@ -62,7 +62,10 @@ def picture(head: str, answers: Sequence[Brought], row: Row, ground: Ground) -> 
     for place, (each, pieces) in enumerate(zip(shown, laid, strict=True)):
         line = Box(MARGIN, top, _INNER, _ROW)
         tall = max((item.box.bottom for item in pieces), default=0)
-        items += [Panel(line, tone, glow=not place), *moved(pieces, line.x + 20, line.y + (_ROW - tall) // 2)]
+        items += [
+            Panel(line, tone, glow=not place, light="paper"),
+            *moved(pieces, line.x + 20, line.y + (_ROW - tall) // 2),
+        ]
         left = line.x + 40 + wide
         room = Box(left, line.y, line.right - 20 - _POINTS - left, line.h)
         mark = [Chip(each.given, "warm")] if each.given else []
@@ -70,7 +73,7 @@ def picture(head: str, answers: Sequence[Brought], row: Row, ground: Ground) -> 
         said = Box(room.x, line.y + 12, min(text_width(each.words, MEDIUM), room.w - beside), 46)
         items += [Text(said, each.words, MEDIUM)]
         items += pills(mark, Box(said.right + 16, line.y + 14, beside, 44), READABLE) if mark else []
-        items.append(Text(Box(room.right, line.y + 28, _POINTS, 62), each.points, LARGE, "right", "gold"))
+        items.append(Text(Box(room.right, line.y + 28, _POINTS, 62), each.points, LARGE, "right", "bold"))
         items += _bar(each, room, low, high, best=not place)
         top = line.bottom + GAP
     return Picture(WIDTH, top - GAP + MARGIN, tuple(items), ground)

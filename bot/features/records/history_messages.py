@@ -14,6 +14,7 @@ from bot.store import Store
 from bot.store.records import FinishedMatch, Way
 from bot.transport.custom_ids import CustomId
 from bot.transport.payload import CALM, Button, MessagePayload, View, button, post
+from bot.ui.narration import computer_name
 
 HISTORY = CustomId("history:{after:int}:{way:older|newer}:{user:int}")
 HISTORY_REPLAY = CustomId("history:0:open:{user:int}")
@@ -112,10 +113,10 @@ def _others(match: FinishedMatch, user: int, called: Callable[[int], str], text:
 
 
 def _computer(match: FinishedMatch, seat: int, text: Text) -> str:
-    level = match.levels.get(seat)
+    level, name = match.levels.get(seat), computer_name(match.row.id, seat, text)
     if level is None:
-        return text("computer", number=seat + 1)
-    return text("history-computer", number=seat + 1, level=text(f"level-{level}"))
+        return text("computer-named", who=name)
+    return text("history-computer", who=name, level=text(f"level-{level}"))
 
 
 def _select(

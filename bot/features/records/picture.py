@@ -113,7 +113,7 @@ def _panels(portrait: Portrait, ground: Ground, *parts: Part) -> tuple[list[Item
     items, top = _head(portrait), _HEAD
     for laid, height in parts:
         if height:
-            items.append(Panel(Box(MARGIN, top, _INNER, height), panel_tone(ground), portrait.framed))
+            items.append(Panel(Box(MARGIN, top, _INNER, height), panel_tone(ground), portrait.framed, "gold"))
             items += moved(laid, 0, top)
             top += height + GAP
     return items, top
@@ -137,7 +137,7 @@ def _rating(portrait: Portrait) -> Part:
         for number, said in enumerate(lines)
     ]
     if portrait.number:
-        items.append(Text(Box(MARGIN + 20, 4, room, 94), portrait.number, NUMBER, tone="gold"))
+        items.append(Text(Box(MARGIN + 20, 4, room, 94), portrait.number, NUMBER, tone="bold"))
     if curved:
         box = Box(WIDTH - MARGIN - _CURVE, 6, _CURVE - 6, _RATED - 12)
         return [*items, *chart({_LINE: portrait.curve}, box, ends=False)], _RATED
@@ -198,5 +198,5 @@ def _favourites(portrait: Portrait, row: Row, room: int) -> Part:
         left = WIDTH - MARGIN - 40 - times - wide
         items.append(Text(Box(MARGIN + 20, top, left - MARGIN - 40, high), each.name, MEDIUM))
         items += moved(laid, left, top + (high - tall) // 2)
-        items.append(Text(Box(WIDTH - MARGIN - 20 - times, top, times, high), each.times, MEDIUM, "right", "gold"))
+        items.append(Text(Box(WIDTH - MARGIN - 20 - times, top, times, high), each.times, MEDIUM, "right", "bold"))
     return items, _COLUMNS + 8 + high * len(shown)

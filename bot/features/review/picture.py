@@ -74,7 +74,7 @@ def picture(chances: Chances, ground: Ground) -> Picture:
     high = max(min(_LOW - rest, _HEIGHT), min(HEIGHT - rest, _PLAIN))
     panel = Box(MARGIN, MARGIN, _INNER, _HEAD + high + _FOOT + below)
     plot = Box(panel.x + _AXIS, panel.y + _HEAD, panel.w - _AXIS - 30, high)
-    head = Text(Box(panel.x + 20, panel.y + 12, panel.w - 40, 48), chances.head, MEDIUM, tone="gold")
+    head = Text(Box(panel.x + 20, panel.y + 12, panel.w - 40, 48), chances.head, MEDIUM, tone="bold")
     items = [Panel(panel, tone), head, *_scale(plot, panel.x), *_hands(chances, plot), *_line(chances, plot)]
     top = plot.bottom + _FOOT
     for number, ((words, loss), card) in enumerate(zip(told, cards, strict=True), 1):
@@ -90,7 +90,7 @@ def _card(number: int, words: Sequence[str], size: int, loss: str, box: Box) -> 
     return [
         Seal(Box(box.x, box.y + (box.h - _SEAL) // 2, _SEAL, _SEAL), str(number)),
         *(Text(said._replace(y=said.y + place * high), each, size) for place, each in enumerate(words)),
-        Text(Box(box.right - wide, box.y, wide, box.h), loss, MEDIUM, "right", "gold"),
+        Text(Box(box.right - wide, box.y, wide, box.h), loss, MEDIUM, "right", "bold"),
     ]
 
 

@@ -55,7 +55,9 @@ def _hours(weeks: Weeks, panel: Box) -> list[Item]:
         left = panel.x + 20 + hour * across
         if count:
             high = across - 8 + (tallest - across + 8) * count // most
-            items.append(Panel(Box(left + 4, bottom - high, across - 8, high), "board", glow=count == most))
+            items.append(
+                Panel(Box(left + 4, bottom - high, across - 8, high), "board", glow=count == most, light="paper")
+            )
         if hour % EVERY == 0:
             wide = across * EVERY
             box = Box(left - (wide - across) // 2, bottom + 4, wide, 36)

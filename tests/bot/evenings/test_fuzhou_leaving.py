@@ -111,7 +111,7 @@ async def test_an_evening_one_leaves_and_the_others_play_on_with_a_computer(hous
     left = await house.ben.wait(house.channel, lambda m: m.id == hand.id and "left this table" in m.text, PATIENCE_S)
     assert left.buttons == []
     await house.anna.wait(
-        house.channel, lambda m: bool(m.images) and "② Computer 2 — −200 points" in m.images[0].alt, PATIENCE_S
+        house.channel, lambda m: bool(m.images) and "② Tama (computer) — −200 points" in m.images[0].alt, PATIENCE_S
     )
     refused = await house.ben.command(house.channel, "hand", table=1)
     assert "You don't have a seat at this table." in there(refused.message).text

@@ -108,7 +108,7 @@ def test_before_a_hand_no_computer_is_named_or_glows_and_in_its_turn_it_only_thi
     while match.question.public != {1}:
         play(match, "pass") if -1 in match.pending else match.play(0, match.pending[0][0])
     words = [*deck.sentences("table", match.scene(None), said)]
-    assert "Computer 2 is thinking." in words
+    assert "Tama is thinking." in words
     assert glowing() == 1
 
 
@@ -118,5 +118,5 @@ async def test_a_computer_is_never_told_that_it_is_its_turn():
     table.sitters = (replace(table.sitters[0], user=None, level="easy"), *table.sitters[1:])
     for drawn in (None, pictures()):
         seen = shown(await board_message(table, reading(drawn))).text
-        assert "Computer 1 is thinking." in seen
+        assert "Poko (computer) is thinking." in seen
         assert "your turn" not in seen

@@ -7,6 +7,7 @@ from fluent.syntax import ast
 
 from bot.i18n import Words, named, written
 from bot.i18n.josa import PAIRS, josa
+from bot.render.faces import FACES
 from tests.bot.languages.sentences import patterns
 from tests.bot.languages.speaking import speaking
 
@@ -74,9 +75,9 @@ def test_every_particle_has_a_form_behind_anything(particle):
 
 @pytest.mark.parametrize(("names", "particle", "said"), [
     ("민수", "님이", "민수님이"), ("<@123>", "님은", "<@123>님은"), ("민수", "님", "민수님"),
-    ("민수", "님에게", "민수님에게"), ("컴퓨터 2", "님부터", "컴퓨터 2부터"),
+    ("민수", "님에게", "민수님에게"), ("타마", "님부터", "타마부터"),
     ("민수, <@5>", "님하고만", "민수님, <@5>님하고만"), ("민수, <@5>", "님을", "민수님, <@5>님을"),
-    ("민수, 컴퓨터 3", "님과", "민수님, 컴퓨터 3과"), ("컴퓨터 2, 민수", "님이고", "컴퓨터 2, 민수님이고"),
+    ("민수, 곤", "님과", "민수님, 곤과"), ("타마(컴퓨터), 김타마", "님이고", "타마(컴퓨터), 김타마님이고"),
 ])  # fmt: skip
 def test_each_person_of_a_list_is_honoured_and_no_computer(names, particle, said):
     assert josa(names, particle) == said
@@ -84,14 +85,16 @@ def test_each_person_of_a_list_is_honoured_and_no_computer(names, particle, said
 
 def test_nobody_is_honoured_who_is_no_person():
     text = Words(strict=True).translator("ko")
-    for key, said in {"computer": "컴퓨터 2가", "former-player": "예전 참가자가", "nobody": "없음이"}.items():
-        assert josa(text(key, number=2), "님이") == said
+    for key, said in {"former-player": "예전 참가자가", "nobody": "없음이"}.items():
+        assert josa(text(key), "님이") == said
+    for name in (text(f"computer-{face}") for face in FACES):
+        assert "님" not in josa(name, "님이") + josa(text("computer-named", who=name), "님이")
     assert josa(text("choice-computer"), "님의") == "컴퓨터의"
 
 
 def test_a_mark_stands_around_the_name_alone():
     assert josa("공산 피 2", "을", "**") == "**공산 피 2**를"
-    assert josa("민수, 컴퓨터 2", "님이", "**") == "**민수**님, **컴퓨터 2**가"
+    assert josa("민수, 타마", "님이", "**") == "**민수**님, **타마**가"
 
 
 def test_a_message_says_a_name_with_its_particle(tmp_path):

@@ -89,7 +89,7 @@ async def test_the_host_removes_a_guest_who_cannot_come_back_and_a_computer(hous
     await more(house.anna, await house.anna.now(lobby), "Add easy computer")
     panel = await guests_of(house, lobby)
     offered = next(each for each in panel.selects if each.custom_id == "g:1:remove").options
-    assert [option.label for option in offered] == ["Ben", "Computer 3 · easy"]
+    assert [option.label for option in offered] == ["Ben", "Kero (computer) · easy"]
     panel = there((await house.anna.select(panel, "g:1:remove", [str(house.ben.id)])).message)
     await eventually(lambda: len(house.bot.registry.known[1].sitters) == 2, "Ben stays")
     lobby = await shown(house, lobby, "**3.** *free*")

@@ -44,7 +44,7 @@ async def test_what_is_pressed_on_the_panel_changes_the_lobby_and_the_panel_show
     panel = there((await house.anna.press(panel, label="Add hard computer")).message)
     assert "Remove computer" in labels(panel)
     assert "Add hard computer" not in labels(panel)
-    await house.anna.wait(house.channel, lambda m: m.id == lobby.id and "Computer 2 · hard" in m.text, PATIENCE_S)
+    await house.anna.wait(house.channel, lambda m: m.id == lobby.id and "Tama (computer) · hard" in m.text, PATIENCE_S)
     await house.anna.press(panel, label="Remove computer")
     await house.ben.press(await house.ben.now(lobby), label="Join")
     form = await more(house.ben, lobby, "Cut the deck")

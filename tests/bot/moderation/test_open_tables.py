@@ -104,11 +104,11 @@ async def test_a_seat_goes_to_a_computer_and_the_match_goes_on(tmp_path):
         question = there((await eva.select(shown, "moderate:1:ask:seat", ["1"])).message)
         assert f"Give seat 2 at table 1 to a computer? {house.ben.mention} can't come back" in question.text
         done = await sure(eva, question, "Give a seat to a computer")
-        assert "Computer 2" in done.text
+        assert "Tama (computer)" in done.text
         assert done.selects == []  # the last person keeps their seat
         await house.ben.wait(house.channel, lambda m: m.ephemeral and "gave your seat to a computer" in m.text, 60)
         await at_rest(house)
-        assert f"**Computer 2** plays for {house.ben.mention}, who left." in (await house.anna.now(board)).text
+        assert f"**Tama (computer)** plays for {house.ben.mention}, who left." in (await house.anna.now(board)).text
         await house.ready(house.anna)
         await at_rest(house)
         assert "round 1" in (await house.hand(house.anna)).text

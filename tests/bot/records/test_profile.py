@@ -108,8 +108,8 @@ async def test_who_has_only_played_computers_has_that_page_alone_and_a_history_t
         board = there((await house.anna.command(house.channel, "leaderboard", game="koikoi")).message)
         assert "No Koi-Koi matches have counted here yet" in board.text
         shown = there((await house.anna.command(house.channel, "history")).message)
-        assert "with Computer 2 (hard) · table 1" in shown.text
-        assert [option.label for option in shown.selects[0].options] == ["Koi-Koi with Computer 2 (hard) · table 1"]
+        assert "with Tama (hard computer) · table 1" in shown.text
+        assert [option.label for option in shown.selects[0].options] == ["Koi-Koi with Tama (hard computer) · table 1"]
 
 
 async def test_a_profile_leads_to_the_page_of_computers_and_back_and_both_are_shared_alike(tmp_path):

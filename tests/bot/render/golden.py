@@ -33,7 +33,9 @@ from tests.bot.render.scenes import NAMES, labels, settled, three, two
 from tests.bot.render.showing import drawn
 
 FOLDER = Path(__file__).parents[2] / "golden" / "pictures"
-SEATED = {**NAMES, 3: "Computer 1"}
+SEATED = {**NAMES, 3: "Tsuru"}
+FACED = (None, None, None, "crane")
+"""The same seats: three people and a computer."""
 
 
 def sheet():
@@ -127,10 +129,10 @@ PICTURES = {
     "render_guide_cards": lambda: guide("hanafuda", 0),
     "render_guide_tiles": lambda: guide("mahjong", 0),
     "render_guide_honours": lambda: guide("mahjong", 1),
-    "render_mahjong_table": lambda: drawn("table", tables.middle(), SEATED, tables.labels, "mahjong"),
-    "render_mahjong_hand": lambda: drawn("hand", tables.middle(0), {}, tables.labels, "mahjong"),
-    "render_mahjong_end": lambda: drawn("result", end(), SEATED, tables.labels, "mahjong"),
-    "render_mahjong_result": lambda: drawn("result", tables.unequal(), SEATED, tables.labels, "mahjong"),
+    "render_mahjong_table": lambda: drawn("table", tables.middle(), SEATED, tables.labels, "mahjong", faces=FACED),
+    "render_mahjong_hand": lambda: drawn("hand", tables.middle(0), {}, tables.labels, "mahjong", faces=FACED),
+    "render_mahjong_end": lambda: drawn("result", end(), SEATED, tables.labels, "mahjong", faces=FACED),
+    "render_mahjong_result": lambda: drawn("result", tables.unequal(), SEATED, tables.labels, "mahjong", faces=FACED),
 }
 
 FILMS = ("koikoi", "jiaxing", "fuzhou")

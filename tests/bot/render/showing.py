@@ -26,7 +26,7 @@ def playing(*keys):
 GAME_OF = {"hanafuda": playing("koikoi", "stopgo", "hanaawase"), "mahjong": playing("jiaxing", "fuzhou")}
 
 
-def telling(labels, names, deck="hanafuda"):
+def telling(labels, names, deck="hanafuda", faces=()):
     """What is asked for with `labels`, without the prefix that says where it stands."""
     game = GAME_OF[deck]
 
@@ -34,12 +34,12 @@ def telling(labels, names, deck="hanafuda"):
         key = key.removeprefix(f"{game.key}-").removeprefix("picture-")
         return labels(key.removeprefix("short-") if key.startswith("short-yaku-") else key, **variables)
 
-    return Telling(speak, game, lambda seat: names.get(seat, ""))
+    return Telling(speak, game, lambda seat: names.get(seat, ""), faces=faces)
 
 
-def drawn(kind, scene, names, labels, deck="hanafuda", look=USUAL):
+def drawn(kind, scene, names, labels, deck="hanafuda", look=USUAL, faces=()):
     """A picture as PNG."""
-    return painted(DECKS[deck].layout(kind, scene, telling(labels, names, deck)), look)
+    return painted(DECKS[deck].layout(kind, scene, telling(labels, names, deck, faces)), look)
 
 
 def laid(kind, scene, names, labels, deck="hanafuda"):

@@ -191,7 +191,7 @@ def by_suit(tiles):
 
 @pytest.mark.parametrize("moves", [30, 90, 150, 200])
 def test_the_words_of_a_mahjong_table_fit_what_discord_takes_with_all_that_lies_open(moves):
-    names = {0: "Maximilian", 1: "Thorsten the 2nd", 2: "さくら", 3: "Computer 1"}
+    names = {0: "Maximilian", 1: "Thorsten the 2nd", 2: "さくら", 3: "Poko"}
     for viewer in (None, 0, 3):
         scene = tables.played(moves, viewer)
         for kind in ("table", "hand"):

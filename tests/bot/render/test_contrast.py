@@ -36,7 +36,7 @@ def test_words_stand_out_from_the_felt_and_panels_of_both_decks(theme, ground):
 def test_words_stand_out_from_pills_numbers_from_discs_and_places_from_medals(theme):
     pairs = [*theme.pills("felt").values(), *theme.pills("table").values(), *theme.seats]
     pairs += [(ground, theme.ink) for _, ground in theme.medals]
-    pairs += [(ground, theme.ink) for ground in (theme.gold, theme.paper)]  # seals
+    pairs += [(ground, theme.ink) for ground in (theme.paper, *theme.rings.values())]  # seals and tabs
     assert min(contrast(ground, color) for ground, color in pairs) >= WORDS
 
 
@@ -44,9 +44,9 @@ def test_words_stand_out_from_pills_numbers_from_discs_and_places_from_medals(th
 @pytest.mark.parametrize("ground", GROUNDS)
 def test_lines_rims_arrows_and_glows_stand_out_from_panels(theme, ground):
     panel = theme.surface(ground).panel
-    shown = [*theme.lines, *(rim for rim, _ in theme.medals), theme.paper, theme.gold, theme.faint]
+    shown = [*theme.lines, *(rim for rim, _ in theme.medals), theme.paper, theme.now, theme.faint]
     assert min(contrast(color, panel) for color in shown) >= LINES
-    assert contrast(theme.gold, theme.surface(ground).base) >= LINES
+    assert contrast(theme.now, theme.surface(ground).base) >= LINES
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)

@@ -18,7 +18,7 @@ from tests.bot.render.scenes import settled
 from tests.bot.render.showing import of
 
 BRIGHTS = ("01H", "03H", "08H", "11H", "12H")
-NAMES = {0: "Mika", 1: "Thorsten", 2: "さくら", 3: "Computer 1"}
+NAMES = {0: "Mika", 1: "Thorsten", 2: "さくら", 3: "Poko"}
 
 
 def told(game, language="en"):

@@ -34,7 +34,7 @@ from tests.bot.render.podiums import SEASON
 from tests.bot.render.portraits import MIKA
 from tests.sampling import slow_but
 
-NAMES = {0: "Maximilian WolfeschlegelsteinXXL", 1: "金木水火土日月山川田人口目耳手足", 2: "さくら 🌸", 3: "Computer 4"}
+NAMES = {0: "Maximilian WolfeschlegelsteinXXL", 1: "金木水火土日月山川田人口目耳手足", 2: "さくら 🌸", 3: "Tsuru"}
 CUT = {writable(name) for name in NAMES.values()}
 WORDS = Words(strict=True)
 ENDS = ("resign", "finish", "give_up")

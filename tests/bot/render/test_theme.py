@@ -1,15 +1,19 @@
 """A theme is all the colour there is, and a look is somebody's own: nothing of another is left, whatever is kept."""
 
 from dataclasses import fields
+from itertools import chain
 
 import pytest
 from PIL import Image
 
+from bot.decks.all import DECKS
+from bot.decks.season import picture as season
 from bot.render.palette import rgb
 from bot.render.theme import DAY, USUAL, Look, Theme
 from tests.bot.render import tables
+from tests.bot.render.podiums import SEASON
 from tests.bot.render.scenes import NAMES, both_declared, choosing, labels, settled, three, two
-from tests.bot.render.showing import drawn
+from tests.bot.render.showing import drawn, laid
 from tests.bot.render.test_painter import opened
 from tests.there import there
 
@@ -51,6 +55,21 @@ def test_backs_are_red_and_large_cards_have_codes_where_somebody_prefers_that():
     theme = {rgb(DAY.back), rgb(DAY.red_back)}
     assert [sorted(shades(data) & theme) for data in (usual, red)] == [[rgb(DAY.back)], [rgb(DAY.red_back)]]
     assert usual != coded != red
+
+
+def test_gold_is_only_on_what_is_rare():
+    scenes = [(settled(), labels, "hanafuda"), (tables.middle(0), tables.labels, "mahjong")]
+    scenes += [(two(0), labels, "hanafuda"), (tables.ended(1, 2, 3, 4), tables.labels, "mahjong")]
+    common = [
+        laid(kind, scene, NAMES, words, deck) for kind in ("table", "hand", "result") for scene, words, deck in scenes
+    ]
+    best = season(SEASON, DECKS["hanafuda"].row, "felt")
+    golden = [
+        any("gold" in (getattr(item, "tone", ""), getattr(item, "light", "")) for item in picture.items)
+        for picture in (*common, best)
+    ]
+    assert golden == [False] * len(common) + [True]
+    assert {DAY.gold, DAY.light}.isdisjoint({DAY.now, *DAY.rings.values(), *DAY.lines, *chain(*DAY.seats)})
 
 
 @pytest.mark.parametrize("each", fields(Theme), ids=lambda each: each.name)

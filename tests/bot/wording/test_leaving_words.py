@@ -31,5 +31,5 @@ async def test_on_the_card_who_left_for_good_is_last_and_wins_nothing():
     table.sitters = (replace(table.sitters[0], user=None, level="easy", leaver=11), *table.sitters[1:])
     said = shown(await board_message(table, reading())).text
     assert "<@22> and <@44> share first place." in said
-    assert said.index("<@33> — ") < said.index("Computer 1 — **0** points · place 4")
+    assert said.index("<@33> — ") < said.index("Poko (computer) — **0** points · place 4")
     assert "<@22> and <@44> share first place." in shown(thread_link_message(table, TEXT)).text

@@ -66,7 +66,7 @@ def test_the_panel_has_clock_pace_and_advice_on_top_each_setting_once_and_an_exa
 async def test_who_is_ready_waits_for_the_other_person_or_computer_by_name_and_among_more_for_the_others():
     for key, level, said in (
         ("koikoi", None, "You're ready. Waiting for <@1001>."),
-        ("koikoi", "easy", "You're ready. Waiting for Computer 2."),
+        ("koikoi", "easy", "You're ready. Waiting for Tama."),
         ("jiaxing", None, "Waiting for the others."),
     ):
         game = GAMES[key]

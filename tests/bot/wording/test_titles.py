@@ -23,7 +23,7 @@ def breaks(title):
 @pytest.mark.parametrize("language", languages())
 def test_the_title_of_a_result_breaks_inside_no_word(language, game):
     text = WORDS.translator(language)
-    when = text("result-when", unit="hand", round=3, winner="one", who=text("computer", number=2))
+    when = text("result-when", unit="hand", round=3, winner="one", who=text("computer-cat"))
     title = whole_words(text("table-title-when", game=text(game), table="12", when=when))
     if language != "en":
         assert [*breaks(title)] == []

@@ -162,8 +162,8 @@ def test_a_missing_key_or_variable_raises_when_strict():
     with pytest.raises(MissingWords):
         WORDS.text("en", "no-such-key")
     with pytest.raises(MissingWords):
-        WORDS.text("en", "computer")
-    assert WORDS.text("en", "computer", number=2) == "Computer 2"
+        WORDS.text("en", "computer-named")
+    assert WORDS.text("en", "computer-named", who="Kon") == "Kon (computer)"
 
 
 def test_a_missing_word_is_only_logged_when_people_play(caplog):

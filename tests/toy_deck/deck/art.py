@@ -12,7 +12,7 @@ from tests.toy_deck.deck.items import Shell
 def _shell(item: Shell, canvas: Canvas) -> None:
     if item.lit:
         around = item.box.inset(-6)
-        canvas.round(around, around.h / 2, canvas.theme.gold)
+        canvas.round(around, around.h / 2, canvas.theme.now)
     canvas.piece(item.piece or "back", item.box, item.box.w)
 
 

@@ -1,7 +1,13 @@
 ## The bot itself: lobby, table, hand, records, refusals
 
 language-name = English
-computer = Computer { $number }
+computer-fox = Kon
+computer-tanuki = Poko
+computer-cat = Tama
+computer-frog = Kero
+computer-crane = Tsuru
+computer-rabbit = Mochi
+computer-named = { $who } (computer)
 former-player = a former player
 level-easy = easy
 level-normal = normal

@@ -21,7 +21,7 @@ practice-points = , { $points } { $points ->
 profile-column-hands = Hands
 practice-open = Against computers
 practice-back = Against people
-history-computer = Computer { $number } ({ $level })
+history-computer = { $who } ({ $level } computer)
 share-practice = -# { $who } shared this page.
 privacy-practice = - { $count } { $count ->
         [one] total

@@ -1,7 +1,13 @@
 ## The bot itself: lobby, table, hand, records, refusals
 
 language-name = 日本語
-computer = CPU{ $number }
+computer-fox = コン
+computer-tanuki = ポコ
+computer-cat = タマ
+computer-frog = ケロ
+computer-crane = ツル
+computer-rabbit = モチ
+computer-named = { $who }（CPU）
 former-player = 以前の参加者
 nobody = なし
 list-and = { LIST($items) }

@@ -9,6 +9,6 @@ practice-points = 、{ $points }点
 profile-column-hands = 回数
 practice-open = 対コンピューター
 practice-back = 対人
-history-computer = CPU{ $number }（{ $level }）
+history-computer = { $who }（CPU・{ $level }）
 share-practice = -# { $who }がこのページを共有しました。
 privacy-practice = - 対コンピューターの合計：{ $count }件

@@ -1,7 +1,13 @@
 ## The bot itself: lobby, table, hand, records, refusals
 
 language-name = 한국어
-computer = 컴퓨터 { $number }
+computer-fox = 곤
+computer-tanuki = 포코
+computer-cat = 타마
+computer-frog = 케로
+computer-crane = 쓰루
+computer-rabbit = 모치
+computer-named = { $who }(컴퓨터)
 former-player = 예전 참가자
 nobody = 없음
 list-and = { LIST($items) }

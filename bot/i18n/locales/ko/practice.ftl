@@ -7,7 +7,7 @@ practice-level = { $game }, { $level }
 practice-game = { $game }: { $played }전 { $won }승, { $hands }판
 practice-open = 컴퓨터와 친 게임
 practice-back = 사람과 친 게임
-history-computer = 컴퓨터 { $number }({ $level })
+history-computer = { $who }({ $level } 컴퓨터)
 share-practice = -# { JOSA($who, "님이") } 이 페이지를 공유했어요.
 
 practice-points = , { $points }점

@@ -1,7 +1,13 @@
 ## The bot itself: lobby, table, hand, records, refusals
 
 language-name = 简体中文
-computer = 电脑{ $number }
+computer-fox = 阿空
+computer-tanuki = 波可
+computer-cat = 小玉
+computer-frog = 可洛
+computer-crane = 阿鹤
+computer-rabbit = 麻薯
+computer-named = { $who }（电脑）
 former-player = 一位离开的牌友
 nobody = 无人
 list-and = { LIST($items, style: "and") }

@@ -9,6 +9,6 @@ practice-points = ，{ $points }分
 profile-column-hands = 局数
 practice-open = 跟电脑打的战绩
 practice-back = 跟真人打的战绩
-history-computer = 电脑{ $number }（{ $level }）
+history-computer = { $who }（电脑·{ $level }）
 share-practice = -# { $who }分享了这一页。
 privacy-practice = - 你独自跟电脑打的{ $count }项累计成绩。

@@ -1,7 +1,13 @@
 ## The bot itself: lobby, table, hand, records, refusals
 
 language-name = 繁體中文
-computer = 電腦{ $number }
+computer-fox = 阿空
+computer-tanuki = 波可
+computer-cat = 小玉
+computer-frog = 可洛
+computer-crane = 阿鶴
+computer-rabbit = 麻吉
+computer-named = { $who }（電腦）
 former-player = 一位已離開的玩家
 nobody = 沒有人
 list-and = { LIST($items, style: "and") }

@@ -9,6 +9,6 @@ practice-points = ，{ $points }分
 profile-column-hands = 局數
 practice-open = 對電腦
 practice-back = 對真人
-history-computer = 電腦{ $number }（{ $level }）
+history-computer = { $who }（電腦·{ $level }）
 share-practice = -# { $who }分享了這一頁。
 privacy-practice = - 你一個人跟電腦打的{ $count }項累計成績。

@@ -14,6 +14,7 @@ from bot.decks.hanafuda.cards import WIDTHS
 from bot.decks.hanafuda.drawn import month_mark
 from bot.decks.mahjong import drawn as tiles
 from bot.decks.mahjong.tiles import WIDTHS as TILE_WIDTHS
+from bot.render import faces
 from bot.render.layout import READABLE
 from bot.render.palette import rgb
 from bot.render.theme import DAY, HIGH_CONTRAST, THEMES
@@ -24,6 +25,7 @@ from tests.sampling import slow_but
 from tests.there import there
 
 DRAWINGS = [file for deck in build.DRAWN for file in sorted((build.HERE / deck / "svg").glob("*.svg"))]
+DRAWINGS += sorted(faces.FOLDER.glob("*.svg"))
 
 
 def test_every_piece_has_a_drawing():
@@ -73,6 +75,12 @@ def test_an_emoji_is_what_its_drawing_says(deck):
         with Image.open(BytesIO(data)) as now, Image.open(kept[name].file) as then:
             apart = ImageChops.difference(now.convert("RGBA"), then.convert("RGBA"))
         assert max(ImageStat.Stat(apart).mean) < 6, name
+
+
+def test_a_face_is_what_its_drawing_says():
+    for name, data in build.faces():
+        with Image.open(BytesIO(data)) as now, Image.open(faces.FOLDER / name) as then:
+            assert max(ImageStat.Stat(ImageChops.difference(now, then)).mean) < 2, name
 
 
 def seen(image: Image.Image, matrix: tuple[float, ...]) -> Image.Image:

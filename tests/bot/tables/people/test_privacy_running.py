@@ -27,7 +27,7 @@ async def test_while_the_others_are_asked_they_may_go_on_without_a_name(rooms):
     for user in (ANNA, CHIE):
         await rooms.leaving.go_on(table.id, user)
     table = await rooms.registry.get(table.id)
-    assert who(table, 1, SPEAK) == "Computer 2"
+    assert who(table, 1, SPEAK) == "Tama"
     table = await played_on(rooms, table)
     reason, places, counted = await result(rooms, table.id)
     assert (reason, places[1], counted) == ("played", 3, True)
@@ -74,7 +74,7 @@ async def test_in_any_moment_the_match_goes_on_for_the_others(rooms, game, ask):
             await rooms.leaving.go_on(table.id, user)
     else:  # it has a rule for leaving
         gone = table.sitters[1]
-        assert (gone.user, gone.leaver < 0, gone.former, who(table, 1, SPEAK)) == (None, True, True, "Computer 2")
+        assert (gone.user, gone.leaver < 0, gone.former, who(table, 1, SPEAK)) == (None, True, True, "Tama")
         assert (await rooms.moves(table.id))[-1][1:] == ("resign", "person")
     before = (await rooms.registry.get(table.id)).match.seq
     for _ in range(12):
