@@ -69,7 +69,7 @@ class DailyStore(SqlStore):
 
     async def set_par(self, day: int, par: int) -> None:
         """Save the par of a day (`Daily.par`), unless it has one."""
-        await self._changed("UPDATE dailies SET par = ? WHERE day = ? AND par IS NULL", (par, day))
+        await self.changes("UPDATE dailies SET par = ? WHERE day = ? AND par IS NULL", (par, day))
 
     async def keep(self, day: int) -> None:
         """Note that a day's deal could not be played all day long (`Daily.kept`)."""
@@ -130,14 +130,16 @@ class DailyStore(SqlStore):
         sql = "SELECT day FROM daily_hands WHERE user = ? AND ended_at IS NOT NULL ORDER BY day"
         return [day for (day,) in connection.execute(sql, (user,))]
 
-    async def good(self, user: int) -> int:
+    @reads
+    def good(self, connection: DatabaseConnection, user: int) -> int:
         """Return on how many days the user reached the par."""
-        return await self._writer.read(lambda connection: connection.execute(GOOD, (user,)).fetchone()[0])
+        return connection.execute(GOOD, (user,)).fetchone()[0]
 
-    async def reminded(self) -> list[int]:
+    @reads
+    def reminded(self, connection: DatabaseConnection) -> list[int]:
         """Return the users who want to be reminded of the daily deal."""
         sql = "SELECT user FROM preferences WHERE key = 'reminder' AND value = 'on' ORDER BY user"
-        return await self._writer.read(lambda connection: [user for (user,) in connection.execute(sql)])
+        return [user for (user,) in connection.execute(sql)]
 
     async def line(self, guild: int) -> DailyLine | None:
         sql = "SELECT guild, day, channel, message, shown FROM daily_lines WHERE guild = ?"
