@@ -80,7 +80,7 @@ from bot.store.sql.puzzles import Puzzles as PuzzleStore
 from bot.store.sql.servers import Servers
 from bot.tables.end_votes import EndVotes, paused
 from bot.tables.guest_service import GuestService
-from bot.tables.leaving import Leaving
+from bot.tables.leaving import Leaving, stake
 from bot.tables.lobby_service import LobbyService
 from bot.tables.match_service import MatchService
 from bot.tables.move_checks import check_move, check_order
@@ -334,7 +334,7 @@ def answering(pressing: Pressing) -> dict[Callable[..., Any], Callable[..., Any]
         InteractionService.turned_away: later(lambda *_: False),
         InteractionService.met: later(lambda *_, **__: None),
         permissions.visible_channels: lambda *_: {CHANNEL},
-        InteractionService.stake: later(lambda *_: None),
+        stake: later(lambda *_: None),
         InteractionService.context_for_all: later(InteractionService.context_for),
         DisplayNames.learn: later(lambda *_: None),
         Replays.get: later(lambda *_: None),

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, get_type_hints
 
 import discord
 import pytest
@@ -130,10 +130,10 @@ async def test_every_old_custom_id_fits_one_component_and_is_built_again_as_it_w
 
 async def test_every_method_takes_the_types_that_its_template_reads(bot):
     for each in components_of(each for feature in bot.features for each in feature.handlers):
-        types = getattr(each.owner, each.method).__annotations__
+        types = get_type_hints(getattr(each.owner, each.method))
         for name in each.names:
             if not each.method.startswith("_"):  # it is also called without a press
                 continue
-            kind = "int" if each.custom_id.kinds[name].startswith("int") else "str"
+            kind = int if each.custom_id.kinds[name].startswith("int") else str
             optional = f"{{{name}?" in each.custom_id.template
-            assert types[name] == (f"{kind} | None" if optional else kind), (each.custom_id.template, name)
+            assert types[name] == (kind | None if optional else kind), (each.custom_id.template, name)
