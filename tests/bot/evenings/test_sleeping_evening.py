@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.tables.limits import MOST_ASLEEP
 from bot.ui.result_message import closed_message
 from engine import GAMES
 from tests.bot.clocked import board, change, labels, lines, moves, started, table
@@ -80,6 +81,15 @@ async def test_who_plays_alone_is_never_called_in_the_channel(tmp_path):
         await board(house, f"{house.anna.mention} is away, so this match is paused")
 
 
+async def test_a_lobby_says_that_its_clock_does_not_run_alone_with_computers(house):
+    lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+    assert "Clock: 3 minutes (off if only one person plays)" in lobby.text
+    await house.bot.lobbies.set_clock(1, house.anna.id, "3m")
+    await house.ben.press(lobby, label="Join")
+    await house.ben.press(lobby, "l:1:leave", raw=True)
+    assert "Clock: 3 minutes ·" in (await house.anna.now(lobby)).text
+
+
 @pytest.mark.parametrize("game", ["koikoi", "fuzhou"])
 async def test_with_computers_play_takes_the_short_rules(house, game):
     number = await alone(house, game=game)
@@ -139,6 +149,64 @@ async def test_hand_opens_a_sleeping_match_of_another_channel_where_nothing_else
     hand = there((await house.anna.command(house.channel, "hand")).message)
     assert "Koi-Koi · table 1" in hand.text
     assert "This match was paused while you were away" in hand.text
+
+
+async def test_hand_names_a_sleeping_match_before_the_hand_of_a_running_one(house):
+    await alone(house, house.discord.add_channel(house.guild, "lounge"))
+    await asleep(house, 1)
+    await house.bot.lobbies.open(house.guild.id, house.channel.id, house.anna.id, 1, "koikoi", "kirin")
+    await house.bot.lobbies.add_computer(2, house.anna.id, 2)
+    await house.bot.lobbies.start(2, house.anna.id, 3)
+    named = there((await house.anna.command(house.channel, "hand")).message)
+    assert "You have a paused match.** Resume it, or play on at table 2?" in named.text
+    assert "#lounge · table 1 · paused" in named.text
+    assert labels(named) == ["Resume table 1", "My hand at table 2"]
+    assert (await house.bot.registry.get(1)).asleep
+    hand = there((await house.anna.press(named, label="My hand at table 2")).message)
+    assert "Koi-Koi · table 2" in hand.text
+    hand = there((await house.anna.command(house.channel, "hand", table=2)).message)
+    assert "Koi-Koi · table 2" in hand.text
+    hand = there((await house.anna.press(named, label="Resume table 1")).message)
+    assert "This match was paused while you were away" in hand.text
+    hand = there((await house.anna.command(house.channel, "hand")).message)
+    assert "Koi-Koi · table 2" in hand.text
+
+
+async def test_the_sixth_sleeping_match_asks_which_one_to_end(house):
+    for number in range(1, MOST_ASLEEP):
+        if number == 1:
+            await started(house, 600, house.ben)
+            await house.bot.matches.stand_in(1, house.ben.id)
+        else:
+            await house.bot.lobbies.open(house.guild.id, house.channel.id, house.anna.id, 1, "koikoi", "kirin")
+            await house.bot.lobbies.add_computer(number, house.anna.id, 2)
+            await house.bot.lobbies.start(number, house.anna.id, 3)
+        await asleep(house, number)
+    named = there((await house.anna.command(house.channel, "play", game="koikoi", against_computers=True)).message)
+    await house.anna.press(named, label="New table")
+    await at_rest(house)
+    await asleep(house, MOST_ASLEEP)
+    named = there((await house.anna.command(house.channel, "play", game="koikoi", against_computers=True)).message)
+    assert "You have 5 paused matches, the maximum" in named.text
+    assert "New table" not in labels(named)
+    named = await chosen(house, named, 1)
+    assert "Leave the match at table 1?" in named.text
+    challenge = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
+    assert challenge.ephemeral
+    assert "You have 5 paused matches" in challenge.text
+    named = await chosen(house, challenge, 3)
+    assert "Table 3 is closed" in named.text
+    assert lines(house, "SELECT state, reason FROM tables WHERE id = 3") == [("closed", "ended")]
+    named = there((await house.anna.command(house.channel, "play", game="koikoi", against_computers=True)).message)
+    await house.anna.press(named, label="New table")
+    await at_rest(house)
+    assert lines(house, "SELECT state FROM tables WHERE id = 6") == [("playing",)]
+
+
+async def chosen(house, message, number):
+    select = next(each for each in message.selects if each.custom_id.startswith("asleep:0:end:"))
+    await house.anna.select(message, select.custom_id, [str(number)])
+    return await house.anna.now(message)
 
 
 async def test_a_course_opened_alone_costs_nothing_and_leads_back_to_its_table(house):

@@ -29,3 +29,13 @@ async def test_it_asks_for_the_game_and_opens_the_lobby(house):
     await house.ben.press(lobby, label="Accept")
     assert house.bot.registry.known[1].persons == (house.anna.id, house.ben.id)
     await at_rest(house)
+
+
+async def test_whoever_is_not_there_and_a_game_that_is_none_open_no_lobby(house):
+    stranger = house.discord.add_person("Stranger", guilds=[])
+    asked = there((await house.anna.menu(house.channel, MENU, house.ben)).message)
+    for friend, game, said in ((stranger, "koikoi", "isn't on this server"), (house.ben, "poker", "no game called")):
+        answer = await house.anna.select(asked, f"k:{friend.id}", [game], raw=True)
+        assert said in there(answer.message).text
+    assert "can't challenge yourself" in there((await house.anna.menu(house.channel, MENU, house.anna)).message).text
+    assert house.bot.registry.known == {}

@@ -38,6 +38,23 @@ async def test_a_match_is_played_to_its_end_and_the_winner_gets_half_more_for_an
     assert table.outcomes  # rated as usual
 
 
+async def test_a_computer_fills_up_a_table_of_three_after_a_minute_and_who_is_blocked_waits(late_calendar, house):
+    chie = house.discord.add_person("Chie")
+    await house.anna.command(house.channel, "block", user=chie)
+    await announced(house, at="now", game="hanaawase")
+    await until(house, "After a minute, two players are enough, and computers take the other seats.")
+    for person in (house.anna, chie):
+        await pressed(house, person, "Next table")
+    late_calendar.ms += 600_000
+    await looked()
+    assert running(house) == []
+    await pressed(house, house.ben, "Next table")
+    late_calendar.ms += 60_000
+    (table,) = await eventually(lambda: running(house))
+    assert [len(table.sitters), len(table.persons)] == [3, 2]
+    assert not {house.anna.id, chie.id} <= {*table.persons}
+
+
 async def test_without_threads_two_tables_run_at_a_time_and_that_is_said(late_calendar, house):
     house.channel.deny("CREATE_PUBLIC_THREADS")
     people = [house.anna, house.ben, *map(house.discord.add_person, ("Chie", "Dora", "Emil", "Finn"))]

@@ -28,6 +28,19 @@ async def saved(house):
 NOTHING = ([], [])
 
 
+@pytest.mark.parametrize(
+    ("key", "chosen"), [("channels", "far"), ("channels", "x"), ("starters", "77"), ("pings", "y")]
+)
+async def test_what_is_of_another_server_or_no_choice_at_all_is_refused(house, key, chosen):
+    manager(house, house.anna)
+    shown = await panel(house.anna, house.channel)
+    far = house.discord.add_channel(house.discord.add_guild("Elsewhere"), "far")
+    custom_id = f"server:{shown.selects[0].custom_id.split(':')[1]}:value:{key}"
+    answer = await house.anna.select(shown, custom_id, [str(far.id) if chosen == "far" else chosen], raw=True)
+    assert "no such setting" in there(answer.message).text
+    assert await saved(house) == NOTHING
+
+
 async def test_only_who_manages_the_server_may_change_its_settings(house):
     with pytest.raises(NotPossible, match="no permission"):
         await house.ben.command(house.channel, "server-settings")

@@ -122,12 +122,6 @@ def figures(found: Counter[str]) -> dict[str, float]:
     }
 
 
-def test_fz52_hands_under_settings_by_chance_come_to_an_end_and_lose_no_tile() -> None:
-    found = simulate(40)
-    assert found["won"] + found["washout"] == 40
-    assert found["won"] > 26
-
-
 @pytest.mark.full
 def test_fz52_thousands_of_hands_under_settings_by_chance() -> None:
     found = simulate(10_000, better=100)

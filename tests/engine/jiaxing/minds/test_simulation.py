@@ -90,12 +90,6 @@ def figures(found: Counter[str]) -> dict[str, float]:
     }
 
 
-def test_hands_under_settings_by_chance_come_to_an_end_and_lose_no_tile() -> None:
-    found = simulate(15)
-    assert found["won"] + found["washout"] == 15
-    assert found["won"] > 5
-
-
 def test_normal_players_end_hands_under_settings_by_chance_and_never_discard_a_wild_tile_that_they_need_not() -> None:
     def careful(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
         action = normal(view, legal, rng, effort)
