@@ -23,6 +23,7 @@ from bot.features.rules.topics import TOLD_APART
 from bot.features.stats.messages import KINDS as NUMBERS
 from bot.features.welcome.messages import VERBS as GREETING
 from bot.i18n import DEFAULT, written
+from bot.render.faces import FACES
 from bot.settings.clocks import CLOCKS, PACES
 from bot.settings.settings import Preferences, ServerSettings
 from bot.store.models import State
@@ -147,6 +148,7 @@ def said() -> dict[str, Any]:
         "clock-{}": CLOCKS,
         "closed-{}": ["idle", "moderator"],
         "command-{}": named_in("", r'described\("command-([a-z0-9-]+)"'),
+        "computer-{}": FACES,
         "deed-{}": get_args(DeedKind),
         "greeting-{}": GREETING,
         "hand-{}": [each.removeprefix("hand-") for each in REDRAWN.values() if each],
