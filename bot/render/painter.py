@@ -175,10 +175,12 @@ def _palette(sheets: Path | None, theme: str, ground: Ground) -> Palette:
 def _panel(item: Panel, canvas: Canvas) -> None:
     box, theme = item.box, canvas.theme
     ground = theme.panel if item.tone == "panel" else theme.board
+    under = ""
     if item.glow:
         for grow, color in zip((6, 4, 2), theme.glow(canvas.ground, item.light), strict=True):
-            canvas.round(box.inset(-grow), 16 + grow, color)
-    canvas.round(box, 16, ground)
+            canvas.round(box.inset(-grow), 16 + grow, color, under)
+            under = color
+    canvas.round(box, 16, ground, under)
 
 
 def _disc(item: Disc, canvas: Canvas) -> None:

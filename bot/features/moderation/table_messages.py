@@ -10,7 +10,7 @@ from bot.features.moderation.person_messages import choosing
 from bot.i18n import Text
 from bot.tables.table import Table
 from bot.transport.payload import CALM, OVER, Button, MessagePayload, Part, View, button, post
-from bot.ui.narration import asked, who
+from bot.ui.narration import asked, introduced, who
 from engine.core import Ask
 
 
@@ -99,5 +99,5 @@ def _state(table: Table, text: Text) -> str:
 
 
 def _sitter(table: Table, seat: int, text: Text) -> str:
-    named = who(table, seat, text)
+    named = introduced(table, seat, text)
     return text("away", who=named) if table.sitter(seat).away else named
