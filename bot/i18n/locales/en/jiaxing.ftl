@@ -391,7 +391,7 @@ jiaxing-picture-badge-two_claims = 2 claims from
 jiaxing-picture-warned-two_claims = 2 from
 jiaxing-picture-badge-queue = { $count ->
         [one] Next win ×2
-       *[other] Next { $count } wins ×2
+       *[other] Next { $count }: ×2
     }
 jiaxing-picture-own-one_claim = 1 claim from you:
 jiaxing-picture-was_out = gave up

@@ -176,7 +176,7 @@ def test_jx103_a_hand_warns_of_who_has_claimed_twice_from_it_and_names_who_has_o
     assert not [alert for picture in others for alert in of(picture, Alert)]
 
 
-@pytest.mark.parametrize(("entries", "words"), [(("draw",), "Next win ×2"), (("draw", "baozi"), "Next 2 wins ×2")])
+@pytest.mark.parametrize(("entries", "words"), [(("draw",), "Next win ×2"), (("draw", "baozi"), "Next 2: ×2")])
 def test_jx87_a_hand_says_how_many_of_the_next_wins_the_washout_queue_doubles(entries, words):
     scene = replace(middle(0), badges=(Badge("queue", None, entries),))
     assert [said(pill) for pill in of(laid("hand", scene, NAMES, labels, "mahjong"), Pill)] == [words]
