@@ -10,7 +10,7 @@ from engine.core import Place, Scene
 
 LATEST = 6
 """Maximum number of discards shown for a seat. The picture of the table shows all of them."""
-CLAIM = 250
+CLAIM = 232
 """Width of the claimable tile with its words, at the right."""
 _TILE, _CLAIMED = 48, 118
 _NAME = line(READABLE)

@@ -73,7 +73,8 @@ def _bonds(scene: Scene, seat: Seat, soon: bool, telling: Telling) -> list[Chip]
     for sign in telling.game.signs:
         soon_mine = soon and sign.means == "nearly_bound" and scene.viewer is not None
         seats = bound_to(scene, seat, telling) if sign.means == "bound" else (scene.viewer or 0,) if soon_mine else ()
-        said += [Chip(telling.label(f"badge-{sign.key}"), sign.tone or "calm", seats)] if seats else []
+        key = f"{'warned' if soon_mine else 'badge'}-{sign.key}"
+        said += [Chip(telling.label(key), sign.tone or "calm", seats)] if seats else []
     return said
 
 

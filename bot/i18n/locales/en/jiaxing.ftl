@@ -388,9 +388,10 @@ jiaxing-table-badge-queue = washout queue: { $names }{ $more ->
 jiaxing-picture-badge-contract = Contract:
 jiaxing-picture-badge-gave_up = Gave up
 jiaxing-picture-badge-two_claims = 2 claims from
+jiaxing-picture-warned-two_claims = 2 from
 jiaxing-picture-badge-queue = { $count ->
         [one] Next win ×2
-       *[other] Next { $count } wins ×2
+       *[other] Next { $count }: ×2
     }
 jiaxing-picture-own-one_claim = 1 claim from you:
 jiaxing-picture-was_out = gave up

@@ -399,9 +399,10 @@ jiaxing-table-badge-queue = 黄番：{ $names }{ $more ->
 jiaxing-picture-badge-contract = 包の相手
 jiaxing-picture-badge-gave_up = 降り
 jiaxing-picture-badge-two_claims = 2回鳴いた相手
+jiaxing-picture-warned-two_claims = 2回鳴き：
 jiaxing-picture-badge-queue = { $count ->
         [1] 次の和了×2
-       *[other] 次の{ $count }和了×2
+       *[other] 次の{ $count }回×2
     }
 jiaxing-picture-own-one_claim = 自分から1回鳴き：
 jiaxing-picture-was_out = 降り

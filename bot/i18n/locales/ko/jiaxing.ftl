@@ -385,9 +385,10 @@ jiaxing-table-badge-queue = 황번: { $names }{ $more ->
 jiaxing-picture-badge-contract = 책임:
 jiaxing-picture-badge-gave_up = 포기
 jiaxing-picture-badge-two_claims = 두 번 운 상대:
+jiaxing-picture-warned-two_claims = 두 번 울음:
 jiaxing-picture-badge-queue = { $count ->
         [1] 다음 화료 ×2
-       *[other] 다음 화료 { $count }번 ×2
+       *[other] 다음 { $count }번 ×2
     }
 jiaxing-picture-own-one_claim = 내 패를 한 번 울음:
 jiaxing-picture-was_out = 포기했음

@@ -415,6 +415,7 @@ jiaxing-table-badge-queue = 黄番：{ $names }{ $more ->
 jiaxing-picture-badge-contract = 承包
 jiaxing-picture-badge-gave_up = 不跟
 jiaxing-picture-badge-two_claims = 两次吃碰自
+jiaxing-picture-warned-two_claims = 吃碰两次
 jiaxing-picture-badge-queue = 黄番×{ $count }
 jiaxing-picture-own-one_claim = 吃碰你一次
 jiaxing-picture-was_out = 不跟

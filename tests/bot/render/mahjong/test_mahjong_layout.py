@@ -102,19 +102,19 @@ def test_the_last_discard_is_large_with_a_ring_and_rung_in_its_row():
 
 def test_the_caption_of_the_last_tile_says_what_its_seat_does_or_did():
     def captions(picture):
-        return [item.text for item in of(picture, Text) if item.text in ("discards", "discarded", "makes a kong")]
+        return [item.text for item in of(picture, Text) if item.text in ("discards", "discarded", "calls kong")]
 
     assert captions(laid("table", middle(), NAMES, labels, "mahjong")) == []
     assert {"Hand 5", "Wall 38"} <= {item.text for item in of(LAYOUTS["table"](middle()), Text)}
     assert captions(laid("hand", middle(0), {}, labels, "mahjong")) == ["discards"]
-    assert "makes a kong" in " ".join(item.text for item in of(LAYOUTS["table"](kong()), Text))
-    assert captions(laid("hand", kong(0), {}, labels, "mahjong")) == ["makes a kong"]
+    assert "calls kong" in " ".join(item.text for item in of(LAYOUTS["table"](kong()), Text))
+    assert captions(laid("hand", kong(0), {}, labels, "mahjong")) == ["calls kong"]
     assert captions(laid("hand", middle(0, claims=False), {}, labels, "mahjong")) == []
 
 
 def test_the_caption_stands_beside_the_mark_of_the_seat_that_it_speaks_of():
     picture = LAYOUTS["hand"](kong(0))
-    said = next(item.box for item in of(picture, Text) if item.text == "makes a kong")
+    said = next(item.box for item in of(picture, Text) if item.text == "calls kong")
     marks = [disc for disc in of(picture, Disc) if said.inset(-12).meets(disc.box)]
     assert [disc.seat for disc in marks] == [1]
 
@@ -170,13 +170,13 @@ def test_jx104_a_hand_shows_the_open_sets_of_the_two_whom_a_contract_binds():
 def test_jx103_a_hand_warns_of_who_has_claimed_twice_from_it_and_names_who_has_once():
     scene = replace(middle(3, claims=False), badges=(Badge("two_claims", 0, (3,)), Badge("one_claim", 2, (3,))))
     picture = laid("hand", scene, NAMES, labels, "mahjong")
-    assert open_sets(picture, 0) == (True, ["2 claims from ④"], [*tiles("m6 m7 m8")])
+    assert open_sets(picture, 0) == (True, ["2 from ④"], [*tiles("m6 m7 m8")])
     assert [said(pill) for pill in of(picture, Pill) if pill.box.y < 150] == ["1 claim from you: ③"]
     others = [laid("hand", replace(scene, viewer=seat), NAMES, labels, "mahjong") for seat in (0, 1, 2)]
     assert not [alert for picture in others for alert in of(picture, Alert)]
 
 
-@pytest.mark.parametrize(("entries", "words"), [(("draw",), "Next win ×2"), (("draw", "baozi"), "Next 2 wins ×2")])
+@pytest.mark.parametrize(("entries", "words"), [(("draw",), "Next win ×2"), (("draw", "baozi"), "Next 2: ×2")])
 def test_jx87_a_hand_says_how_many_of_the_next_wins_the_washout_queue_doubles(entries, words):
     scene = replace(middle(0), badges=(Badge("queue", None, entries),))
     assert [said(pill) for pill in of(laid("hand", scene, NAMES, labels, "mahjong"), Pill)] == [words]
