@@ -6,10 +6,11 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.store.models import Rated, Standing
-from bot.store.records import Collected, FriendsTotal, LeaderboardKey, Page, Practice, Profile, Reading, Weighed
+from bot.store.rating_model import Rank
+from bot.store.records import Collected, FriendsTotal, Gain, LeaderboardKey, Page, Practice, Profile, Reading, Weighed
 from bot.store.sql import statements
 from bot.store.sql.database import DatabaseConnection
-from bot.store.sql.rated import anew, ratings, resting
+from bot.store.sql.rated import anew, listing, ratings, resting
 from bot.store.sql.results import achievements, practice, profiles, ranks, standings, streaks
 from bot.store.sql.results.history import History
 
@@ -53,6 +54,15 @@ class RecordStore(History):
         """Return the standings that share first place, ten at most."""
         found = await self._writer.read(lambda connection: ranks.page(connection, board, 10, 0))
         return [standing for standing in found if standing.rank == 1]
+
+    async def rank(self, board: LeaderboardKey, user: int) -> Rank:
+        """Return what a user's rank on a server's rating leaderboard still needs."""
+        values = {"guild": board.guild, "game": board.game, "period": board.period, "since": board.since, "user": user}
+        return await self._writer.read(lambda connection: listing.rank(connection, values))
+
+    async def gains(self, guild: int, season: int) -> list[Gain]:
+        """Return which of the TOP best players of each game by rating have points that don't count."""
+        return await self._writer.read(lambda connection: listing.gains(connection, guild, season))
 
     async def seasons(self, guild: int, games: Iterable[str]) -> list[int]:
         """Return the first day of each season with standings in one of these games, the latest first.
@@ -238,6 +248,7 @@ def _rebuild(connection: DatabaseConnection) -> None:
     practice.add_all(connection)
     connection.execute("DELETE FROM met")
     connection.execute("DELETE FROM pools")
+    connection.execute("DELETE FROM rated_people")
     for guild, game in connection.execute("SELECT DISTINCT guild, game FROM results WHERE rated = 1").fetchall():
         anew.rate_pool(connection, guild, game)
     standings.spread(connection)
