@@ -169,7 +169,7 @@ class Pool:
         self.skills: dict[int, dict[int, Skill]] = {}
         self.met: defaultdict[tuple[int, int], Counter[int]] = defaultdict(Counter)
         """Weight that a user has played with each opponent, by (user, first day of the season)."""
-        self.won: defaultdict[tuple[int, int], Counter[int]] = defaultdict(Counter)
+        self.won: defaultdict[tuple[int, int], dict[int, float]] = defaultdict(dict)
         """Change of a user's mu in matches with each opponent, by (user, first day of the season)."""
         self.lately: defaultdict[tuple[str, int], Counter[tuple[int, int]]] = defaultdict(Counter)
         """Weight by (user, opponent), for each `day` or `week` and its first day."""

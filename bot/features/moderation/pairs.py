@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import combinations, permutations
-from typing import NamedTuple
 
 from bot.store.moderation import CountedMatch
 
@@ -19,11 +19,12 @@ PRIOR = 8
 """Number of imagined matches with the mean place, so that few matches without the other don't say too much."""
 
 PLACES = [*permutations(range(1, SEATS + 1), 2)]
-KINDS = {"ahead": frozenset({1, 2}), "apart": frozenset({1, SEATS})}
+KINDS = {"ahead": (1, 2), "apart": (1, SEATS)}
 """The places that are counted: first and second, as if both gained, and first and last, as if one fed the other."""
 
 
-class Pair(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Pair:
     """A pair whose places are far from chance. `far`: the number of standard deviations.
 
     `count`: the number of shared matches. `taken`, `expected`: how often they took the places of each kind, and how
@@ -76,7 +77,7 @@ def _pair(
     whole = sum(both.values())
     far, expected = 0.0, dict[str, int]()
     for kind, wanted in KINDS.items():
-        chance = sum(part for pair, part in both.items() if {*pair} == wanted) / whole
+        chance = sum(part for pair, part in both.items() if _either(pair) == wanted) / whole
         spread = count * chance * (1 - chance)
         for side in (0, 1):
             spread += count**2 * _unsure(both, odds[side], side, wanted) / (without[side].total() + PRIOR)
@@ -85,8 +86,12 @@ def _pair(
     return Pair(game, people, count, {kind: _taken(joint, each) for kind, each in KINDS.items()}, expected, far)
 
 
-def _taken(joint: Mapping[tuple[int, int], int], wanted: frozenset[int]) -> int:
-    return sum(times for pair, times in joint.items() if {*pair} == wanted)
+def _either(pair: tuple[int, int]) -> tuple[int, int]:
+    return min(pair), max(pair)
+
+
+def _taken(joint: Mapping[tuple[int, int], int], wanted: tuple[int, int]) -> int:
+    return sum(times for pair, times in joint.items() if _either(pair) == wanted)
 
 
 def _odds(places: Counter[int]) -> dict[int, float]:
@@ -103,11 +108,11 @@ def _odds(places: Counter[int]) -> dict[int, float]:
 
 
 def _unsure(
-    both: Mapping[tuple[int, int], float], odds: Mapping[int, float], side: int, wanted: frozenset[int]
+    both: Mapping[tuple[int, int], float], odds: Mapping[int, float], side: int, wanted: tuple[int, int]
 ) -> float:
     """Return how much the chance of the places `wanted` varies with one match of one of the pair without the other."""
     given = {
-        place: sum(part for pair, part in both.items() if pair[side] == place and {*pair} == wanted)
+        place: sum(part for pair, part in both.items() if pair[side] == place and _either(pair) == wanted)
         / sum(part for pair, part in both.items() if pair[side] == place)
         for place in odds
     }

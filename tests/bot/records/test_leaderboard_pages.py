@@ -4,6 +4,8 @@ not agreed."""
 import pytest
 
 from bot.features.records.leaderboard_messages import ON_A_PAGE
+from bot.features.seasons.messages import SeasonPages
+from bot.store.records import since
 from tests.bot.house import chosen, picked
 from tests.bot.leaderboards import put
 from tests.bot.store.samples import finish, found, move, regulars, row, sitters
@@ -103,6 +105,25 @@ async def test_who_is_not_listed_stands_without_a_rank_and_is_told_what_one_take
     assert "provisional. A rank still needs 7 full matches." in mine.text
     refused = await asked(house, house.ben, game="koikoi", sort="rating", period="week")
     assert refused.text == "Ratings exist only for a season or for all time. Choose one of these time periods."
+
+
+async def test_a_rank_among_themselves_is_below_those_of_all_who_mix_and_on_no_podium_beside_them(house):
+    now, store = house.bot.registry.now(), house.bot.store
+    season = {"game": "koikoi", "sort": "rating", "period": "season"}
+    pages = SeasonPages(store, house.bot.services.render_contexts, house.bot.services.names)
+    for _ in range(8):
+        await ended(house, house.anna.id, house.ben.id)
+    page = await asked(house, house.anna, **season)
+    assert f"**1.** {house.anna.mention} — 1" in page.text  # nobody else is there
+    first = await pages.podiums(house.guild.id, since("season", now))
+    assert [row.user for row in first["koikoi"]] == [house.anna.id, house.ben.id]
+    people = await regulars(store, guild=house.guild.id, ended_at=now)
+    page = await asked(house, house.anna, **season)
+    assert f"**7.** *among themselves* {house.anna.mention} — 1" in page.text
+    assert "You: rank 7 *among themselves*, 1" in page.text
+    assert "needs 3 opponents who also play others. So far: 0." in page.text
+    first = await pages.podiums(house.guild.id, since("season", now))
+    assert {row.user for row in first["koikoi"]} <= {*people}
 
 
 @pytest.mark.slow
