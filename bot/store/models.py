@@ -220,8 +220,9 @@ class Standing:
 
     `guild` is 0 for all servers that agreed to global leaderboards. `average`: hundredths of a point per hand.
     `rating`: None before one full match. `sigma`: the uncertainty of the rating. `weight`: the total weight of the
-    user's rated matches, in thousandths of a full match. `listed`: the user has a rank by rating. `rank`: 1 is first, 0
-    means no rank. `off`: a moderator has taken the user off the leaderboards there.
+    user's rated matches, in thousandths of a full match. `board`: the part of the rating that decides the rank.
+    `listed`: the user has a rank by rating. `closed`: that rank is among themselves. `rank`: 1 is first, 0 means no
+    rank. `off`: a moderator has taken the user off the leaderboards there.
     """
 
     guild: int
@@ -236,7 +237,9 @@ class Standing:
     rated: int = 0
     sigma: float = 0.0
     weight: int = 0
+    board: int | None = None
     listed: bool = False
+    closed: bool = False
     rank: int = 0
     off: bool = False
 

@@ -31,7 +31,7 @@ class CountedMatch:
     """A counted match.
 
     `hands`: the number of settled hands. `users`: the people who played, without computers. `gave_up`: those of `users`
-    who gave up before a second hand was settled.
+    who gave up before a second hand was settled. `places`: the places of `users`.
     """
 
     table: int
@@ -40,3 +40,4 @@ class CountedMatch:
     hands: int
     users: tuple[int, ...]
     gave_up: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()

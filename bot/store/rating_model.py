@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache
 from itertools import islice
+from math import fsum
 from typing import NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
@@ -13,7 +14,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from bot.store.models import Rated, Score
 from bot.store.records import since
 
-FORMULA = 2
+FORMULA = 3
 """Version of the formula. Raise it whenever the same results give other ratings.
 
 All results are then rated again, once.
@@ -40,14 +41,24 @@ NEEDED, NEEDED_OF_FOUR = 8 * WHOLE, 4 * WHOLE
 NEEDED_OF_FOUR applies if all matches had four players.
 """
 FEWEST = 3
-"""Number of different opponents needed to be listed.
+"""Number of proven opponents that a player needs so as not to be ranked as playing among themselves."""
+PROVEN = ((WHOLE, 4), (2 * WHOLE, 2))
+"""Requirements for an opponent to be proven: each is a weight, and a number of people played with so much.
 
-If fewer people have played there, the player needs all of them as opponents.
+One of them is enough. Matches in which the ranked player took part don't add to that weight.
 """
-PROVEN, OTHERS = 2 * WHOLE, 2
-"""Requirement for an opponent to count: weight PROVEN with each of at least OTHERS other people.
 
-Matches in which the listed player took part don't add to that weight.
+RATIO = 0.2
+"""Matches with an opponent whose points count for the leaderboard, for each match of that opponent with others."""
+SELDOM, MOSTLY = 0.1, 0.5
+"""Limits for an opponent of an opponent: the part of their matches that they play with the ranked player.
+
+Up to SELDOM, they count as others. From MOSTLY on, they don't count.
+"""
+SMALL, EASED = 25, 4.0
+"""RATIO is higher with fewer than SMALL people, because they can't avoid each other.
+
+If all play all equally often, the points of EASED times as many matches with an opponent count.
 """
 
 
@@ -158,6 +169,8 @@ class Pool:
         self.skills: dict[int, dict[int, Skill]] = {}
         self.met: defaultdict[tuple[int, int], Counter[int]] = defaultdict(Counter)
         """Weight that a user has played with each opponent, by (user, first day of the season)."""
+        self.won: defaultdict[tuple[int, int], dict[int, float]] = defaultdict(dict)
+        """Change of a user's mu in matches with each opponent, by (user, first day of the season)."""
         self.lately: defaultdict[tuple[str, int], Counter[tuple[int, int]]] = defaultdict(Counter)
         """Weight by (user, opponent), for each `day` or `week` and its first day."""
         self._teams: dict[int, Teams] = {}
@@ -180,15 +193,20 @@ class Pool:
                 if score.weight:
                     skill = self.skills.setdefault(score.user, {})[key] = _changed(old, new, score, parts[seat])
                     changes[seat] = RatingChange(old.mu, skill.mu, skill.rated, skill.weight)
-                    self._meet(match, score, key)
+                    self._meet(match, score, key, skill.mu - old.mu)
         return changes
 
-    def _meet(self, match: Rated, score: Score, key: int) -> None:
-        """Add the weight of this match to the total between one player and each of the others."""
+    def _meet(self, match: Rated, score: Score, key: int, change: float) -> None:
+        """Add the weight of this match to the total between one player and each of the others.
+
+        `change`: the change of the player's mu, of which each of the others has an equal share.
+        """
         met, earned = self.met[score.user, key], score.earned
+        won, share = self.won[score.user, key], change / (len(match.scores) - 1)
         for other in match.scores:
             if other.user != score.user:
                 met[other.user] = met.get(other.user, 0) + earned
+                won[other.user] = won.get(other.user, 0.0) + share
 
     def skill(self, user: int, begun: int) -> Skill:
         """Return a user's skill in the season that began on day `begun` (0: all time).
@@ -200,6 +218,18 @@ class Pool:
             return own[begun]
         last = max((key for key in own if 0 < key < begun), default=0) if begun else 0
         return own[last].at_season_start() if last else Skill()
+
+    def opponents(self, user: int, begun: int) -> list[Opponent]:
+        """Return a user's opponents in the season that began on day `begun` (0: all time)."""
+        won, met = self.won[user, begun], self.met
+        return [
+            Opponent(other, weight, won[other], met[other, begun].get(user, 0), self._total(other, begun))
+            for other, weight in met[user, begun].items()
+        ]
+
+    def _total(self, user: int, begun: int) -> int:
+        found = self.skills.get(user, {}).get(begun)
+        return found.weight if found else 0
 
     def _parts(self, match: Rated) -> list[float]:
         """Return, for each player, the fraction of the rating change to apply."""
@@ -230,13 +260,77 @@ def _changed(old: Skill, new: tuple[float, float], score: Score, part: float) ->
     )
 
 
-def listed(user: int, own: Sequence[Rated], begun: int, people: int, met: Callable[[int], Mapping[int, int]]) -> bool:
-    """Return whether a user is listed, so that they have a rank.
+class Opponent(NamedTuple):
+    """An opponent of a player on a leaderboard.
+
+    `weight`, `won`: the weight of their matches for the player, and the change of the player's mu in them. `theirs`,
+    `total`: the weight of these matches and of all matches for the opponent.
+    """
+
+    user: int
+    weight: int
+    won: float
+    theirs: int
+    total: int
+
+    @property
+    def loyal(self) -> float:
+        """0 if the opponent seldom plays with the player, 1 if they do so in half of their matches."""
+        share = self.theirs / self.total if self.total else 1.0
+        return _loyal(share)
+
+
+def _loyal(share: float) -> float:
+    return min(1.0, max(0.0, (share - SELDOM) / (MOSTLY - SELDOM)))
+
+
+def uncounted(
+    weight: int, opponents: Sequence[Opponent], people: int, met: Callable[[int, int], int]
+) -> dict[int, float]:
+    """Return the mu that a player has won but that doesn't count for the leaderboard, by opponent.
+
+    `weight`: the total weight of the player's matches. `people`: the number of rated people on the leaderboard.
+    `met`: a function that returns the weight of one opponent's matches with another.
+
+    An opponent's points count for as many matches as RATIO says for each match of theirs with others. Others who
+    mostly play with the player don't count.
+    """
+    beside = sum(each.weight for each in opponents) / weight if weight else 0.0
+    ratio = ratio_of(people, beside)
+    loyal = {each.user: (each, part) for each in opponents if (part := each.loyal)} if ratio else {}
+    found: dict[int, float] = {}
+    for user, (each, _) in loyal.items():
+        if each.won > 0:
+            others = beside * each.total - each.theirs
+            others -= fsum(part * met(user, other) for other, (_, part) in loyal.items() if other != user)
+            kept = ratio * max(0.0, others) / max(each.weight, each.theirs, 1)
+            if kept < 1:
+                found[user] = each.won * (1 - kept)
+    return found
+
+
+def ratio_of(people: int, beside: float) -> float:
+    """Return RATIO, or a higher value among few people. 0 means that all points count.
+
+    `people`: the number of rated people. `beside`: the mean number of opponents at a table.
+    """
+    if people >= SMALL:
+        return RATIO
+    if people <= 2:
+        return 0.0
+    alike = beside / (people - 1)
+    if alike >= MOSTLY:
+        return 0.0
+    return max(RATIO, EASED / ((people - 2) * (1 - _loyal(alike))))
+
+
+def rank_of(user: int, own: Sequence[Rated], begun: int, met: Callable[[int], Mapping[int, int]]) -> Rank:
+    """Return whether a user has a rank, and what it still needs.
 
     `begun`: the first day of the season, or 0 for all time.
 
-    `own`: the user's rated matches in that season. `people`: the number of people ever rated in that game on that
-    server. `met`: a function that returns a user's weight with each opponent in that season.
+    `own`: the user's rated matches in that season. `met`: a function that returns a user's weight with each opponent
+    in that season.
     """
     weight, fewest, opponents = 0, 4, dict[int, list[Rated]]()
     for match in own:
@@ -245,16 +339,28 @@ def listed(user: int, own: Sequence[Rated], begun: int, people: int, met: Callab
         for score in match.scores if earned else ():
             if score.user != user:
                 opponents.setdefault(score.user, [])
-    if weight < needed(fewest, begun):
-        return False
-    if people <= FEWEST:
-        return len(opponents) >= people - 1
     for match in own:
         for score in match.scores if len(match.scores) > 2 else ():
             if score.user in opponents:
                 opponents[score.user].append(match)
     proven = (other for other, beside in opponents.items() if _proven(user, other, met(other), beside))
-    return len([*islice(proven, FEWEST)]) == FEWEST
+    return Rank(max(0, needed(fewest, begun) - weight), len([*islice(proven, FEWEST)]))
+
+
+class Rank(NamedTuple):
+    """The requirements of a rank. `missing`: the weight that it still needs. `proven`: opponents, up to FEWEST."""
+
+    missing: int
+    proven: int
+
+    @property
+    def listed(self) -> bool:
+        return self.missing == 0
+
+    @property
+    def closed(self) -> bool:
+        """Whether the player has a rank among themselves."""
+        return self.listed and self.proven < FEWEST
 
 
 def needed(seats: int, begun: int) -> int:
@@ -270,12 +376,17 @@ def _proven(user: int, one: int, met: Mapping[int, int], beside: Iterable[Rated]
 
     `beside`: the matches that `one` and `user` both played with others. They are not counted.
     """
-    enough = {other: weight for other, weight in met.items() if weight >= PROVEN and other != user}
-    if len(enough) < OTHERS:
+    alone = {other: weight for other, weight in met.items() if other != user}
+    if not may_be_proven(alone.values()):
         return False
     for match in beside:
         earned = next(score.earned for score in match.scores if score.user == one)
         for score in match.scores:
-            if score.user in enough:
-                enough[score.user] -= earned
-    return sum(weight >= PROVEN for weight in enough.values()) >= OTHERS
+            if score.user in alone and score.user != one:
+                alone[score.user] -= earned
+    return may_be_proven(alone.values())
+
+
+def may_be_proven(weights: Collection[int]) -> bool:
+    """Return whether these weights with other people make an opponent proven."""
+    return any(sum(weight >= each for weight in weights) >= people for each, people in PROVEN)

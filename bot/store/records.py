@@ -58,6 +58,23 @@ class Page:
 
 
 @dataclass(frozen=True, slots=True)
+class Gain:
+    """A player's rating that counts less on the leaderboard of a season, and the opponent who is the main reason.
+
+    `lost`: the points that don't count. `together`, `total`: the weight of the opponent's matches with the player, and
+    of all their matches.
+    """
+
+    game: str
+    user: int
+    rating: int
+    lost: int
+    other: int
+    together: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
 class Reading:
     """The result of replaying an old match. `over`: how it ended. `won`: who won which hand.
 

@@ -1,14 +1,17 @@
 """A report on conspicuous recent matches of a server. It gives its managers figures without judging anyone."""
 
 import asyncio
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.common.units import DAY_MS
+from bot.features.moderation.pairs import unlikely_pairs
 from bot.games import GAMES
 from bot.store import Moderation, Store
 from bot.store.moderation import CountedMatch
+from bot.store.rating_model import WHOLE
+from bot.store.records import Gain, since
 
 DAYS = 30
 """Number of past days that the report covers."""
@@ -16,20 +19,17 @@ PAGE, MOST = 500, 5000
 """Number of matches read at a time, and maximum number read in all. The latest matches are read first."""
 
 MANY = 10
-"""Minimum number of short matches of the same players, or of matches in a closed circle, for a report."""
+"""Minimum number of short matches of the same players for a report."""
 GAVE_UP = 5
 """Minimum number of matches that a player gave up before the second hand, for a report."""
-FEW, OTHERS = 5, 4
-"""Limits that make a closed circle conspicuous.
-
-FEW: maximum number of its members. OTHERS: minimum number of other players on the server. There must also be at least
-as many other players as members.
-"""
-OFTEN = 3
-"""Minimum number of matches that the most active member of a circle must have played.
-
-Circles around the same player are counted together.
-"""
+ONE_IN = 10
+"""Number of a player's matches of which at least one was given up, on average, for a report."""
+LOST = 50
+"""Minimum number of rating points that don't count on the leaderboard, for a report."""
+HELPED = 3
+"""Minimum number of voided results from which a player profits, for a report."""
+NAMED = 3
+"""Maximum number of reports of the same kind about ratings, so that the most conspicuous are not overlooked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +37,10 @@ class Flag:
     """A conspicuous pattern in the matches of `people`. `count` of `of` matches are conspicuous.
 
     Kind `short`: of all matches that these players had with each other, `count` were short. Kind `resigned`: of all
-    matches of the player, `count` were given up before the second hand. Kind `circle`: these players play only with
-    each other and with `around`, who also plays with others.
+    matches of the player, `count` were given up before the second hand. Kind `gain`: of all matches of `around`,
+    `count` were with the player, whose points from them mostly don't count on the leaderboard. Kind `helped`: of all
+    voided results, `count` were bad for the player. Kind `pair`: `count` matches of these two at tables of four, whose
+    places are far from chance. `figures`: further values for the sentence.
     """
 
     kind: str
@@ -46,13 +48,15 @@ class Flag:
     count: int
     of: int
     around: int | None = None
+    game: str = ""
+    figures: Mapping[str, int | str] = field(default_factory=dict[str, int | str])
 
 
 @dataclass(frozen=True, slots=True)
 class FlaggedMatches:
     """The report on conspicuous matches.
 
-    `sights`: all flags, by kind, the most frequent first. `matches`: number of matches read. `whole`: whether all
+    `sights`: all flags, by kind, the most conspicuous first. `matches`: number of matches read. `whole`: whether all
     recent matches were read. If not, some were left out because of MOST.
     """
 
@@ -63,14 +67,17 @@ class FlaggedMatches:
 
 async def load_flagged(store: Store, guild: int) -> FlaggedMatches:
     """Return the report on recent matches of a server. Raises UserError: not-loaded."""
+    now = store.now()
     matches, whole = await _read(store, store.moderation, guild)
-    return await asyncio.to_thread(seen, matches, shortest, whole)
+    gains = await store.records.gains(guild, since("season", now))
+    voided = await store.moderation.voided_lately(guild, now - DAYS * DAY_MS)
+    return await asyncio.to_thread(seen, matches, shortest, whole, gains, voided)
 
 
 async def _read(store: Store, saved: Moderation, guild: int) -> tuple[list[CountedMatch], bool]:
-    since, found = store.now() - DAYS * DAY_MS, list[CountedMatch]()
+    begun, found = store.now() - DAYS * DAY_MS, list[CountedMatch]()
     while len(found) < MOST:
-        page = await saved.lately(guild, since, found[-1] if found else None, PAGE)
+        page = await saved.lately(guild, begun, found[-1] if found else None, PAGE)
         found += page
         if len(page) < PAGE:
             return found, True
@@ -86,13 +93,54 @@ def shortest(game: str) -> int:
     return min(map(known.hands, known.presets.values())) if known else 0
 
 
-def seen(matches: Sequence[CountedMatch], usual: Callable[[str], int], whole: bool = True) -> FlaggedMatches:
+def seen(
+    matches: Sequence[CountedMatch],
+    usual: Callable[[str], int],
+    whole: bool = True,
+    gains: Iterable[Gain] = (),
+    voided: Sequence[tuple[int, ...]] = (),
+) -> FlaggedMatches:
     """Return the report on these matches.
 
     `usual`: returns the usual number of hands in a match with a game's shortest preset. `whole`: whether `matches`
-    contains all recent matches of the server.
+    contains all recent matches of the server. `gains`: what the best players by rating owe to one opponent. `voided`:
+    the players for whom each of the voided results was bad.
     """
-    return FlaggedMatches([*_short(matches, usual), *_resigned(matches), *_circles(matches)], len(matches), whole)
+    sights = [*_gains(gains), *_helped(voided), *_pairs(matches), *_short(matches, usual), *_resigned(matches)]
+    return FlaggedMatches(sights, len(matches), whole)
+
+
+def _gains(gains: Iterable[Gain]) -> list[Flag]:
+    """Return the players whose rating counts much less for the leaderboard."""
+    most = sorted((each for each in gains if each.lost > LOST), key=lambda each: (-each.lost, each.user))
+    return [
+        Flag(
+            "gain",
+            (each.user,),
+            round(each.together / WHOLE),
+            round(each.total / WHOLE),
+            each.other,
+            each.game,
+            {"rating": str(each.rating), "board": str(each.rating - each.lost)},
+        )
+        for each in most[:NAMED]
+    ]
+
+
+def _helped(voided: Sequence[tuple[int, ...]]) -> list[Flag]:
+    """Return the players who profit from several voided results."""
+    helped = Counter(user for users in voided for user in users)
+    flags = (Flag("helped", (user,), count, len(voided)) for user, count in helped.items())
+    return _in_order(each for each in flags if each.count >= HELPED)
+
+
+def _pairs(matches: Iterable[CountedMatch]) -> list[Flag]:
+    """Return the pairs at tables of four whose places are far from chance."""
+    found: list[Flag] = []
+    for pair in unlikely_pairs(matches)[:NAMED]:
+        figures = {**pair.taken, "ahead-chance": pair.expected["ahead"], "apart-chance": pair.expected["apart"]}
+        found.append(Flag("pair", pair.people, pair.count, pair.count, game=pair.game, figures=figures))
+    return found
 
 
 def is_short(match: CountedMatch, usual: int) -> bool:
@@ -121,54 +169,7 @@ def _resigned(matches: Iterable[CountedMatch]) -> list[Flag]:
         played.update(match.users)
         gave_up.update(match.gave_up)
     sights = (Flag("resigned", (user,), count, played[user]) for user, count in gave_up.items())
-    return _in_order(each for each in sights if each.count >= GAVE_UP)
-
-
-def _circles(matches: Sequence[CountedMatch]) -> list[Flag]:
-    """Return the groups whose members play only with each other, or only with each other and one further player."""
-    together = [match.users for match in matches if len(match.users) > 1]
-    met: defaultdict[int, set[int]] = defaultdict(set)
-    played = Counter(user for users in together for user in users)
-    for users in together:
-        for user in users:
-            met[user].update(other for other in users if other != user)
-    circles, placed = defaultdict[tuple[int | None, int], set[int]](set), set[int]()
-    for user in met:
-        for around in (None, *sorted(met[user])) if len(met[user]) <= FEW else ():
-            circle = set[int]() if user in placed else _circle(met, user, around)
-            if circle and max(played[each] for each in circle) >= OFTEN and _few(len(circle), len(met)):
-                placed |= circle
-                circles[around, min(circle) if around is None else 0] |= circle
-    sights = (_circle_sight(people, around, together) for (around, _), people in circles.items())
-    return _in_order(each for each in sights if each.count >= MANY and _few(len(each.people), len(met)))
-
-
-def _few(people: int, all_: int) -> bool:
-    """Return whether a circle is small compared with the number of players on the server.
-
-    `people`: number of members of the circle. `all_`: number of all players.
-    """
-    return all_ - people >= max(OTHERS, people)
-
-
-def _circle(met: Mapping[int, set[int]], first: int, around: int | None) -> set[int]:
-    """Return `first` and everyone connected to `first` by shared matches.
-
-    Sharing a match with `around` doesn't connect players. Returns an empty set if more than FEW players are connected.
-    """
-    found, left = {first}, [first]
-    while left:
-        others = met[left.pop()] - found - {around}
-        found |= others
-        left += others
-        if len(found) > FEW:
-            return set()
-    return found
-
-
-def _circle_sight(people: set[int], around: int | None, together: Iterable[tuple[int, ...]]) -> Flag:
-    count = sum(1 for users in together if not people.isdisjoint(users))
-    return Flag("circle", tuple(sorted(people)), count, count, around)
+    return _in_order(each for each in sights if each.count >= GAVE_UP and each.count * ONE_IN >= each.of)
 
 
 def _in_order(sights: Iterable[Flag]) -> list[Flag]:

@@ -3,15 +3,16 @@
 from collections.abc import Callable, Sequence
 
 from bot.decks.telling import joined
-from bot.features.moderation.abuse_report import DAYS, GAVE_UP, MANY, MOST, Flag, FlaggedMatches
+from bot.features.moderation.abuse_report import DAYS, GAVE_UP, HELPED, LOST, MANY, MOST, Flag, FlaggedMatches
 from bot.features.moderation.custom_ids import TABLES, WATCH
 from bot.features.moderation.person_messages import choosing
+from bot.games import GAMES
 from bot.i18n import Text, listed
 from bot.transport.payload import CALM, Button, MessagePayload, Part, button, post
 
 ON_A_PAGE = 8
 NAMED = 6
-"""Maximum number of members that the sentence about a closed circle names."""
+"""Maximum number of players that a sentence names."""
 MOST_OPTIONS = 25
 
 
@@ -33,7 +34,7 @@ def watch_message(seen: FlaggedMatches, called: Callable[[int], str], text: Text
     buttons: list[Button] = [button(text("page-back"), WATCH(page - 1))] if page else []
     buttons += [button(text("page-on"), WATCH(page + 1))] if page + 1 < pages else []
     buttons.append(button(text("moderate-back"), TABLES(0)))
-    return post(*parts, text("watch-note", many=MANY, gave=GAVE_UP), buttons, accent=CALM)
+    return post(*parts, text("watch-note", many=MANY, gave=GAVE_UP, lost=LOST, helped=HELPED), buttons, accent=CALM)
 
 
 def _named(sight: Flag) -> Sequence[int]:
@@ -46,9 +47,9 @@ def _sentence(sight: Flag, text: Text) -> str:
     who = joined(named, text)
     if (more := len(sight.people) - NAMED) > 0:
         who = text("watch-more", who=listed(named, text), count=more)
-    if sight.around is None:
-        return text(f"watch-{sight.kind}", who=who, count=sight.count, of=sight.of)
-    return text("watch-around", who=who, count=sight.count, around=_who(sight.around, text), people=len(sight.people))
+    values = {**sight.figures, "game": text(sight.game) if sight.game in GAMES else sight.game}
+    around = "" if sight.around is None else _who(sight.around, text)
+    return text(f"watch-{sight.kind}", who=who, count=sight.count, of=sight.of, around=around, **values)
 
 
 def _who(user: int, text: Text) -> str:

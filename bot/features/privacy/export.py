@@ -98,9 +98,8 @@ class Export:
         }
 
     def _standing(self, row: Row) -> Row:
-        counted = _only(
-            row, "game", "period", "played", "won", "points", "hands", "rated", "rating", "weight", "listed"
-        )
+        totals = ("game", "period", "played", "won", "points", "hands")
+        counted = _only(row, *totals, "rated", "rating", "board", "weight", "listed", "closed")
         return {"server": str(row["guild"] or "all"), **counted, "since": row["since"] or None}
 
     def _deed(self, row: Row) -> Row:

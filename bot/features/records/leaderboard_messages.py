@@ -13,7 +13,7 @@ from bot.errors import UserError
 from bot.games import GAMES
 from bot.i18n import Text
 from bot.store import Standing, Store
-from bot.store.rating_model import FEWEST, WHOLE, needed, spread_of
+from bot.store.rating_model import FEWEST, WHOLE, Rank, needed, spread_of
 from bot.store.records import MEASURES, PERIODS, LeaderboardKey, Page, since
 from bot.store.seasons import is_season, season_before, season_meant, season_name
 from bot.transport.custom_ids import CustomId, number
@@ -123,7 +123,8 @@ class Leaderboard:
             query = replace(query, page=pages - 1)
             page = await self._page(board, query, asker)
         first = query.page * ON_A_PAGE
-        rows = [_row(row, query.by, text) for row in page.rows]
+        among = query.by == "rating" and await self._among(board, page)
+        rows = [_row(row, query.by, text, among=among) for row in page.rows]
         unplayed = query.period == "all" and query.by != "rating"  # a match that counts may leave all without a rating
         empty = text("leaderboard-empty", game=text(query.game)) if unplayed else ""
         several = {"first": first + 1, "last": first + len(rows), "count": page.count}
@@ -132,10 +133,23 @@ class Leaderboard:
             _which(query, board, text),
             "\n".join(rows) or empty or text("leaderboard-empty-period"),
             text("leaderboard-places", **several) if pages > 1 else "",
-            _mine(page.mine, query, asker, text),
+            _mine(page.mine, await self._rank(board, page.mine), query, asker, text, among=among),
             await self._winners(board, text) if query.period == "season" else "",
-            text("leaderboard-note-rating" if query.by == "rating" else "leaderboard-note"),
+            text("leaderboard-note-rating", enough=_enough(query))
+            if query.by == "rating"
+            else text("leaderboard-note"),
         ], page
+
+    async def _among(self, board: LeaderboardKey, page: Page) -> bool:
+        """Return whether a page has ranks that are only among themselves, while other players have ranks there."""
+        shown = [*page.rows, *([page.mine] if page.mine else [])]
+        return any(row.closed for row in shown) and not any(row.closed for row in await self._records.best(board))
+
+    async def _rank(self, board: LeaderboardKey, mine: Standing | None) -> Rank | None:
+        """Return what the user's rank still needs. Returns None if that is not asked or not known."""
+        if mine is None or board.by != "rating" or not board.guild or mine.off or (mine.rank and not mine.closed):
+            return None
+        return await self._records.rank(board, mine.user)
 
     async def season(self, query: LeaderboardQuery, asker: Asker, typed: str) -> int:
         """Return the first day of a typed season, or 0 for the current season.
@@ -227,15 +241,21 @@ def _what(row: Standing, by: str, text: Text) -> str:
             return text("leaderboard-what-average", average=f"{(row.average or 0) / 100:.2f}", hands=row.hands)
         case "rating":
             full = {"rating": str(row.rating or 0), "spread": spread_of(row.sigma), "alone": int(row.weight == WHOLE)}
-            return text("leaderboard-what-rating", played=_full(row.weight), **full)
+            what = text("leaderboard-what-rating", played=_full(row.weight), **full)
+            less = not row.closed and row.board is not None and row.board < (row.rating or 0)
+            return text("leaderboard-what-counted", what=what, board=str(row.board)) if less else what
         case _:
             return text("leaderboard-what", won=row.won, played=row.played, points=row.points)
 
 
-def _row(row: Standing, by: str, text: Text) -> str:
-    """Return one line of the leaderboard. A user whose rating is provisional has no rank."""
+def _row(row: Standing, by: str, text: Text, *, among: bool) -> str:
+    """Return one line of the leaderboard. A user whose rating is provisional has no rank.
+
+    `among`: whether to mark ranks that are only among themselves.
+    """
     key = "leaderboard-row" if row.rank else "leaderboard-row-provisional"
-    return text(key, rank=row.rank, who=f"<@{row.user}>", what=_what(row, by, text))
+    closed = int(among and row.closed)
+    return text(key, rank=row.rank, closed=closed, who=f"<@{row.user}>", what=_what(row, by, text))
 
 
 def _full(weight: int) -> str:
@@ -243,25 +263,35 @@ def _full(weight: int) -> str:
     return f"{weight / WHOLE:.1f}".removesuffix(".0")
 
 
-def _mine(mine: Standing | None, query: LeaderboardQuery, asker: Asker, text: Text) -> str:
+def _mine(
+    mine: Standing | None, rank: Rank | None, query: LeaderboardQuery, asker: Asker, text: Text, *, among: bool
+) -> str:
     who = text("leaderboard-asked", who=f"<@{asker.user}>") if asker.shared else text("leaderboard-yours")
     if mine is None:
         return text("leaderboard-you-none", who=who)
     if mine.off:
         return text("leaderboard-you-unseen" if asker.shared else "leaderboard-you-off", who=who)
     if mine.rank:
-        return text("leaderboard-you", who=who, rank=mine.rank, what=_what(mine, query.by, text))
+        said = {"who": who, "rank": mine.rank, "what": _what(mine, query.by, text)}
+        if among and mine.closed and rank:
+            return text("leaderboard-you-closed", **said, met=rank.proven, people=FEWEST)
+        return text("leaderboard-you", **said)
     if query.scope == "all" and not asker.worldwide:
         return text("leaderboard-you-hidden", who=who)
     if query.by == "average" and mine.average is None:
         return text("leaderboard-you-average", who=who)
-    if query.by != "rating":
+    if query.by != "rating" or (rank and rank.listed):
         return text("leaderboard-you-resting", who=who)
-    enough = needed(GAMES[query.game].seats.start, query.period == "season") // WHOLE
+    missing = rank.missing if rank else WHOLE * _enough(query)
+    needs = {"missing": _full(missing), "alone": int(missing == WHOLE)}
     if mine.rating is None:
-        return text("leaderboard-you-unrated", who=who, enough=enough)
-    what = _what(mine, query.by, text)
-    return text("leaderboard-you-rating", who=who, what=what, enough=enough, people=FEWEST)
+        return text("leaderboard-you-unrated", who=who, **needs)
+    return text("leaderboard-you-rating", who=who, what=_what(mine, query.by, text), **needs)
+
+
+def _enough(query: LeaderboardQuery) -> int:
+    """Return the number of full matches that a rank takes."""
+    return needed(GAMES[query.game].seats.start, query.period == "season") // WHOLE
 
 
 def _day(first: int) -> str:

@@ -45,12 +45,15 @@ class SeasonPages:
         self._store, self._render_contexts, self._names = store, render_contexts, names
 
     async def podiums(self, guild: int, ended: int) -> Podiums:
-        """Return the players in the first three places of a season, by game."""
+        """Return the players in the first three places of a season, by game.
+
+        Players who are ranked among themselves are left out while others are ranked.
+        """
         found: dict[str, Sequence[Standing]] = {}
         for game in GAMES:
             board = LeaderboardKey(guild, game, "season", ended, "rating")
             page = await self._store.records.page(board, MOST, 0, 0)
-            if first := [each for each in page.rows if 1 <= each.rank <= PLACES]:
+            if first := [row for row in page.rows if 1 <= row.rank <= PLACES and row.closed == page.rows[0].closed]:
                 found[game] = first
         return found
 

@@ -51,7 +51,7 @@ AND user IN (SELECT CAST(value AS BIGINT) FROM json_each(:users))
 """
 ALL_KEPT_OUT = "SELECT user, until FROM kept_out WHERE guild = ? AND until > ? ORDER BY until, user"
 LATELY = """
-SELECT r.table_id, game, ended_at, hands, s.user, hands <= 1 AND reason <> 'played' AND (
+SELECT r.table_id, game, ended_at, hands, s.place, s.user, hands <= 1 AND reason <> 'played' AND (
     EXISTS (SELECT 1 FROM moves m WHERE m.table_id = s.table_id AND m.seat = s.seat AND action = 'resign')
     OR EXISTS (SELECT 1 FROM sitters t WHERE t.table_id = s.table_id AND t.seat = s.seat
         AND (leaver IS NOT NULL OR resigned_at IS NOT NULL))
@@ -61,6 +61,12 @@ SELECT r.table_id, game, ended_at, hands, s.user, hands <= 1 AND reason <> 'play
     ORDER BY ended_at DESC, table_id DESC LIMIT :limit
 ) r CROSS JOIN scores s ON s.table_id = r.table_id
 WHERE s.user IS NOT NULL ORDER BY ended_at DESC, r.table_id DESC, s.seat
+"""
+VOIDED_LATELY = """
+SELECT v.table_id, s.user FROM voided v CROSS JOIN results r ON r.table_id = v.table_id
+JOIN scores s ON s.table_id = v.table_id AND s.user > 0
+    AND 2 * s.place > 1 + (SELECT count(*) FROM scores o WHERE o.table_id = v.table_id)
+WHERE guild = :guild AND ended_at >= :since ORDER BY v.table_id, seat
 """
 OFF_BOARDS = (
     "SELECT user FROM off_boards WHERE guild = :guild AND user IN (SELECT CAST(value AS BIGINT) FROM json_each(:users))"
@@ -186,6 +192,15 @@ class Moderation(SqlStore):
         return [_lately([*each]) for _, each in groupby(rows, itemgetter(0))]
 
     @reads
+    def voided_lately(self, connection: DatabaseConnection, guild: int, since: int) -> list[tuple[int, ...]]:
+        """Return who profits from each voided result of a match that ended since `since`.
+
+        These are the players with a place in the lower half.
+        """
+        rows = connection.execute(VOIDED_LATELY, {"guild": guild, "since": since}).fetchall()
+        return [tuple(user for _, user in each) for _, each in groupby(rows, itemgetter(0))]
+
+    @reads
     def off_boards(self, connection: DatabaseConnection, guild: int, users: Sequence[int]) -> set[int]:
         """Return those of `users` who are off the leaderboards of a server."""
         return _off_boards(connection, guild, users)
@@ -248,11 +263,12 @@ def _kept_out(connection: DatabaseConnection, guild: int, users: Sequence[int], 
     return dict(connection.execute(KEPT_OUT, values).fetchall())
 
 
-def _lately(rows: Sequence[tuple[int, str, int, int, int, int]]) -> CountedMatch:
+def _lately(rows: Sequence[tuple[int, str, int, int, int, int, int]]) -> CountedMatch:
     """Combine the rows of one match, one for each user, into a `CountedMatch`."""
     table, game, ended_at, hands, *_ = rows[0]
     gave_up = tuple(user for *_, user, gave in rows if gave)
-    return CountedMatch(table, game, ended_at, hands, tuple(user for *_, user, _ in rows), gave_up)
+    users, places = tuple(user for *_, user, _ in rows), tuple(place for *_, place, _, _ in rows)
+    return CountedMatch(table, game, ended_at, hands, users, gave_up, places)
 
 
 def _off_boards(connection: DatabaseConnection, guild: int, users: Sequence[int]) -> set[int]:

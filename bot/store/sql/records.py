@@ -4,10 +4,11 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.store.models import Rated, Standing
-from bot.store.records import Collected, FriendsTotal, LeaderboardKey, Page, Practice, Profile, Reading, Weighed
+from bot.store.rating_model import Rank
+from bot.store.records import Collected, FriendsTotal, Gain, LeaderboardKey, Page, Practice, Profile, Reading, Weighed
 from bot.store.sql import statements
 from bot.store.sql.database import DatabaseConnection
-from bot.store.sql.rated import anew, ratings, resting
+from bot.store.sql.rated import anew, listing, ratings, resting
 from bot.store.sql.results import achievements, practice, profiles, ranks, standings, streaks
 from bot.store.sql.results.history import History
 from bot.store.sql.writer import reads, writes
@@ -51,6 +52,17 @@ class RecordStore(History):
         """Return the standings that share first place, ten at most."""
         found = await self.writer.read(lambda connection: ranks.page(connection, board, 10, 0))
         return [standing for standing in found if standing.rank == 1]
+
+    @reads
+    def rank(self, connection: DatabaseConnection, board: LeaderboardKey, user: int) -> Rank:
+        """Return what a user's rank on a server's rating leaderboard still needs."""
+        values = {"guild": board.guild, "game": board.game, "period": board.period, "since": board.since, "user": user}
+        return listing.rank(connection, values)
+
+    @reads
+    def gains(self, connection: DatabaseConnection, guild: int, season: int) -> list[Gain]:
+        """Return which of the TOP best players of each game by rating have points that don't count."""
+        return listing.gains(connection, guild, season)
 
     @reads
     def seasons(self, connection: DatabaseConnection, guild: int, games: Iterable[str]) -> list[int]:
@@ -230,6 +242,7 @@ def _rebuild(connection: DatabaseConnection) -> None:
     practice.add_all(connection)
     connection.execute("DELETE FROM met")
     connection.execute("DELETE FROM pools")
+    connection.execute("DELETE FROM rated_people")
     for guild, game in connection.execute("SELECT DISTINCT guild, game FROM results WHERE rated = 1").fetchall():
         anew.rate_pool(connection, guild, game)
     standings.spread(connection)

@@ -1,163 +1,290 @@
-"""What somebody gets by farming ratings, and by winning honestly; and whether a moderator sees it.
+"""What farms bring on a server of 200, whom a moderator is told about, and what honest people notice of it.
 
-`python -m tests.bench.rated.farms [RUNS]` prints the table of tests/bench/README.md, "Farms".
+`python -m tests.bench.rated.farms [SEASONS]` prints the tables of tests/bench/README.md, "Farms".
 
-Every farm runs for 30 days beside twelve people of equal strength, who each play one match a day for 40 days.
+Each season lasts 30 days. In six populations, each farm plays beside 200 honest people: with strengths that differ
+little or much, of whom none, 30 % or 70 % are closed, that is couples and foursomes who play mostly with each other.
 """
 
+import math
 import sys
-from collections.abc import Iterator
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
-from typing import NamedTuple
+
+from tqdm import tqdm
 
 from bot.features.moderation.abuse_report import seen, shortest
+from bot.features.moderation.pairs import unlikely_pairs
 from bot.store.models import Rated, Score
 from bot.store.moderation import CountedMatch
 from bot.store.rating_model import WHOLE, rating_of
-from bot.store.records import since
-from bot.store.sql.rated.anew import made
+from bot.store.records import Gain, since
+from bot.store.sql.rated.anew import Made, made
+from bot.store.sql.rated.listing import TOP
 
-FARMER = 1
-HONEST = range(101, 113)
-DUMMIES = range(201, 211)
-DAYS, FARMED = 40, 30
+FARMER, HONEST = 1, 101
+DUMMIES = range(11, 31)
+PEOPLE, DAYS, HANDS = 200, 30, 6
 DAY_MS = 24 * 60 * 60 * 1000
 BEGUN = 1_790_812_800_000
 """The first of October 2026: all of it lies in one season."""
-HANDS = 6
-ONE_HAND = WHOLE // HANDS
-"""A match of six hands that both agree to end after the first."""
+SEASON = since("season", BEGUN)
 
-Match = tuple[int, tuple[Score, ...]]
+Match = tuple[float, tuple[Score, ...]]
 """The day, and what everybody had of it."""
 
 
-class Got(NamedTuple):
-    """The rating of all time at the end, and whether there is a rank, in the season and of all time."""
+class Population:
+    """Honest people: how often they play, how strong they are, and who mostly plays with whom."""
 
-    rating: int
-    season: bool
-    ever: bool
+    def __init__(self, seed: int, differ: float, closed: float) -> None:
+        self.chance, self.closed = Random(f"{seed} {differ} {closed}"), closed
+        self.users = [*range(HONEST, HONEST + PEOPLE)]
+        self.active = {user: 0.35 * math.exp(self.chance.gauss(0, 1)) for user in self.users}
+        self.strength = {user: self.chance.gauss(0, differ) for user in self.users}
+        left, self.groups = self.users[: round(PEOPLE * closed)], list[tuple[list[int], float]]()
+        for people, part, inside in ((2, 0.5, 0.8), (2, 0.25, 1.0), (4, 0.25, 1.0)):
+            for _ in range(int(PEOPLE * closed * part / people)):
+                group = [left.pop() for _ in range(people)]
+                self.groups.append((group, inside))
+                self.active |= dict.fromkeys(group, self.active[group[0]])
+        inside = {user: part for group, part in self.groups for user in group}
+        self.open = {user: self.active[user] * (1 - inside.get(user, 0)) for user in self.users}
+        self.regulars = [user for user in self.users if self.open[user] >= 0.2]
 
+    def matches(self) -> Iterator[Match]:
+        open_ = [user for user in self.users if self.open[user]]
+        for _ in range(self._count(sum(self.open.values()))):
+            one = other = self.chance.choices(open_, [self.open[user] for user in open_])[0]
+            while other == one:
+                other = self.chance.choices(open_, [self.open[user] for user in open_])[0]
+            yield self._match(one, other)
+        for group, inside in self.groups:
+            for _ in range(self._count(len(group) * self.active[group[0]] * inside)):
+                yield self._match(*self.chance.sample(group, 2))
 
-def honest(chance: Random, better: float = 0.5) -> Iterator[Match]:
-    """Everybody plays somebody once a day. better: how often the first of them wins."""
-    for day in range(DAYS):
-        people = chance.sample(HONEST, len(HONEST))
-        for pair in zip(people[::2], people[1::2], strict=True):
-            wins = better if pair[0] == HONEST[0] else 1 - better if pair[1] == HONEST[0] else 0.5
-            first = chance.random() < wins
-            yield day, (Score(pair[0], 2 - first, WHOLE), Score(pair[1], 1 + first, WHOLE))
+    def some(self, count: int) -> list[int]:
+        """Regulars, who play others often."""
+        return self.chance.sample(self.regulars, count)
 
+    def _count(self, seats_a_day: float) -> int:
+        """So many matches of two, by chance (a Poisson distribution, near enough)."""
+        mean = seats_a_day / 2 * DAYS
+        return max(0, round(self.chance.gauss(mean, math.sqrt(mean))))
 
-def wins(*others: int, times: int = 3, weight: int = WHOLE, theirs: int | None = None) -> Iterator[Match]:
-    """The farmer wins so often a day against these, all at one table."""
-    rest = tuple(Score(user, 2 + place, weight if theirs is None else theirs) for place, user in enumerate(others))
-    yield from ((day, (Score(FARMER, 1, weight), *rest)) for day in range(FARMED) for _ in range(times))
-
-
-def one_dummy() -> Iterator[Match]:
-    """Three full matches a day against one account."""
-    return wins(DUMMIES[0])
-
-
-def throw_aways() -> Iterator[Match]:
-    """One a day against each of ten accounts that play nobody else."""
-    for dummy in DUMMIES:
-        yield from wins(dummy, times=1)
-
-
-def table_of_four() -> Iterator[Match]:
-    """Three a day against three accounts at one table."""
-    return wins(*DUMMIES[:3])
-
-
-def one_hand() -> Iterator[Match]:
-    """Thirty a day against one account, ended by agreement after one hand."""
-    return wins(DUMMIES[0], times=30, weight=ONE_HAND)
-
-
-def resigning() -> Iterator[Match]:
-    """An account gives up thirty matches a day after the first move."""
-    return wins(DUMMIES[0], times=30, weight=0, theirs=WHOLE)
+    def _match(self, one: int, other: int) -> Match:
+        better = 1 / (1 + math.exp(self.strength[other] - self.strength[one]))
+        winner, loser = (one, other) if self.chance.random() < better else (other, one)
+        kind = self.chance.random()  # a few end after a hand, or are given up at once
+        weight = WHOLE // HANDS if kind < 0.08 else WHOLE
+        scores = (Score(winner, 1, weight), Score(loser, 2, WHOLE if kind < 0.03 else weight))
+        return self.chance.random() * DAYS, scores
 
 
-def playing_each_other() -> Iterator[Match]:
-    """One a day against each of three accounts, which also play two matches against each other."""
-    for dummy in DUMMIES[:3]:
-        yield from wins(dummy, times=1)
-    for day in range(2):
-        for one, other in zip(DUMMIES[:3], (*DUMMIES[1:3], DUMMIES[0]), strict=True):
-            yield day, (Score(one, 1, WHOLE), Score(other, 2, WHOLE))
+def won(day: float, winner: int, loser: int, weight: int = WHOLE, theirs: int | None = None) -> Match:
+    return day, (Score(winner, 1, weight), Score(loser, 2, weight if theirs is None else theirs))
 
 
-def against_honest(chance: Random, *, stand_in: bool = False, dodges: bool = False) -> Iterator[Match]:
-    """One match a day against somebody honest: won in six of ten by a stand-in, or in five with every other one given
-    up, or left lying until it is closed, once it looks lost."""
-    for day in range(FARMED):
-        won = chance.random() < (0.6 if stand_in else 0.5)
-        other = Score(chance.choice(HONEST), 1 + won, WHOLE // 2 if dodges and not won else WHOLE)
-        yield day, (Score(FARMER, 2 - won, WHOLE, stand_in), other)
+class Farm:
+    """A farmer and accounts that lose to the farmer on purpose, beside honest people."""
+
+    def __init__(self, people: Population, chance: Random) -> None:
+        self.people, self.chance = people, chance
+
+    def daily(self, dummies: int = 1, times: int = 1, *weights: int) -> Iterator[Match]:
+        """The farmer beats each dummy so often a day. weights: for the farmer, and for the dummy."""
+        for dummy in DUMMIES[:dummies]:
+            for day in range(DAYS):
+                yield from (won(day + self.chance.random(), FARMER, dummy, *weights) for _ in range(times))
+
+    def leaf(self, dummies: int = 0) -> Iterator[Match]:
+        """The farmer loses to three regulars, and each dummy to one: so all of them have played others."""
+        for loser in (*[FARMER] * 3, *DUMMIES[:dummies]):
+            yield won(self.chance.random() * DAYS, self.people.some(1)[0], loser)
+
+    def ring(self, dummies: int, times: int) -> Iterator[Match]:
+        """Neighbours in a ring of dummies play each other so often."""
+        for number in range(dummies):
+            pair = [DUMMIES[number], DUMMIES[(number + 1) % dummies]]
+            for _ in range(times):
+                yield won(self.chance.random() * DAYS, *self.chance.sample(pair, 2))
+
+    def generous(self, dummies: int, part: float) -> Iterator[Match]:
+        """Each dummy loses to honest people, too: so many matches for each with the farmer, one a day."""
+        for dummy in DUMMIES[:dummies]:
+            for _ in range(round(part * DAYS)):
+                yield won(self.chance.random() * DAYS, self.people.some(1)[0], dummy)
+
+    def friend(self) -> Iterator[Match]:
+        """A weak honest friend, who loses 85 of 100, and plays only the farmer."""
+        for day in range(DAYS):
+            pair = (FARMER, DUMMIES[0]) if self.chance.random() < 0.85 else (DUMMIES[0], FARMER)
+            yield won(day + self.chance.random(), *pair)
+
+    def voided(self) -> Iterator[Match]:
+        """A fair match a day against honest people, of which a friend voids nine of ten that were lost."""
+        for day in range(DAYS):
+            other = self.people.some(1)[0]
+            if self.chance.random() < 0.5:
+                yield won(day + self.chance.random(), FARMER, other)
+            elif self.chance.random() < 0.1:
+                yield won(day + self.chance.random(), other, FARMER)
+
+    def accounts(self) -> Iterator[Match]:
+        """The best of eight accounts, with nine fair matches each."""
+        best = max(sum(self.chance.random() < 0.5 for _ in range(9)) for _ in range(8))
+        for number in range(9):
+            pair = (FARMER, self.people.some(1)[0])
+            yield won(self.chance.random() * DAYS, *(pair if number < best else pair[::-1]))
 
 
-def result(matches: list[Match], user: int) -> Got:
-    """What somebody has once all of these are played."""
+FARMS: dict[str, Callable[[Farm], Iterable[Match]]] = {
+    "one dummy, three a day": lambda farm: farm.daily(1, 3),
+    "the same, thirty one-hand matches a day": lambda farm: farm.daily(1, 30, WHOLE // HANDS),
+    "the same, it resigns thirty a day": lambda farm: farm.daily(1, 30, 0, WHOLE),
+    "ten throw-away accounts, one a day with each": lambda farm: farm.daily(10),
+    "A1: one dummy, two a day, and a fig leaf": lambda farm: (*farm.daily(1, 2), *farm.leaf(1)),
+    "A2: one a day, and a fig leaf": lambda farm: (*farm.daily(1), *farm.leaf(1)),
+    "A4: four dummies, and a fig leaf": lambda farm: (*farm.daily(4), *farm.leaf(4)),
+    "eight dummies, and a fig leaf": lambda farm: (*farm.daily(8), *farm.leaf(8)),
+    "G: a ring of three, two matches each": lambda farm: (*farm.daily(3), *farm.ring(3, 2), *farm.leaf(3)),
+    "a ring of three, twenty each": lambda farm: (*farm.daily(3), *farm.ring(3, 20), *farm.leaf(3)),
+    "a ring of four, thirty-one each": lambda farm: (*farm.daily(4), *farm.ring(4, 31), *farm.leaf(4)),
+    "one dummy loses to others a third as often": lambda farm: (*farm.daily(), *farm.generous(1, 1 / 3), *farm.leaf()),
+    "one dummy loses to others as often": lambda farm: (*farm.daily(), *farm.generous(1, 1), *farm.leaf()),
+    "one dummy loses to others twice as often": lambda farm: (*farm.daily(), *farm.generous(1, 2), *farm.leaf()),
+    "four dummies lose to others as often": lambda farm: (*farm.daily(4), *farm.generous(4, 1), *farm.leaf()),
+    "four dummies lose to others twice as often": lambda farm: (*farm.daily(4), *farm.generous(4, 2), *farm.leaf()),
+    "C: plays a weak friend only": lambda farm: (*farm.friend(), *farm.leaf(1)),
+    "E: a friend voids nine of ten lost": Farm.voided,
+    "H: the best of eight accounts": Farm.accounts,
+}
+
+
+def rated(matches: Sequence[Match]) -> Made:
+    """All ratings, once these are played."""
     ordered = sorted(matches, key=lambda match: match[0])
-    rated = [Rated(number, BEGUN + day * DAY_MS + number, scores) for number, (day, scores) in enumerate(ordered, 1)]
-    found = made(rated)
-    season = since("season", BEGUN)
-    return Got(rating_of(found.pool.skill(user, 0).mu), (user, season) in found.listed, (user, 0) in found.listed)
+    return made(Rated(at, BEGUN + int(day * DAY_MS), scores) for at, (day, scores) in enumerate(ordered, 1))
 
 
-def played(matches: list[Match]) -> list[CountedMatch]:
-    """The same as a moderator looks at them, the latest first: the hands of six that were settled, as all who did not
-    give up have weighed them, and who gave up before a second."""
+def ratings(found: Made) -> dict[int, int]:
+    """The ratings of the season, of all who have one, the best first."""
+    skills = {user: own[SEASON] for user, own in found.pool.skills.items() if own[SEASON].weight >= WHOLE}
+    return dict(sorted(((user, rating_of(skill.mu)) for user, skill in skills.items()), key=lambda row: -row[1]))
+
+
+def board(found: Made, *, capped: bool = True) -> list[int]:
+    """Who is on the leaderboard of the season with a rank, but not among themselves, the best first."""
+    lost = {user: placed.lost * capped for (user, begun), placed in found.ranks.items() if begun == SEASON}
+    ranked = [user for user, begun in found.listed if begun == SEASON]
+    return sorted(ranked, key=lambda user: (lost[user] - found.pool.skills[user][SEASON].mu, user))
+
+
+def gains(found: Made) -> list[Gain]:
+    """What of the best ratings doesn't count, as `RecordStore.gains` has it, without the opponent."""
+    best = [*ratings(found).items()][:TOP]
+    mu = {user: found.pool.skills[user][SEASON].mu for user, _ in best}
+    lost = {user: rating - rating_of(mu[user] - found.ranks[user, SEASON].lost) for user, rating in best}
+    return [Gain("koikoi", user, rating, lost[user], 0, 0, 0) for user, rating in best]
+
+
+def played(matches: Sequence[Match]) -> list[CountedMatch]:
+    """The same as a moderator looks at them, the latest first."""
     found: list[CountedMatch] = []
     for number, (day, scores) in enumerate(sorted(matches, key=lambda match: match[0]), 1):
         hands = min(score.weight for score in scores) * HANDS // WHOLE
-        users = tuple(score.user for score in scores)
+        users, places = tuple(score.user for score in scores), tuple(score.place for score in scores)
         gave_up = tuple(score.user for score in scores if hands <= 1 and score.weight == WHOLE)
-        found.append(CountedMatch(number, "koikoi", BEGUN + day * DAY_MS + number, hands, users, gave_up))
-    return [each for each in found[::-1] if each.ended_at >= BEGUN + (DAYS - FARMED) * DAY_MS]
+        found.append(CountedMatch(number, "koikoi", BEGUN + int(day * DAY_MS), hands, users, gave_up, places))
+    return found[::-1]
 
 
-def watched(matches: list[Match], *users: int) -> str:
-    """What stands in `watch` of the last 30 days about one of these, `-` for nothing."""
-    sights = seen(played(matches), shortest).sights
-    kinds = dict.fromkeys(each.kind for each in sights if {*users} & {*each.people, each.around})
-    return ", ".join(kinds) or "-"
+def named(matches: Sequence[Match], found: Made, voids: int = 0) -> list[tuple[int, ...]]:
+    """Whom each line of `watch` names. `voids`: so many voided results were bad for the farmer."""
+    flags = seen(played(matches), shortest, True, gains(found), [(FARMER,)] * voids).sights
+    return [flag.people for flag in flags]
 
 
-def farms(chance: Random) -> dict[str, list[Match]]:
-    """All farms, each beside honest people."""
-    found = {
-        "one dummy": one_dummy(),
-        "ten throw-away accounts": throw_aways(),
-        "three dummies in a game of four": table_of_four(),
-        "one-hand matches": one_hand(),
-        "a dummy that resigns": resigning(),
-        "resigning, or not answering, when it looks lost": against_honest(chance, dodges=True),
-        "a stand-in plays": against_honest(chance, stand_in=True),
-        "dummies that play each other": playing_each_other(),
-    }
-    return {name: [*honest(chance), *matches] for name, matches in found.items()}
+def season(people: Population, name: str = "") -> tuple[list[Match], Made, list[tuple[int, ...]]]:
+    """A season of honest people, with a farm beside them or without."""
+    farm = Farm(people, people.chance)
+    matches = [*people.matches(), *(FARMS[name](farm) if name else ())]
+    found = rated(matches)
+    lost = round(DAYS / 2 * 0.9) if FARMS.get(name) == Farm.voided else 0
+    return matches, found, named(matches, found, lost)
 
 
-def winner(seed: int) -> Got:
-    """Who wins 65 of 100 honest matches, after 40 of them."""
-    return result([*honest(Random(seed), 0.65)], HONEST[0])
+# Tables of four
 
 
-def main(runs: int) -> None:
-    print(f"{'':48} rating  rank: season, ever  in watch")
-    for name, matches in farms(Random(1)).items():
-        print(f"{name:48}", *result(matches, FARMER), watched(matches, FARMER, *DUMMIES))
-    print(f"{'honest people alone':48}", watched([*honest(Random(1))], *HONEST))
-    found = [winner(seed) for seed in range(runs)]
-    good = sum(each.season and each.ever and each.rating > 1550 for each in found)
-    ratings = sorted(each.rating for each in found)
-    print(f"wins 65 of 100: {good} of {runs} listed above 1550, in the middle {ratings[runs // 2]}")
+def luck(people: Population, users: Sequence[int]) -> list[int]:
+    """These in the order of their places."""
+    strength = {user: people.strength[user] - math.log(-math.log(people.chance.random())) for user in users}
+    return sorted(users, key=strength.__getitem__, reverse=True)
+
+
+def tables_of_four(seed: int, together: int, part: float, both_gain: bool, differ: float = 0.4) -> list[CountedMatch]:
+    """Matches of two people with each other, and as many of each without the other, among 24.
+
+    In `part` of the shared ones, they arrange that they become first and second, or first and last.
+    """
+    people = Population(seed, differ, 0)
+    (one, other, *rest), chance = people.users[:24], people.chance
+    found: list[CountedMatch] = []
+    for number in range(3 * together):
+        some = [[one, other], [one], [other]][number % 3]
+        order = luck(people, [*some, *chance.sample(rest, 4 - len(some))])
+        if len(some) == 2 and chance.random() < part:
+            chance.shuffle(some)
+            left = [user for user in order if user not in some]
+            order = [*some, *left] if both_gain else [some[0], *left, some[1]]
+        found.append(CountedMatch(number, "jiaxing", BEGUN, 8, tuple(order), (), (1, 2, 3, 4)))
+    return found
+
+
+def pair_named(seed: int, together: int, part: float, both_gain: bool, differ: float = 0.4) -> bool:
+    pairs = unlikely_pairs(tables_of_four(seed, together, part, both_gain, differ))
+    return any({*pair.people} == {HONEST, HONEST + 1} for pair in pairs)
+
+
+def main(seasons: int) -> None:
+    begun = time.process_time()
+    kinds = [(differ, closed) for differ in (0.4, 0.9) for closed in (0, 0.3, 0.7)]
+    print("strengths, closed   ranked of those with enough matches   honest named   lines: mean, most")
+    for differ, closed in kinds:
+        told, enough, ranked, lines = 0, 0, 0, list[int]()
+        for seed in range(seasons):
+            _, found, people = season(Population(seed, differ, closed))
+            own = [placed.rank for (_, begun), placed in found.ranks.items() if begun == SEASON]
+            enough += sum(rank.listed for rank in own)
+            ranked += sum(rank.listed and not rank.closed for rank in own)
+            told += len({user for users in people for user in users})
+            lines.append(len(people))
+        rate = told / seasons / PEOPLE
+        print(f"{differ}, {closed:.0%}: {ranked / enough:.0%}, {rate:.2%}, {sum(lines) / seasons:.1f}, {max(lines)}")
+    print("\nof all seasons: first without the cap, first, in the top five, of these named; honest lines then")
+    for name in tqdm(FARMS, disable=None):
+        count = Counter[str]()
+        for seed in range(seasons):
+            for differ, closed in kinds:
+                _, found, people = season(Population(seed, differ, closed), name)
+                best = FARMER in [*ratings(found)][:TOP]
+                count["before"] += board(found, capped=False)[:1] == [FARMER]
+                count["first"] += board(found)[:1] == [FARMER]
+                count["best"] += best
+                count["named"] += best and any(FARMER in users for users in people)
+        of = seasons * len(kinds)
+        parts = " ".join(f"{count[key] / of:6.0%}" for key in ("before", "first", "best"))
+        print(f"{name:48} {parts} {count['named'] / max(1, count['best']):6.0%}")
+    print("\npairs at tables of four: matches together, named if honest, first and last, first and second in 30 %")
+    for together in (20, 40, 60, 80, 120):
+        honest = sum(pair_named(seed, together, 0, False, 0.9 if seed % 2 else 0.4) for seed in range(seasons * 40))
+        fed, both = (sum(pair_named(seed, together, 0.3, how) for seed in range(seasons * 10)) for how in (False, True))
+        print(f"{together:4} {honest / seasons / 40:6.1%} {fed / seasons / 10:6.0%} {both / seasons / 10:6.0%}")
+    print(f"\n{time.process_time() - begun:.0f} s of CPU")
 
 
 if __name__ == "__main__":
-    main(int((sys.argv[1:2] or ["400"])[0]))
+    main(int((sys.argv[1:2] or ["10"])[0]))

@@ -192,7 +192,7 @@ def said() -> dict[str, Any]:
         "setting-{}": ["channel", "channels", "role"],
         "setting-{}-{}": [*setting_words(), *troubles()],
         "topic-{}": TOLD_APART,
-        "watch-{}": named_in("features/moderation/abuse_report.py", r'Flag\("(\w+)"'),
+        "watch-{}": named_in("features/moderation/abuse_report.py", r'Flag\(\s*"(\w+)"'),
         "{}-about": GAMES,
         "{}-help-goal": GAMES,
         "{}-learn-now": {game for game, _ in lessons()},

@@ -1,13 +1,12 @@
 """/moderate page:watch: what stands out lately, for who manages the server, in figures."""
 
-from itertools import combinations
-
 import pytest
 
+from bot.common.units import DAY_MS
 from bot.store.sql import statements
 from bot.store.sql.database import DatabaseConnection
 from tests.bot.moderation.desk import moderator, panel, sure
-from tests.bot.store.samples import finish, seated
+from tests.bot.store.samples import deed, finish, move, regulars, seated
 from tests.there import there
 
 pytestmark = pytest.mark.slow
@@ -28,24 +27,39 @@ async def quick(house, *people, times=10, hands=0, resigned=False):
         await house.bot.store.writer.write(end)
 
 
+async def farmed(house, farmer, dummy):
+    """Ten full matches in five days that an account loses on purpose, beside eight honest people."""
+    now, store = house.bot.registry.now(), house.bot.store
+    await regulars(store, first=901, guild=house.guild.id, ended_at=now - 5 * DAY_MS, count=8)
+    for number in range(10):
+        table = await seated(store, farmer, dummy, guild=house.guild.id, channel=house.channel.id)
+        over = finish((5, 3), (1, 2), ended_at=now - (4 - number // 2) * DAY_MS + number, hands=6, rated=True)
+        await store.tables.append(table, move(1), "", over)
+
+
 async def test_it_tells_what_is_frequent_with_the_figures_and_leads_to_the_people(house):
     eva = moderator(house, "Eva", "MANAGE_GUILD")
     shown = await panel(eva, house.channel, page="watch")
     assert "0 matches that count, from the last 30 days" in shown.text
     assert "Nothing unusual." in shown.text
     anna, ben = house.anna, house.ben
+    await farmed(house, 801, 802)
     await quick(house, anna.id, ben.id, resigned=True)
     await quick(house, anna.id, 901, times=2, hands=6)
-    for pair in combinations(range(901, 906), 2):
-        await quick(house, *pair, times=1, hands=6)
+    for _ in range(3):
+        table = await seated(house.bot.store, anna.id, ben.id, guild=house.guild.id, channel=house.channel.id)
+        await house.bot.store.tables.append(table, move(1), "", finish((3, 5), (2, 1), ended_at=house.bot.store.now()))
+        voided = deed("void", guild=house.guild.id, table=table)
+        assert await house.bot.store.moderation.void(voided)
     shown = await panel(eva, house.channel, page="watch")
-    assert "22 matches that count, from the last 30 days" in shown.text
+    assert "78 matches that count, from the last 30 days" in shown.text
     assert f"- {anna.mention} and {ben.mention}: 10 of their 10 matches with each other were short." in shown.text
     assert f"- {ben.mention} gave up 10 of 10 matches before the second hand was scored." in shown.text
-    both = f"{anna.mention} and {ben.mention}"
-    assert f"- {both} played 12 matches, all with <@901> or with each other." in shown.text
+    assert f"- {anna.mention} had a bad place in 3 of 3 voided results." in shown.text
+    assert "- <@801> has a rating of 1609 in Koi-Koi, but only 1500 counts." in shown.text
+    assert "from <@802>, who played 10 of 10 full matches with them." in shown.text
     assert shown.pings == []
-    assert {each.value for each in shown.selects[0].options} == {str(anna.id), str(ben.id), "901"}
+    assert {each.value for each in shown.selects[0].options} == {str(anna.id), str(ben.id), "801", "802"}
     person = there((await eva.select(shown, shown.selects[0].custom_id, [str(ben.id)])).message)
     assert "Suspend for a day" in [each.label for each in person.buttons]
     people = await sure(eva, person, "Suspended members")

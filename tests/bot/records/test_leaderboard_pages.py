@@ -4,6 +4,8 @@ not agreed."""
 import pytest
 
 from bot.features.records.leaderboard_messages import ON_A_PAGE
+from bot.features.seasons.messages import SeasonPages
+from bot.store.records import since
 from tests.bot.house import chosen, picked
 from tests.bot.leaderboards import put
 from tests.bot.store.samples import finish, found, move, regulars, row, sitters
@@ -60,7 +62,7 @@ async def test_selects_lead_to_each_period_order_and_game(house):
     page = await picked(house.anna, page, "Average")
     assert f"**2.** {house.ben.mention} — -2.00 on average over 20 hands" in page.text
     page = await picked(house.anna, page, "Rating")
-    assert f"**1.** {house.anna.mention} — 1" in page.text  # where only two play, all others are one
+    assert f"**1.** {house.anna.mention} — 1" in page.text  # they are all there is
     assert ", 10 full matches" in page.text
     answer = await house.anna.press(page, "board:0:koikoi:here:week:won:period", raw=True)  # of before the selects
     assert chosen(there(answer.message)) == ["Koi-Koi", "Week", "Wins"]
@@ -94,15 +96,34 @@ async def test_who_is_not_listed_stands_without_a_rank_and_is_told_what_one_take
     await ended(house, house.anna.id, house.ben.id, weights=(1000, 500))
     page = await asked(house, house.ben, game="koikoi", sort="rating")
     assert f"– {house.anna.mention} — 1515 ±89, 1 full match, provisional" in page.text
-    assert "You: no rating before the first full match. A rank needs 16." in page.text
+    assert "You: no rating before the first full match. A rank still needs 15.5." in page.text
     assert f"{house.ben.mention} —" not in page.text
     await ended(house, house.anna.id, house.ben.id, game="stopgo", weights=(0, 0))
     unranked = await asked(house, house.ben, game="stopgo", sort="rating")
     assert "Nobody is ranked here yet." in unranked.text
     mine = await asked(house, house.anna, game="koikoi", sort="rating", period="season")
-    assert "provisional. A rank needs 8 full matches against 3 people who also play against others." in mine.text
+    assert "provisional. A rank still needs 7 full matches." in mine.text
     refused = await asked(house, house.ben, game="koikoi", sort="rating", period="week")
     assert refused.text == "Ratings exist only for a season or for all time. Choose one of these time periods."
+
+
+async def test_a_rank_among_themselves_is_below_those_of_all_who_mix_and_on_no_podium_beside_them(house):
+    now, store = house.bot.registry.now(), house.bot.store
+    season = {"game": "koikoi", "sort": "rating", "period": "season"}
+    pages = SeasonPages(store, house.bot.services.render_contexts, house.bot.services.names)
+    for _ in range(8):
+        await ended(house, house.anna.id, house.ben.id)
+    page = await asked(house, house.anna, **season)
+    assert f"**1.** {house.anna.mention} — 1" in page.text  # nobody else is there
+    first = await pages.podiums(house.guild.id, since("season", now))
+    assert [row.user for row in first["koikoi"]] == [house.anna.id, house.ben.id]
+    people = await regulars(store, guild=house.guild.id, ended_at=now)
+    page = await asked(house, house.anna, **season)
+    assert f"**7.** *among themselves* {house.anna.mention} — 1" in page.text
+    assert "You: rank 7 *among themselves*, 1" in page.text
+    assert "needs 3 opponents who also play others. So far: 0." in page.text
+    first = await pages.podiums(house.guild.id, since("season", now))
+    assert {row.user for row in first["koikoi"]} <= {*people}
 
 
 @pytest.mark.slow

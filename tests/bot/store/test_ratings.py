@@ -25,7 +25,8 @@ MADE = (
     "SELECT * FROM scores ORDER BY table_id, seat",
     "SELECT * FROM streaks WHERE user > 0 ORDER BY user, guild, game",
     "SELECT * FROM met ORDER BY guild, game, user, since, other",
-    "SELECT guild, game, people, listed FROM pools WHERE people > 0 ORDER BY guild, game",
+    "SELECT guild, game, listed FROM pools WHERE listed > 0 ORDER BY guild, game",
+    "SELECT * FROM rated_people ORDER BY guild, game, since",
 )
 """All that is made from results alone."""
 
@@ -183,40 +184,64 @@ async def test_who_is_listed_comes_first_with_ranks_and_then_who_is_not(store):
         assert (user > 0, row.rank) == (True, 0)  # of all time it takes twice as much
 
 
-async def test_nobody_is_listed_who_plays_accounts_that_play_nobody_else(store):
-    await regulars(store, first=201)
+SEASON = {"by": "rating", "period": "season", "since": 20261001}
+
+
+async def placed(store, user, game="koikoi"):
+    """The rank in the season, whether it is among themselves, the rating, and what of it counts."""
+    row = there(await standing_of(store, 1, game, user, **SEASON))
+    return row.rank, row.closed, row.rating, row.board
+
+
+async def test_who_plays_accounts_that_play_nobody_else_is_ranked_among_themselves_below_all_others(store, path):
+    await regulars(store, first=201, ended_at=at(2026, 10, 5), count=8)
     for number in range(20):
         await match(store, (ANNA, 301 + number % 10), (1, 2), at(2026, 11, 1 + number))
-    assert there(await standing_of(store, 1, "koikoi", ANNA, by="rating", period="season", since=20261001)).rank == 0
-    for number in range(6):  # three of them play the regulars: now they count
+    rank, closed, rating, board = await placed(store, ANNA)
+    assert (rank, closed, board) == (9, True, 1500)
+    assert rating > 1690
+    for number in range(6):  # three of them play the regulars, of whom all know them then
         for other in (201, 202):
             await match(store, (301 + number % 3, other), (2, 1), at(2026, 11, 22, number))
-    assert there(await standing_of(store, 1, "koikoi", ANNA, by="rating", period="season", since=20261001)).rank == 1
+    rank, closed, again, board = await placed(store, ANNA)
+    assert (closed, again) == (False, rating)
+    assert 1500 < board < 1600  # the other seven accounts have no one else
+    await check_made_anew(store, path)
+
+
+async def test_four_who_always_play_together_are_ranked_among_themselves_beside_others(store, path):
+    four = (ANNA, BEN, CHIE, 104)
+    for number in range(4):
+        await match(store, four, (1, 2, 3, 4), at(2026, 11, 1 + number), game="fuzhou")
+        await match(store, (201, 202, 203, 204), (1, 2, 3, 4), at(2026, 11, 1 + number, 1), game="fuzhou")
+    await match(store, (301, 202, 203, 204), (1, 2, 3, 4), at(2026, 11, 9), game="fuzhou")
+    ranks = [await placed(store, user, "fuzhou") for user in four]
+    assert [closed for _, closed, *_ in ranks] == [True] * 4
+    assert [rank for rank, *_ in ranks] == sorted({rank for rank, *_ in ranks} - {0})
+    await check_made_anew(store, path)
 
 
 @pytest.mark.slow
-async def test_three_dummies_in_a_game_of_four_count_for_nobody(store, path):
-    await regulars(store, first=201, game="fuzhou")
-    for number in range(8):
-        await match(store, (ANNA, 301, 302, 303), (1, 2, 3, 4), at(2026, 11, 1 + number), game="fuzhou")
-    season = {"by": "rating", "period": "season", "since": 20261001}
-    assert not there(await standing_of(store, 1, "fuzhou", ANNA, **season)).listed
+async def test_ranks_and_what_counts_are_the_same_made_anew_among_ever_more_people(store, path):
+    chance = random.Random(3)
+    for hour in range(150):
+        people = [ANNA, *range(201, 206 + hour // 5)]  # they become more than RATIO is raised for
+        users = chance.sample(people, 2)
+        weights = chance.choice([(1000, 1000), (1000, 0), (250, 250)])
+        places = (1, 2) if ANNA in users[:1] or chance.random() < 0.5 else (2, 1)
+        await match(store, users, places, at(2026, 11, 1 + hour // 6, hour % 6), weights=weights)
+        if hour % 3 == 0:
+            dummy, places = 301 + hour % 2, (1, 2)
+            await match(store, (ANNA, dummy), places, at(2026, 11, 1 + hour // 6, hour % 6, 30))
+        if hour % 50 == 49:
+            await check_made_anew(store, path)
+    _, closed, rating, board = await placed(store, ANNA)
+    assert not closed
+    assert board < rating - 50
+    table = found(path, "SELECT max(table_id) FROM scores WHERE user = 301")[0][0]
+    await store.moderation.void(Deed(guild=1, at=5, kind="void", moderator=9, table=table))
     await check_made_anew(store, path)
-    assert not there(await standing_of(store, 1, "fuzhou", ANNA, **season)).listed
-    for number in range(4):  # they play among themselves, with one whom nobody else knows
-        await match(store, (301, 302, 303, 304), (1, 2, 3, 4), at(2026, 11, 10 + number), game="fuzhou")
-    assert there(await standing_of(store, 1, "fuzhou", ANNA, **season)).listed  # that is what `watch` is for
-    await check_made_anew(store, path)
-    assert there(await standing_of(store, 1, "fuzhou", ANNA, **season)).listed
-
-
-async def test_where_fewer_than_four_play_all_others_are_enough_until_a_fourth_comes(store):
-    for number in range(8):
-        await match(store, (ANNA, BEN), (1, 2), at(2026, 11, 1 + number))
-    season = {"by": "rating", "period": "season", "since": 20261001}
-    assert [row.rank for row in await leaderboard(store, 1, "koikoi", **season)] == [1, 2]
-    await match(store, (CHIE, 104), (1, 2), at(2026, 11, 20))
-    assert [row.rank for row in await leaderboard(store, 1, "koikoi", **season)] == [0] * 4
+    assert (await placed(store, ANNA))[2] < rating
 
 
 async def test_ratings_are_made_anew_while_others_write_and_each_time_only_for_a_moment(store, path, monkeypatch):

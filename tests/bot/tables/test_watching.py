@@ -1,24 +1,19 @@
-"""What stands out in the matches of late: short ones, given up ones, circles; and what does not."""
+"""What stands out in the matches of late: short ones, given up ones, ratings, voids and pairs; and what does not."""
 
 from dataclasses import replace
-from itertools import combinations
+from random import Random
 
-from bot.features.moderation.abuse_report import FEW, MANY, Flag, load_flagged, seen, shortest
+from bot.features.moderation.abuse_report import MANY, Flag, load_flagged, seen, shortest
 from bot.store.moderation import CountedMatch
+from bot.store.records import Gain
 from tests.bot.store.samples import finish, move, seated
 from tests.bot.tables.players import ANNA, BEN, NOW, refuses
 
 DAY_MS = 24 * 60 * 60 * 1000
-OTHERS = [*combinations(range(201, 209), 2)]
 
 
 def matches(*users, times=MANY, hands=6, gave_up=()):
     return [CountedMatch(0, "koikoi", 0, hands, users, gave_up) for _ in range(times)]
-
-
-def others():
-    """Eight people who play each other."""
-    return [match for pair in OTHERS for match in matches(*pair, times=2)]
 
 
 def sights(*found):
@@ -38,25 +33,34 @@ def test_who_gives_up_again_and_again_stands_out():
     assert sights(matches(1, 2, times=4, gave_up=(2,))) == []
 
 
-def test_who_plays_only_each_other_stands_out_where_others_play_too():
-    assert sights(matches(1, 2)) == []
-    assert sights(matches(1, 2), others()) == [Flag("circle", (1, 2), 10, 10)]
-    assert sights(matches(1, 2, times=MANY - 1), others()) == []
-    assert sights(matches(1, 2, 3, 4), others()) == [Flag("circle", (1, 2, 3, 4), 10, 10)]
-    assert sights(matches(1, 2), matches(1, 201, times=1), others()) == [Flag("circle", (1, 2), 11, 11, 201)]
+def test_who_would_lose_the_most_of_a_rating_and_who_profits_from_voids_is_named_but_at_most_three():
+    gains = [Gain("koikoi", user, 1700, 50 + user, 9, 16_000, 17_000) for user in range(5)]
+    voided = [(1, 2), (1,), (1, 2), ()]
+    found = seen([], shortest, True, gains, voided).sights
+    assert found == [
+        *(
+            Flag("gain", (user,), 16, 17, 9, "koikoi", {"rating": "1700", "board": str(1650 - user)})
+            for user in (4, 3, 2)
+        ),
+        Flag("helped", (1,), 3, 4),
+    ]
 
 
-def test_many_accounts_around_one_are_one_sight():
-    around = [match for other in range(2, 9) for match in matches(1, other, times=3)]
-    assert sights(around, matches(1, 201, times=2), others()) == [Flag("circle", (2, 3, 4, 5, 6, 7, 8), 21, 21, 1)]
-
-
-def test_people_who_play_many_others_or_hardly_ever_are_no_circle():
-    assert sights(others()) == []
-    crowd = [match for one in range(FEW + 2) for match in matches(one, (one + 1) % (FEW + 2))]
-    assert sights(crowd, others()) == []
-    once = [match for other in range(2, 9) for match in matches(1, other, times=2)]
-    assert sights(once, matches(1, 201, times=2), others()) == []
+def test_pairs_at_tables_of_four_are_named_if_their_places_are_far_from_chance_given_those_without_each_other():
+    chance, found = Random(1), dict[float, list[Flag]]()
+    for part in (0, 0.4):
+        matches = []
+        for number in range(120):
+            users = [*chance.sample(range(11, 31), 2), *([1, 2] if number < 60 else [1 + number % 2, 3])]
+            places = chance.sample(range(1, 5), 4)
+            if number < 60 and chance.random() < part:
+                places = [2, 3, *chance.choice([(1, 4), (4, 1)])]
+            matches.append(CountedMatch(number, "jiaxing", 0, 8, tuple(users), (), tuple(places)))
+        found[part] = [each for each in seen(matches, shortest).sights if each.kind == "pair"]
+    assert found[0] == []
+    (pair,) = found[0.4]
+    assert (pair.people, pair.count, pair.game) == ((1, 2), 60, "jiaxing")
+    assert int(pair.figures["apart"]) > 2 * int(pair.figures["apart-chance"])
 
 
 def test_a_short_match_is_one_by_the_shortest_preset_of_its_game():

@@ -770,7 +770,10 @@ leaderboard-which = { $period ->
         [rating] rating
        *[won] matches won
     }.
-leaderboard-row = **{ $rank }.** { $who } — { $what }
+leaderboard-row = **{ $rank }.** { $closed ->
+        [1] *among themselves* {""}
+       *[0] {""}
+    }{ $who } — { $what }
 leaderboard-row-provisional = – { $who } — { $what }, provisional
 leaderboard-what = won { $won } of { $played }, { $points } { $points ->
         [one] point
@@ -784,21 +787,26 @@ leaderboard-what-rating = { $rating } ±{ $spread }, { $played } full { $alone -
         [1] match
        *[0] matches
     }
+leaderboard-what-counted = { $what }, counts as { $board }
 leaderboard-asked = { $who }, who shared this
 leaderboard-yours = You
 leaderboard-you = -# { $who }: rank { $rank }, { $what }.
+leaderboard-you-closed = -# { $who }: rank { $rank } *among themselves*, { $what }. A rank among everyone needs { $people } opponents who also play others. So far: { $met }.
 leaderboard-you-none = -# { $who }: no matches yet that count here.
 leaderboard-you-hidden = -# { $who }: hidden here. `/preferences` can change that.
 leaderboard-you-average = -# { $who }: no finished hand yet.
-leaderboard-you-rating = -# { $who }: { $what }, provisional. A rank needs { $enough } full matches against { $people } people who also play against others.
-leaderboard-you-unrated = -# { $who }: no rating before the first full match. A rank needs { $enough }.
+leaderboard-you-rating = -# { $who }: { $what }, provisional. A rank still needs { $missing } full { $alone ->
+        [1] match
+       *[0] matches
+    }.
+leaderboard-you-unrated = -# { $who }: no rating before the first full match. A rank still needs { $missing }.
 leaderboard-you-resting = -# { $who }: not shown here until the next match.
 leaderboard-empty = No { $game } matches have counted here yet. A match counts only if at least two people play.
 leaderboard-empty-period = Nobody is ranked here yet.
 leaderboard-places = -# Places { $first } to { $last } of { $count }.
 leaderboard-winner = -# The season that began on { $first } was won by { $who }, with a rating of { $rating }.
 leaderboard-note = -# Only matches with at least two people count.
-leaderboard-note-rating = -# Only matches that began with people in every seat change ratings. ± shows the uncertainty. `/rules` explains both.
+leaderboard-note-rating = -# A rank needs { $enough } full matches. Only matches that began with people in every seat change ratings. ± shows the uncertainty. `/rules` explains it all.
 leaderboard-game = Game
 leaderboard-period = Time period
 leaderboard-by = Sort by
@@ -1022,7 +1030,8 @@ rules-ratings =
     {""}**Resigning** counts in full once anyone has moved, and you're placed last. The same goes for leaving a match idle until it's closed, if it was waiting only for you.
     {""}**If a computer plays for you,** its moves count towards your rating. If it makes more than half of your decisions, you gain nothing.
     {""}**The same people:** after { $day } full matches with someone in a day, or { $week } in a week (UTC), each further match counts half as much as the previous one.
-    {""}**A rank** takes { $season } full matches in a season, or { $all } for all time. They must be against { $people } people who also play against others. Until then, your rating is provisional. Your rank is hidden after { $rest } days without a match, or when you leave the server.
+    {""}**A rank** takes { $season } full matches in a season, or { $all } for all time. Until then, your rating is provisional. If fewer than { $people } of your opponents also play others, you're ranked *among themselves*, below everyone else. Your rank is hidden after { $rest } days without a match, or when you leave the server.
+    {""}**For your place,** points from someone count only as far as they also play others. The leaderboard then says *counts as*.
     {""}**Seasons** are quarters of a year. Each has its own rating. It begins halfway between 1500 and your previous one.
     -# openskill, Plackett-Luce: 1500 + 40 × (mu − 25).
 

@@ -637,26 +637,31 @@ leaderboard-which = { $period ->
         [rating] レート
        *[won] 勝ち数
     }順。
-leaderboard-row = **{ $rank }位** { $who }：{ $what }
+leaderboard-row = **{ $rank }位** { $closed ->
+        [1] *（仲間内）*{""}
+       *[0] {""}
+    }{ $who }：{ $what }
 leaderboard-row-provisional = – { $who }：{ $what }、暫定
 leaderboard-what = { $played }戦{ $won }勝、{ $points }点
 leaderboard-what-average = 1回平均{ $average }点（{ $hands }回）
 leaderboard-what-rating = { $rating } ±{ $spread }、{ $played }対局分
+leaderboard-what-counted = { $what }、順位では{ $board }として計算
 leaderboard-asked = { $who }（共有した人）
 leaderboard-yours = 自分
 leaderboard-you = -# { $who }：{ $rank }位、{ $what }。
+leaderboard-you-closed = -# { $who }：仲間内で{ $rank }位、{ $what }。全体の順位が付くのは、ほかの人とも対局している相手が{ $people }人になってからです。今は{ $met }人です。
 leaderboard-you-none = -# { $who }：ここでの成績に反映される対局は、まだありません。
 leaderboard-you-hidden = -# { $who }：ここには載っていません。載せるかどうかは`/{ command-preferences.name }`で選べます。
 leaderboard-you-average = -# { $who }：打ち終えた局・回戦は、まだありません。
-leaderboard-you-rating = -# { $who }：{ $what }、暫定。順位が付くのは、ほかの人とも対局している{ $people }人以上を相手に、合わせて{ $enough }対局分を打ってからです。
-leaderboard-you-unrated = -# { $who }：レートは1対局、順位は{ $enough }対局すると付きます。
+leaderboard-you-rating = -# { $who }：{ $what }、暫定。順位が付くまで、あと{ $missing }対局分です。
+leaderboard-you-unrated = -# { $who }：レートは1対局すると付きます。順位が付くまで、あと{ $missing }対局分です。
 leaderboard-you-resting = -# { $who }：次に対局するまで、ここには載りません。
 leaderboard-empty = ここでは、成績に反映される{ $game }の対局がまだありません。コンピューター以外に2人以上いる対局だけが対象です。
 leaderboard-empty-period = まだ誰もランクインしていません。
 leaderboard-places = -# { $count }人中{ $first }〜{ $last }番目。
 leaderboard-winner = -# { DAY($first) }からのシーズン：優勝は{ $who }、レート{ $rating }。
 leaderboard-note = -# コンピューター以外に2人以上いる対局だけが対象です。
-leaderboard-note-rating = -# レートが変わるのは、コンピューターなしで始まった対局だけです。±は誤差の目安です。詳しくは`/{ command-rules.name }`で見られます。
+leaderboard-note-rating = -# 順位が付くのは{ $enough }対局分からです。レートが変わるのは、コンピューターなしで始まった対局だけです。±は誤差の目安です。詳しくは`/{ command-rules.name }`で見られます。
 leaderboard-game = ゲーム
 leaderboard-period = 期間
 leaderboard-by = 並べ方
@@ -844,7 +849,8 @@ rules-ratings =
     {""}**投了**は、誰かが打った後なら1対局として数え、最下位になります。自分の番で放置して、対局が閉じられたときも同じです。
     {""}**代打ち**のコンピューターの手も、本人のレートに反映されます。半分を超えて任せると、レートは上がりません。
     {""}**同じ相手：**同じ人との対局が1日に{ $day }対局分、1週間に{ $week }対局分（UTC）を超えると、その後は1戦ごとに重みが半分になっていきます。
-    {""}**順位**が付くのは、シーズンなら{ $season }対局分、通算なら{ $all }対局分を打ってからです。ほかの人とも対局している人を、{ $people }人以上相手にする必要もあります。それまでは暫定です。{ $rest }日間対局がないか、サーバーを離れると、順位は表示されません。
+    {""}**順位**が付くのは、シーズンなら{ $season }対局分、通算なら{ $all }対局分を打ってからです。それまでは暫定です。ほかの人とも対局している相手が{ $people }人未満なら*仲間内*の順位になり、ほかの人たちより下に並びます。{ $rest }日間対局がないか、サーバーを離れると、順位は表示されません。
+    {""}**順位の計算**では、同じ相手から得たレートは、その相手がほかの人とも対局している分だけ数えます。
     {""}**シーズン**は3か月ごとで、レートも別です。1500と前のレートの中間から始まります。
     -# openskill、Plackett-Luce：1500 + 40 × (mu − 25)。
 

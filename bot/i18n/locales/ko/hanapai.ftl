@@ -647,26 +647,31 @@ leaderboard-which = { $period ->
         [rating] 레이팅
        *[won] 승수
     } 순.
-leaderboard-row = **{ $rank }.** { $who } — { $what }
+leaderboard-row = **{ $rank }.** { $closed ->
+        [1] *(우리끼리)* {""}
+       *[0] {""}
+    }{ $who } — { $what }
 leaderboard-row-provisional = – { $who } — { $what }, 임시
 leaderboard-what = { $played }전 { $won }승, { $points }점
 leaderboard-what-average = 평균 { $average }점({ $hands }판)
 leaderboard-what-rating = { $rating } ±{ $spread }, 정식 게임 { $played }번
+leaderboard-what-counted = { $what }, 순위에는 { $board }점으로 반영
 leaderboard-asked = { $who }(공유한 사람)
 leaderboard-yours = 나
 leaderboard-you = -# { $who }: { $rank }위, { $what }.
+leaderboard-you-closed = -# { $who }: 우리끼리 { $rank }위, { $what }. 모두의 순위에 오르려면 다른 사람과도 치는 상대가 { $people }명 있어야 해요. 지금은 { $met }명이에요.
 leaderboard-you-none = -# { $who }: 여기에 반영되는 게임이 아직 없어요.
 leaderboard-you-hidden = -# { $who }: 여기에는 나오지 않게 설정했어요. `/{ command-preferences.name }`에서 바꿀 수 있어요.
 leaderboard-you-average = -# { $who }: 아직 끝까지 친 판이 없어요.
-leaderboard-you-rating = -# { $who }: { $what }, 임시. 순위에 오르려면 { $people }명 이상을 상대로 정식 게임을 { $enough }번 쳐야 해요. 나하고만 친 상대는 세지 않아요.
-leaderboard-you-unrated = -# { $who }: 정식 게임을 한 번 쳐야 레이팅이 나와요. 순위에는 { $enough }번 쳐야 올라요.
+leaderboard-you-rating = -# { $who }: { $what }, 임시. 정식 게임을 { $missing }번 더 쳐야 순위에 올라요.
+leaderboard-you-unrated = -# { $who }: 정식 게임을 한 번 쳐야 레이팅이 나와요. 순위에는 { $missing }번 더 쳐야 올라요.
 leaderboard-you-resting = -# { $who }: 다음 게임을 칠 때까지 여기에 나오지 않아요.
 leaderboard-empty = 여기에는 기록에 반영되는 { $game } 게임이 아직 없어요. 사람이 둘 이상 쳐야 반영돼요.
 leaderboard-empty-period = 아직 순위에 오른 사람이 없어요.
 leaderboard-places = -# { $count }명 중 { $first }–{ $last }위
 leaderboard-winner = -# { DAY($first) }에 시작한 시즌에서는 { JOSA($who, "님이") } 레이팅 { $rating }점으로 우승했어요.
 leaderboard-note = -# 사람이 둘 이상 친 게임만 반영돼요.
-leaderboard-note-rating = -# 모든 자리에 사람이 앉아 시작한 게임만 레이팅에 반영돼요. ±는 얼마나 불확실한지를 나타내요. 자세한 설명은 `/{ command-rules.name }`에 있어요.
+leaderboard-note-rating = -# 정식 게임을 { $enough }번 쳐야 순위에 올라요. 모든 자리에 사람이 앉아 시작한 게임만 레이팅에 반영돼요. ±는 얼마나 불확실한지를 나타내요. 자세한 설명은 `/{ command-rules.name }`에 있어요.
 leaderboard-game = 게임
 leaderboard-period = 기간
 leaderboard-by = 정렬
@@ -856,7 +861,8 @@ rules-ratings =
     {""}**{ resign-yes }**은 누구든 한 번이라도 친 뒤라면 전부 반영되고, 순위는 최하위가 돼요. 모두가 나를 기다리는데 게임이 닫힐 때까지 돌아오지 않아도 똑같아요.
     {""}**컴퓨터가 대신 치면** 그 결과도 내 레이팅에 반영돼요. 절반 넘게 대신 치면 레이팅이 오르지 않아요.
     {""}**같은 상대:** 하루에 정식 게임 { $day }번, 한 주에 { $week }번(UTC 기준)을 넘기면 그다음부터는 바로 앞 게임의 절반씩만 반영돼요.
-    {""}**순위**에 오르려면 한 시즌에는 정식 게임 { $season }번, 통산으로는 { $all }번이 필요해요. 상대가 { $people }명 이상이어야 하고, 나하고만 친 상대는 세지 않아요. 그 전까지는 임시 레이팅이에요. { $rest }일 동안 치지 않거나 서버를 나가면 순위표에 나오지 않아요.
+    {""}**순위**에 오르려면 한 시즌에는 정식 게임 { $season }번, 통산으로는 { $all }번이 필요해요. 그 전까지는 임시 레이팅이에요. 다른 사람과도 치는 상대가 { $people }명보다 적으면 *우리끼리* 순위가 되어 다른 사람들 아래에 나와요. { $rest }일 동안 치지 않거나 서버를 나가면 순위표에 나오지 않아요.
+    {""}**순위를 정할 때** 한 상대에게서 얻은 점수는 그 상대가 다른 사람과도 치는 만큼만 반영돼요.
     {""}**시즌**은 석 달이에요. 시즌마다 레이팅이 따로 있고, 1500과 지난 레이팅의 중간에서 시작해요.
     -# openskill, Plackett-Luce: 1500 + 40 × (mu − 25).
 

@@ -638,26 +638,31 @@ leaderboard-which = { $period ->
         [rating] 等级分
        *[won] 胜场
     }排列。
-leaderboard-row = **{ $rank }.** { $who }：{ $what }
+leaderboard-row = **{ $rank }.** { $closed ->
+        [1] *（自己人之间）*{""}
+       *[0] {""}
+    }{ $who }：{ $what }
 leaderboard-row-provisional = – { $who }：{ $what }，暂定
 leaderboard-what = { $played }场{ $won }胜，{ $points }分
 leaderboard-what-average = 平均{ $average }分，打了{ $hands }局
 leaderboard-what-rating = { $rating } ±{ $spread }，{ $played }个整场
+leaderboard-what-counted = { $what }，排名按{ $board }算
 leaderboard-asked = { $who }（分享者）
 leaderboard-yours = 你
 leaderboard-you = -# { $who }：第{ $rank }名，{ $what }。
+leaderboard-you-closed = -# { $who }：自己人之间第{ $rank }名，{ $what }。要和大家一起排名，得有{ $people }个也跟别人打的对手，现在有{ $met }个。
 leaderboard-you-none = -# { $who }：在这里还没有计入成绩的场次。
 leaderboard-you-hidden = -# { $who }：不在这里显示，可以在`/{ command-preferences.name }`里改。
 leaderboard-you-average = -# { $who }：还没有打完一局。
-leaderboard-you-rating = -# { $who }：{ $what }，暂定。要有名次，得打满{ $enough }个整场，对手至少{ $people }人，而且这些人也跟别人打过。
-leaderboard-you-unrated = -# { $who }：打满一整场才有等级分，打满{ $enough }场才有名次。
+leaderboard-you-rating = -# { $who }：{ $what }，暂定。再打满{ $missing }个整场才有名次。
+leaderboard-you-unrated = -# { $who }：打满一整场才有等级分，再打满{ $missing }个整场才有名次。
 leaderboard-you-resting = -# { $who }：再打一场才会在这里显示。
 leaderboard-empty = 这里还没有计成绩的{ $game }场次。至少两个人打才计。
 leaderboard-empty-period = 这里还没有人上榜。
 leaderboard-places = -# 第{ $first }到{ $last }名，共{ $count }人。
 leaderboard-winner = -# { DAY($first) }开始的赛季：冠军{ $who }，等级分{ $rating }。
 leaderboard-note = -# 至少有两名玩家的场次才计入。
-leaderboard-note-rating = -# 开局时座位上全是真人的场次才影响等级分。±表示不确定的程度。详细说明见`/{ command-rules.name }`。
+leaderboard-note-rating = -# 打满{ $enough }个整场才有名次。开局时座位上全是真人的场次才影响等级分。±表示不确定的程度。详细说明见`/{ command-rules.name }`。
 leaderboard-game = 玩法
 leaderboard-period = 时间
 leaderboard-by = 排序
@@ -847,7 +852,8 @@ rules-ratings =
     {""}**认输：**只要有人出过牌就全额计算，你排最后一名。只等你一个人、一直拖到关桌的，也一样。
     {""}**托管：**电脑替你打的也算你的等级分。一半以上的选择由托管完成，你就不加分。
     {""}**老对手：**跟同一个人一天打满{ $day }个整场，或一周（UTC）打满{ $week }个，以后每一场的分量都只有前一场的一半。
-    {""}**名次：**一个赛季要打满{ $season }个整场，总榜要{ $all }个，对手至少{ $people }人，而且他们也跟别人打过。在那之前等级分是暂定的。{ $rest }天没打，或者离开服务器，名次就不显示。
+    {""}**名次：**一个赛季要打满{ $season }个整场，总榜要{ $all }个。在那之前等级分是暂定的。也跟别人打的对手不到{ $people }人，就只算*自己人之间*的名次，排在其他人后面。{ $rest }天没打，或者离开服务器，名次就不显示。
+    {""}**算名次时，**从同一个对手那里赢来的分，要看这个对手有多常跟别人打，才决定算多少。
     {""}**赛季**是一个季度，每季的等级分另算，从1500和你上一季等级分的中间开始。
     -# openskill, Plackett-Luce: 1500 + 40 × (mu − 25).
 

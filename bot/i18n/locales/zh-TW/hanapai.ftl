@@ -638,26 +638,31 @@ leaderboard-which = { $period ->
         [rating] 積分
        *[won] 勝場
     }排序。
-leaderboard-row = **{ $rank }.** { $who }：{ $what }
+leaderboard-row = **{ $rank }.** { $closed ->
+        [1] *（自己人之間）*{""}
+       *[0] {""}
+    }{ $who }：{ $what }
 leaderboard-row-provisional = – { $who }：{ $what }，暫定
 leaderboard-what = { $played }場{ $won }勝，{ $points }分
 leaderboard-what-average = { $hands }局平均{ $average }分
 leaderboard-what-rating = { $rating } ±{ $spread }，完整打完{ $played }場
+leaderboard-what-counted = { $what }，排名以{ $board }計算
 leaderboard-asked = { $who }（分享者）
 leaderboard-yours = 你
 leaderboard-you = -# { $who }：第{ $rank }名，{ $what }。
+leaderboard-you-closed = -# { $who }：自己人之間第{ $rank }名，{ $what }。要和大家一起排名，得有{ $people }個也跟別人打的對手，目前有{ $met }個。
 leaderboard-you-none = -# { $who }：還沒有列入這個排行榜的場次。
 leaderboard-you-hidden = -# { $who }：目前在這裡隱藏，可以到`/{ command-preferences.name }`更改。
 leaderboard-you-average = -# { $who }：還沒打完任何一局。
-leaderboard-you-rating = -# { $who }：{ $what }，暫定。要有排名，得完整打完{ $enough }場，而且對手至少{ $people }人，這些人也要跟別人打過。
-leaderboard-you-unrated = -# { $who }：完整打完第一場才有積分，打完{ $enough }場才有排名。
+leaderboard-you-rating = -# { $who }：{ $what }，暫定。再完整打完{ $missing }場才有排名。
+leaderboard-you-unrated = -# { $who }：完整打完第一場才有積分，再完整打完{ $missing }場才有排名。
 leaderboard-you-resting = -# { $who }：下次打完一場之後才會顯示。
 leaderboard-empty = 這裡還沒有列入排行的{ $game }牌局。至少要有兩個真人玩，才會列入。
 leaderboard-empty-period = 這裡還沒有人上榜。
 leaderboard-places = -# 第{ $first }到{ $last }名，共{ $count }人。
 leaderboard-winner = -# { DAY($first) }開始的賽季，由{ $who }奪冠，積分{ $rating }。
 leaderboard-note = -# 至少有兩個真人的牌局才列入。
-leaderboard-note-rating = -# 只有開場時座位上全是真人的牌局才會影響積分。±代表誤差範圍，詳見`/{ command-rules.name }`。
+leaderboard-note-rating = -# 完整打完{ $enough }場才有排名。只有開場時座位上全是真人的牌局才會影響積分。±代表誤差範圍，詳見`/{ command-rules.name }`。
 leaderboard-game = 遊戲
 leaderboard-period = 期間
 leaderboard-by = 排序方式
@@ -848,7 +853,8 @@ rules-ratings =
     {""}**認輸：**只要有人出過牌就完整計算，而且你是最後一名。如果只在等你一個人，你卻放著不打，直到牌桌關閉，也一樣。
     {""}**電腦代打：**代打的結果一樣算在你頭上。如果有一半以上的選擇是電腦做的，你不會加分。
     {""}**常打的對手：**跟同一個人一天完整打完超過{ $day }場，或一週（UTC）超過{ $week }場，之後每一場的影響都只有前一場的一半。
-    {""}**排名：**要上本季的排名，得完整打完{ $season }場；不限期間的排名則是{ $all }場。對手至少要有{ $people }人，而且他們也要跟別人打過。在那之前積分是暫定的。{ $rest }天沒打，或離開伺服器，排名就會隱藏。
+    {""}**排名：**要上本季的排名，得完整打完{ $season }場；不限期間的排名則是{ $all }場。在那之前積分是暫定的。也跟別人打的對手不到{ $people }人，就只有*自己人之間*的排名，排在其他人後面。{ $rest }天沒打，或離開伺服器，排名就會隱藏。
+    {""}**計算名次**時，從同一個對手贏來的積分，要看那個對手有多常跟別人打，才決定算多少。
     {""}**賽季：**每季三個月，各季的積分分開計算，起點是1500和你上一季積分的平均。
     -# openskill, Plackett-Luce: 1500 + 40 × (mu − 25).
 

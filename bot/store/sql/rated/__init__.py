@@ -23,18 +23,24 @@ The page *Ratings* of `/rules` (`rules-ratings`) is the short form for players. 
    matches with that opponent beyond the third of a UTC day or the tenth of a week, including this one.
 7. Listed players have ranks. Everyone is on the rating leaderboard after one full match: first the listed
    players, then the others. A listed player has 8 full matches in a season (4 if all had four seats) or twice
-   that for all time, with 3 different opponents. An opponent counts after two full matches with each of two
-   others, at tables without the listed player. On a server with fewer than four players, all the others
-   suffice. `met` stores who has played how much with whom.
-8. Hidden players (`resting.py`). A player without a finished match for 90 days, or found to have left the
+   that for all time. With fewer than 3 proven opponents, a player is ranked *among themselves* (`closed`), below
+   all other listed players, and is on no podium while there are any. An opponent is proven by one full match
+   with each of four others, or two with each of two, at tables without the listed player.
+8. What counts for the place (`uncounted`, `board`). The rating doesn't change, but points from one opponent
+   count for at most 0.2 full matches for each full match of that opponent with others. Others count the less,
+   the more of their matches they play with the player, and not at all from half on. With fewer than 25 people
+   more counts, because they can't avoid each other. Among themselves, everything counts. `met` stores who has
+   played how much with whom and what they won. After a match this is updated for its players, and for those
+   with whom one of them plays a tenth of their matches (for all, while few people become more).
+9. Hidden players (`resting.py`). A player without a finished match for 90 days, or found to have left the
    server, is hidden from all its leaderboards from that season on, until their next match. A player removed
    by a moderator (`off_boards`) is hidden until restored, also globally. Their matches still rate the others.
-9. A server takes part in global leaderboards of a game once 6 players are listed there.
-10. A season is a quarter of a year in UTC, with its own rating. It starts halfway between 25 and the mu of
+10. A server takes part in global leaderboards of a game once 6 players are listed there who aren't *closed*.
+11. A season is a quarter of a year in UTC, with its own rating. It starts halfway between 25 and the mu of
     the player's last rated season, with the first sigma. Final ratings are kept.
-11. The order is `ended_at`, then the table's number. `end_match` saves the result, totals and ratings in one
+12. The order is `ended_at`, then the table's number. `end_match` saves the result, totals and ratings in one
     commit. Each score keeps the all-time rating before and after it (`mu_before`, `mu`).
-12. Recalculation (`anew.py`, `bot/history/rating_refresh.py`, `bot/history/rating_rebuilder.py`). A pool
+13. Recalculation (`anew.py`, `bot/history/rating_refresh.py`, `bot/history/rating_rebuilder.py`). A pool
     becomes `stale` if the clock went back, a moderator voided a result, or an update raised `FORMULA`.
     Matches in a stale pool change no ratings. `RatingRebuilder` reads all matches in pages, rates them in a
     thread and saves the differences in steps of 5 ms. If anything changes during that time it starts over.

@@ -5,15 +5,16 @@ Matches are read in pages, ratings are computed in another thread, and the resul
 
 import asyncio
 import json
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import islice
+from math import fsum
 from time import perf_counter, sleep
 from typing import NamedTuple
 
 from bot.store.models import Rated
-from bot.store.rating_model import Pool, RatingChange, listed
+from bot.store.rating_model import Pool, Rank, RatingChange, rank_of, uncounted
 from bot.store.records import since
 from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.rated import listing, ratings
@@ -44,31 +45,46 @@ SELECT user FROM standings WHERE guild = :guild AND game = :game
 UNION SELECT user FROM met WHERE guild = :guild AND game = :game
 """
 NOTHING = """
-UPDATE standings SET mu = NULL, sigma = NULL, rated = 0, weight = 0, rating = NULL, listed = 0, ranked = NULL
+UPDATE standings SET mu = NULL, sigma = NULL, rated = 0, weight = 0, rating = NULL, listed = 0, closed = 0,
+    board = NULL, ranked = NULL
 WHERE user = ? AND guild = ? AND game = ? AND mu IS NOT NULL
 AND since NOT IN (SELECT CAST(value AS BIGINT) FROM json_each(?))
 """
 KEEP_COUNTS = """
-INSERT INTO pools (guild, game, people, listed) VALUES (:guild, :game, :people, :listed)
-ON CONFLICT (guild, game) DO UPDATE SET people = excluded.people, listed = excluded.listed
+INSERT INTO pools (guild, game, listed) VALUES (:guild, :game, :listed)
+ON CONFLICT (guild, game) DO UPDATE SET listed = excluded.listed
 """
 KEEP_MET = """
-INSERT INTO met VALUES (?, ?, ?, ?, ?, ?)
-ON CONFLICT (guild, game, user, since, other) DO UPDATE SET weight = excluded.weight
+INSERT INTO met VALUES (?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (guild, game, user, since, other) DO UPDATE SET weight = excluded.weight, won = excluded.won
 """
 
 Step = Callable[[DatabaseConnection], object]
 
 
+class Placed(NamedTuple):
+    """The rank of a user in a season, and the part of their mu that doesn't count for it."""
+
+    rank: Rank
+    lost: float
+
+
 class Made(NamedTuple):
     """All ratings of a game on a server.
 
-    `changes`: the effect of each match. `listed`: the users who have a rank, and in which season (0: all time).
+    `changes`: the effect of each match. `ranks`: by user and season (0: all time). `people`: the number of rated
+    users, by season.
     """
 
     pool: Pool
     changes: list[tuple[Rated, list[RatingChange | None]]]
-    listed: set[listing.Whose]
+    ranks: dict[listing.Whose, Placed]
+    people: Mapping[int, int]
+
+    @property
+    def listed(self) -> set[listing.Whose]:
+        """The users who have a rank, but not among themselves, and in which season."""
+        return {whose for whose, (rank, _) in self.ranks.items() if rank.listed and not rank.closed}
 
 
 class Breath:
@@ -99,13 +115,19 @@ def made(matches: Iterable[Rated], breathe: Callable[[], None] = lambda: None) -
         for begun in (since("season", match.ended_at), 0):
             for score in match.scores:
                 own[score.user, begun].append(match)
-    people, ranked = len(pool.skills), set[listing.Whose]()
+    people, ranks = Counter(begun for skills in pool.skills.values() for begun in skills), dict[listing.Whose, Placed]()
     for user, skills in pool.skills.items():
-        breathe()
-        for begun in skills:
-            if listed(user, own[user, begun], begun, people, lambda other, begun=begun: pool.met[other, begun]):
-                ranked.add((user, begun))
-    return Made(pool, changes, ranked)
+        for begun, skill in skills.items():
+            breathe()
+            lost = uncounted(
+                skill.weight,
+                pool.opponents(user, begun),
+                people[begun],
+                lambda one, other, begun=begun: pool.met[one, begun].get(other, 0),
+            )
+            rank = rank_of(user, own[user, begun], begun, lambda other, begun=begun: pool.met[other, begun])
+            ranks[user, begun] = Placed(rank, fsum(lost.values()))
+    return Made(pool, changes, ranks, people)
 
 
 def rate_pool(connection: DatabaseConnection, guild: int, game: str) -> None:
@@ -185,38 +207,50 @@ def _steps(guild: int, game: str, worked_out: Made, known: Sequence[int]) -> Ite
 
     `known`: the users whose rows may have to change.
     """
-    pool, changes, ranked = worked_out
-    left = iter(changes)
+    left = iter(worked_out.changes)
     while some := list(islice(left, AT_ONCE)):
         yield partial(ratings.keep_changes, rated=some)
     for user in known:
         yield partial(_keep_one, guild=guild, game=game, user=user, worked_out=worked_out)
-    counts = {"people": len(pool.skills), "listed": len({user for user, _ in ranked})}
-    yield lambda connection: connection.execute(KEEP_COUNTS, {"guild": guild, "game": game} | counts)
+    yield partial(_keep_counts, guild=guild, game=game, worked_out=worked_out)
     for user in known:
         yield partial(standings.spread_one, user=user, game=game)
 
 
 def _keep_one(connection: DatabaseConnection, guild: int, game: str, user: int, worked_out: Made) -> None:
     """Save the ratings, opponents and ranks of one user."""
-    pool, _, ranked = worked_out
+    pool = worked_out.pool
     skills = pool.skills.get(user, {})
     connection.execute(NOTHING, (user, guild, game, json.dumps([*skills])))
     ratings.keep_skills(connection, guild, game, user, skills)
-    _keep_met(connection, (guild, game, user), {begun: pool.met[user, begun] for begun in skills})
-    for begun in skills:
+    met = {
+        (begun, other): (weight, pool.won[user, begun][other])
+        for begun in skills
+        for other, weight in pool.met[user, begun].items()
+    }
+    _keep_met(connection, (guild, game, user), met)
+    for begun, skill in skills.items():
         values = {"user": user, "guild": guild, "game": game, "period": "season" if begun else "all", "since": begun}
-        connection.execute(listing.KEEP, values | {"listed": (user, begun) in ranked})
+        rank, lost = worked_out.ranks[user, begun]
+        row = listing.row_of(skill.mu, skill.weight, lost, listed=rank.listed, closed=rank.closed)
+        connection.execute(listing.KEEP, {**values, **row})
+
+
+def _keep_counts(connection: DatabaseConnection, guild: int, game: str, worked_out: Made) -> None:
+    """Save how many people have been rated in each season, and how many have ever had a rank."""
+    listed = len({user for user, _ in worked_out.listed})
+    connection.execute(KEEP_COUNTS, {"guild": guild, "game": game, "listed": listed})
+    connection.execute("DELETE FROM rated_people WHERE guild = ? AND game = ?", (guild, game))
+    rows = [(guild, game, begun, people) for begun, people in worked_out.people.items()]
+    connection.executemany("INSERT INTO rated_people VALUES (?, ?, ?, ?)", rows)
 
 
 def _keep_met(
-    connection: DatabaseConnection, whose: tuple[int, str, int], met: Mapping[int, Mapping[int, int]]
+    connection: DatabaseConnection, whose: tuple[int, str, int], met: Mapping[tuple[int, int], tuple[int, float]]
 ) -> None:
-    """Save how much a user has played with each opponent, by season. Unchanged values are not written again."""
-    sql = "SELECT since, other, weight FROM met WHERE guild = ? AND game = ? AND user = ?"
-    kept = {(begun, other): weight for begun, other, weight in connection.execute(sql, whose)}
-    now = {(begun, other): weight for begun, others in met.items() for other, weight in others.items()}
+    """Save a user's weight with each opponent and what they won, by season and opponent. Write only what changed."""
+    sql = "SELECT since, other, weight, won FROM met WHERE guild = ? AND game = ? AND user = ?"
+    kept = {(begun, other): (weight, won) for begun, other, weight, won in connection.execute(sql, whose)}
     gone = "DELETE FROM met WHERE guild = ? AND game = ? AND user = ? AND since = ? AND other = ?"
-    connection.executemany(gone, [(*whose, *key) for key in kept.keys() - now.keys()])
-    changed = sorted((*whose, *key, weight) for key, weight in now.items() if kept.get(key) != weight)
-    connection.executemany(KEEP_MET, changed)
+    connection.executemany(gone, [(*whose, *key) for key in kept.keys() - met.keys()])
+    connection.executemany(KEEP_MET, sorted((*whose, *key, *now) for key, now in met.items() if kept.get(key) != now))

@@ -1,13 +1,26 @@
 """Ranks on rating leaderboards. The users who have one are determined with every rated match."""
 
 from collections.abc import Iterable, Mapping
-from functools import partial
+from functools import cache
 from itertools import groupby
+from math import fsum
 from operator import itemgetter
 
 from bot.store.models import Rated, Score
-from bot.store.rating_model import FEWEST, NEEDED, NEEDED_OF_FOUR, PROVEN, listed
-from bot.store.records import WORLDWIDE, since
+from bot.store.rating_model import (
+    NEEDED,
+    NEEDED_OF_FOUR,
+    PROVEN,
+    SELDOM,
+    SMALL,
+    WHOLE,
+    Opponent,
+    Rank,
+    rank_of,
+    rating_of,
+    uncounted,
+)
+from bot.store.records import WORLDWIDE, Gain, since
 from bot.store.seasons import season_after, season_begins
 from bot.store.sql.database import DatabaseConnection
 
@@ -18,91 +31,198 @@ WHERE s.user = :user AND s.at >= :from AND s.at < :until AND r.rated = 1 AND gui
 ORDER BY s.at, s.table_id, o.seat
 """
 MET = "SELECT other, weight FROM met WHERE guild = :guild AND game = :game AND user = :user AND since = :since"
-AMONG = "SELECT DISTINCT user, since FROM met WHERE guild = :guild AND game = :game"
+RATED = "SELECT DISTINCT user FROM met WHERE guild = :guild AND game = :game AND since = :since"
 HAVE_MET = "SELECT user FROM met WHERE other = :user AND guild = :guild AND game = :game AND since = :since"
+OFTEN_MET = """
+SELECT other FROM met WHERE guild = :guild AND game = :game AND user = :user AND since = :since
+AND weight * :often >= :before
+"""
+OPPONENTS = """
+SELECT m.other, m.weight, m.won, coalesce(t.weight, 0), coalesce(s.weight, 0) FROM met m
+LEFT JOIN met t ON (t.guild, t.game, t.user, t.since, t.other) = (m.guild, m.game, m.other, m.since, m.user)
+LEFT JOIN standings s ON (s.user, s.guild, s.game, s.period, s.since) = (m.other, m.guild, m.game, :period, m.since)
+WHERE m.guild = :guild AND m.game = :game AND m.user = :user AND m.since = :since
+"""
+WITH = """
+SELECT weight FROM met WHERE guild = :guild AND game = :game AND user = :user AND since = :since AND other = :other
+"""
 STANDS = """
-SELECT weight, listed FROM standings WHERE user = :user AND guild = :guild AND game = :game
+SELECT mu, weight, listed, closed FROM standings WHERE user = :user AND guild = :guild AND game = :game
 AND period = :period AND since = :since AND mu IS NOT NULL
 """
 KEEP = """
-UPDATE standings SET listed = :listed, ranked = rating + (:listed << 20) WHERE user = :user AND guild = :guild
-AND game = :game AND period = :period AND since = :since AND listed <> :listed
+UPDATE standings SET listed = :listed, closed = :closed, board = :board, ranked = :ranked WHERE user = :user
+AND guild = :guild AND game = :game AND period = :period AND since = :since
+AND (listed, closed, board, ranked) IS NOT (:listed, :closed, :board, :ranked)
 """
-COUNT = "SELECT count(DISTINCT user) FROM standings WHERE guild = :guild AND game = :game AND listed = 1"
+"""Statement that saves a rank, and the values that leaderboards are sorted by.
+
+The column `ranked` sorts the users who are ranked before those who are ranked among themselves, and these before the
+others.
+"""
+TOP = 5
+"""Number of best players of a game, by rating, that `gains` looks at."""
+BEST = f"""
+SELECT user, weight, rating, rating - board FROM standings WHERE guild = :guild AND game = :game
+AND period = 'season' AND since = :since AND shown = 1 AND ranked IS NOT NULL ORDER BY rating DESC, user LIMIT {TOP}
+"""
+PEOPLE = """
+INSERT INTO rated_people VALUES (:guild, :game, :since, :people)
+ON CONFLICT (guild, game, since) DO UPDATE SET people = rated_people.people + excluded.people RETURNING people
+"""
+COUNT = """
+SELECT count(DISTINCT user) FROM standings WHERE guild = :guild AND game = :game AND listed = 1 AND closed = 0
+"""
 
 Whose = tuple[int, int]
 """A user, and the first day of a season (0: all time)."""
+Board = Mapping[str, int | str]
 
 
 def crosses(weight: int, added: int) -> bool:
-    """Return whether a match raised the weight of a player with one opponent to PROVEN.
+    """Return whether a match raised the weight of a player with one opponent to a value in PROVEN.
 
     From then on, the player may count as an opponent for others. `weight`: the weight after the match. `added`: the
     weight that the match added.
     """
-    return weight - added < PROVEN <= weight
+    return any(weight - added < enough <= weight for enough, _ in PROVEN)
 
 
 def renew(
-    connection: DatabaseConnection, guild: int, game: str, match: Rated, crossed: Iterable[Whose]
+    connection: DatabaseConnection,
+    board: Board,
+    match: Rated,
+    crossed: Iterable[Whose],
+    new: Mapping[int, int],
 ) -> tuple[set[int], bool]:
-    """Update which users are listed after a match. Return the users for whom this changed.
+    """Update ranks after a match, and the ratings that leaderboards are sorted by.
 
-    Also return whether the server entered or left the global leaderboards. `crossed`: the users for whom `crosses`
-    returned True, each with a season.
+    Return the users for whom this changed. Also return whether the server entered or left the global leaderboards.
+    `board`: the server and the game. `crossed`: the users for whom `crosses` returned True, each with a season. `new`:
+    the number of users who were rated for the first time, by season.
     """
-    board = {"guild": guild, "game": game}
-    sql = "SELECT people, listed FROM pools WHERE guild = :guild AND game = :game"
-    people, before = connection.execute(sql, board).fetchone()
-    if people <= FEWEST + 1:  # with so few people, anyone's listing may change
-        asked = connection.execute(AMONG, board).fetchall()
-    else:
-        asked = [(score.user, begun) for score in match.scores for begun in (since("season", match.ended_at), 0)]
-        for user, begun in crossed:
-            rows = connection.execute(HAVE_MET, board | {"user": user, "since": begun})
-            asked += [(other, begun) for (other,) in rows]
-    changed = {whose[0] for whose in sorted(set(asked)) if _renew_one(connection, board, people, *whose)}
-    if not changed:
-        return changed, False
+    changed = set[int]()
+    (before,) = connection.execute("SELECT listed FROM pools WHERE guild = :guild AND game = :game", board).fetchone()
+    for begun in (since("season", match.ended_at), 0):
+        there = {**board, "since": begun, "period": "season" if begun else "all"}
+        (people,) = connection.execute(PEOPLE, {**there, "people": new[begun]}).fetchone()
+        players = {score.user for score in match.scores}
+        asked = players | {
+            user
+            for one, season in crossed
+            if season == begun
+            for (user,) in connection.execute(HAVE_MET, {**there, "user": one})
+        }
+        others = _affected(connection, there, match, all_=new[begun] > 0 and people <= SMALL)
+        for user in sorted(players | asked | others):
+            if _renew_one(connection, {**there, "user": user}, people, user in asked):
+                changed.add(user)
     (now,) = connection.execute(COUNT, board).fetchone()
-    sql = "UPDATE pools SET listed = :listed WHERE guild = :guild AND game = :game"
-    connection.execute(sql, board | {"listed": now})
+    connection.execute(
+        "UPDATE pools SET listed = :listed WHERE guild = :guild AND game = :game", {**board, "listed": now}
+    )
     return changed, (now >= WORLDWIDE) != (before >= WORLDWIDE)
 
 
-def _renew_one(
-    connection: DatabaseConnection, board: Mapping[str, int | str], people: int, user: int, begun: int
-) -> bool:
-    values = {**board, "user": user, "since": begun, "period": "season" if begun else "all"}
+def _affected(connection: DatabaseConnection, there: Board, match: Rated, *, all_: bool) -> set[int]:
+    """Return the users for whom other points may count after a match, because they often play with its players.
+
+    `all_`: return all users of the leaderboard instead.
+    """
+    if all_:
+        return {user for (user,) in connection.execute(RATED, there)}
+    found = set[int]()
+    for score in match.scores:
+        values = {**there, "user": score.user}
+        stands = connection.execute(STANDS, values).fetchone()
+        if stands is None or not score.earned:
+            continue
+        before = stands[1] - score.earned
+        sql, often = (OFTEN_MET, {"often": round(1 / SELDOM), "before": before}) if before else (HAVE_MET, {})
+        found |= {user for (user,) in connection.execute(sql, {**values, **often})}
+    return found
+
+
+def _renew_one(connection: DatabaseConnection, values: Board, people: int, asked: bool) -> bool:
+    """Update a user's rank and place. Return whether they changed.
+
+    `values`: the user, the season, and the leaderboard. `asked`: whether the requirements of a rank may be met now.
+    """
     found = connection.execute(STANDS, values).fetchone()
     if found is None:
         return False
-    weight, was = found
-    twice = 1 if begun else 2
-    if people > FEWEST + 1 and ((was and weight >= NEEDED * twice) or (not was and weight < NEEDED_OF_FOUR * twice)):
-        return False
-    met = partial(_met, connection, values)
-    if people > FEWEST and not was and not _may_be(user, met):
-        return False
-    is_listed = listed(user, _own(connection, values), begun, people, met)
-    return connection.execute(KEEP, values | {"listed": is_listed}).rowcount > 0
+    mu, weight, was, closed = found
+    if asked and not (was and not closed and weight >= NEEDED * (1 if values["since"] else 2)):
+        rank = _rank(connection, values, weight)
+        was, closed = rank.listed, rank.closed
+    lost = fsum(lost_points(connection, values, weight, people).values())
+    row = row_of(mu, weight, lost, listed=bool(was), closed=bool(closed))
+    return connection.execute(KEEP, {**values, **row}).rowcount > 0
 
 
-def _may_be(user: int, met: partial[dict[int, int]]) -> bool:
-    """Return False if a user can't be listed, so that there is no need to read their matches.
+def row_of(mu: float, weight: int, lost: float, *, listed: bool, closed: bool) -> dict[str, int | None]:
+    """Return the columns that decide a user's place on a rating leaderboard.
 
-    This counts more matches than `listed`: also those in which both the user and the opponent played. So it may return
-    True for a user who is not listed.
+    `lost`: the part of `mu` that doesn't count there. Among themselves, all of it counts.
     """
-    others = (sum(1 for weight in met(other).values() if weight >= PROVEN) for other in met(user))
-    return sum(1 for proven in others if proven > 1) >= FEWEST
+    rating, board = (rating_of(mu), rating_of(mu - lost)) if weight >= WHOLE else (None, None)
+    order = rating if closed else board
+    ranked = None if order is None else order + ((2 * listed - closed) << 20)
+    return {"listed": int(listed), "closed": int(closed), "board": board, "ranked": ranked}
 
 
-def _met(connection: DatabaseConnection, values: Mapping[str, int | str], user: int) -> dict[int, int]:
-    return dict(connection.execute(MET, {**values, "user": user}).fetchall())
+def lost_points(connection: DatabaseConnection, values: Board, weight: int, people: int) -> dict[int, float]:
+    """Return the mu of a user that doesn't count on the leaderboard, by opponent (`uncounted`).
+
+    `values`: the user, the season, and the leaderboard.
+    """
+
+    def met(user: int, other: int) -> int:
+        found = connection.execute(WITH, {**values, "user": user, "other": other}).fetchone()
+        return found[0] if found else 0
+
+    return uncounted(weight, opponents(connection, values), people, met)
 
 
-def _own(connection: DatabaseConnection, values: Mapping[str, int | str]) -> list[Rated]:
+def opponents(connection: DatabaseConnection, values: Board) -> list[Opponent]:
+    """Return a user's opponents. `values`: the user, the season, and the leaderboard."""
+    return [Opponent(*row) for row in connection.execute(OPPONENTS, values)]
+
+
+def gains(connection: DatabaseConnection, guild: int, season: int) -> list[Gain]:
+    """Return which of the best players of a season have points that don't count, and from whom. See `Gain`."""
+    found = list[Gain]()
+    sql = "SELECT game, people FROM rated_people WHERE guild = ? AND since = ? ORDER BY game"
+    for game, people in connection.execute(sql, (guild, season)).fetchall():
+        there = {"guild": guild, "game": game, "since": season, "period": "season"}
+        for user, weight, rating, lost in connection.execute(BEST, there).fetchall():
+            parts = lost_points(connection, {**there, "user": user}, weight, people)
+            if parts:
+                most = max(sorted(parts), key=parts.__getitem__)
+                known = {each.user: each for each in opponents(connection, {**there, "user": user})}
+                found.append(Gain(game, user, rating, lost, most, known[most].theirs, known[most].total))
+    return found
+
+
+def _rank(connection: DatabaseConnection, values: Board, weight: int) -> Rank:
+    """Return whether a user has a rank. If `weight` can't be enough, don't look at their matches."""
+    if weight < NEEDED_OF_FOUR * (1 if values["since"] else 2):
+        return Rank(NEEDED, 0)
+    return rank(connection, values)
+
+
+def rank(connection: DatabaseConnection, values: Board) -> Rank:
+    """Return what a user's rank still needs. `values`: the user, the season, and the leaderboard."""
+
+    @cache
+    def met(user: int) -> dict[int, int]:
+        return dict(connection.execute(MET, {**values, "user": user}).fetchall())
+
+    begun = int(values["since"])
+    return rank_of(int(values["user"]), _own(connection, values), begun, met)
+
+
+def _own(connection: DatabaseConnection, values: Board) -> list[Rated]:
     """Return the rated matches of a user in one season or of all time.
 
     `values`: the user, the season, and the leaderboard.

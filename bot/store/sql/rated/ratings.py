@@ -1,5 +1,6 @@
 """The rating of a match when it ends. This needs up-to-date ratings of the game on the server."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from bot.store.models import Rated, Score
@@ -38,24 +39,20 @@ CROSS JOIN scores o ON o.table_id = s.table_id AND o.user <> s.user
 WHERE s.user = :user AND s.at > :from AND s.table_id <> :table AND r.rated = 1 AND guild = :guild AND game = :game
 """
 MEET = """
-INSERT INTO met VALUES (?, ?, ?, ?, ?, ?)
-ON CONFLICT (guild, game, user, since, other) DO UPDATE SET weight = met.weight + excluded.weight RETURNING weight
+INSERT INTO met VALUES (?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (guild, game, user, since, other) DO UPDATE SET weight = met.weight + excluded.weight,
+    won = met.won + excluded.won RETURNING weight
 """
-JOIN = """
-INSERT INTO pools (guild, game, people) VALUES (?, ?, ?)
-ON CONFLICT (guild, game) DO UPDATE SET people = pools.people + excluded.people
-"""
+JOIN = "INSERT INTO pools (guild, game) VALUES (?, ?) ON CONFLICT DO NOTHING"
 KEEP_CHANGE = """
 UPDATE scores SET mu_before = :before, mu = :mu, rated = :rated, total = :weight
 WHERE table_id = :table AND user = :user AND (mu_before, mu, rated, total) IS NOT (:before, :mu, :rated, :weight)
 """
 KEEP_SKILL = """
-UPDATE standings SET mu = :mu, sigma = :sigma, rated = :rated, weight = :weight, rating = :rating,
-    ranked = :rating + (listed << 20)
+UPDATE standings SET mu = :mu, sigma = :sigma, rated = :rated, weight = :weight, rating = :rating
 WHERE user = :user AND guild = :guild AND game = :game AND period = :period AND since = :since
 AND (mu, sigma, rated, weight) IS NOT (:mu, :sigma, :rated, :weight)
 """
-"""Statement that saves a skill. The column `ranked` sorts all listed users before all others."""
 
 
 def rate(connection: DatabaseConnection, table: int) -> None:
@@ -75,14 +72,14 @@ def rate(connection: DatabaseConnection, table: int) -> None:
         return
     match = Rated(table, ended_at, scores_of(connection, table))
     pool = read_pool(connection, guild, game, match)
-    known = sum(0 in skills for skills in pool.skills.values())
+    known = {user: set(skills) for user, skills in pool.skills.items()}
     keep_changes(connection, rated=[(match, pool.play(match))])
     for user, skills in pool.skills.items():
         keep_skills(connection, guild, game, user, skills)
-    crossed = _meet(connection, guild, game, match)
-    new = sum(0 in skills for skills in pool.skills.values()) - known
-    connection.execute(JOIN, (guild, game, new))
-    changed, joined = listing.renew(connection, guild, game, match, crossed)
+    connection.execute(JOIN, (guild, game))
+    crossed = _meet(connection, guild, game, pool)
+    new = Counter(key for user, skills in pool.skills.items() for key in skills.keys() - known.get(user, set()))
+    changed, joined = listing.renew(connection, {"guild": guild, "game": game}, match, crossed, new)
     if joined:
         standings.spread_server(connection, guild)
     for user in () if joined else changed:
@@ -166,19 +163,16 @@ def keep_skills(connection: DatabaseConnection, guild: int, game: str, user: int
         connection.execute(KEEP_SKILL, values | whose | {"rating": skill.rating})
 
 
-def _meet(connection: DatabaseConnection, guild: int, game: str, match: Rated) -> set[tuple[int, int]]:
-    """Save how much the players of a match have played with each other.
+def _meet(connection: DatabaseConnection, guild: int, game: str, pool: Pool) -> set[tuple[int, int]]:
+    """Save how much the players of a match have played with each other. `pool`: the pool that has played only it.
 
     Return the players for whom `crosses` became true, as (user, season). Season 0 means all time.
     """
     crossed: set[tuple[int, int]] = set()
-    for begun in (since("season", match.ended_at), 0):
-        for score in match.scores:
-            for other in match.scores if score.weight else ():
-                if other.user == score.user:
-                    continue
-                values = (guild, game, score.user, begun, other.user, score.earned)
-                (weight,) = connection.execute(MEET, values).fetchone()
-                if listing.crosses(weight, score.earned):
-                    crossed.add((score.user, begun))
+    for (user, begun), others in pool.met.items():
+        for other, earned in others.items():
+            values = (guild, game, user, begun, other, earned, pool.won[user, begun][other])
+            (weight,) = connection.execute(MEET, values).fetchone()
+            if listing.crosses(weight, earned):
+                crossed.add((user, begun))
     return crossed

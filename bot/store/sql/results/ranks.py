@@ -8,7 +8,9 @@ from bot.store.models import Standing
 from bot.store.records import MEASURES, LeaderboardKey
 from bot.store.sql.database import DatabaseConnection
 
-STANDING = "guild, game, user, played, won, points, hands, average, rating, rated, coalesce(sigma, 0), weight, listed"
+STANDING = """
+guild, game, user, played, won, points, hands, average, rating, rated, coalesce(sigma, 0), weight, board, listed, closed
+"""
 COLUMNS = f"{STANDING}, {{by}}"
 BOARD = "guild = :guild AND game = :game AND period = :period AND since = :since"
 DOWN = f"""
@@ -61,8 +63,8 @@ def ordered(board: LeaderboardKey, template: str) -> str:
 
 def row_of(values: Sequence[Any], rank: int = 0) -> Standing:
     """Convert the columns of `STANDING` to a standing with the given rank."""
-    *row, is_listed = values
-    return Standing(*row, listed=bool(is_listed), rank=rank)
+    *row, is_listed, closed = values
+    return Standing(*row, listed=bool(is_listed), closed=bool(closed), rank=rank)
 
 
 def count(connection: DatabaseConnection, board: LeaderboardKey) -> int:

@@ -73,16 +73,16 @@ AND game = (SELECT game FROM results WHERE table_id = :table)"""
 LEAVE_WORLD = "DELETE FROM standings WHERE guild = 0 AND {only}"
 JOIN_WORLD = f"""
 INSERT INTO standings (user, guild, game, period, since, played, won, points, hands, average, rated, mu, sigma, weight,
-    rating, listed, ranked, shown)
+    rating, listed, closed, board, ranked, shown)
 SELECT user, 0, game, period, since, played, won, points, hands, average, rated, mu, sigma, weight,
-    rating, listed, ranked,
+    rating, listed, closed, board, ranked,
     CASE WHEN seen > 0 AND EXISTS (
         SELECT 1 FROM preferences p WHERE p.user = summed.user AND key = :agreed AND value = 'on'
     ) THEN 1 ELSE 0 END
 FROM (
     SELECT user, game, period, since, sum(played) OVER everywhere AS played, sum(won) OVER everywhere AS won,
         sum(points) OVER everywhere AS points, sum(hands) OVER everywhere AS hands, {EVERYWHERE} AS average,
-        rated, mu, sigma, weight, rating, listed, ranked, sum(shown) OVER everywhere AS seen,
+        rated, mu, sigma, weight, rating, listed, closed, board, ranked, sum(shown) OVER everywhere AS seen,
         row_number() OVER (
             PARTITION BY user, game, period, since ORDER BY coalesce(ranked, mu - 1000) DESC NULLS LAST, guild
         ) AS place
