@@ -183,7 +183,9 @@ def outside(client: discord.Client, config: Config, tables: TableServices, pace:
     )
     pictures = PictureService(words, painters.paint, names.get, painters.at_once)
     render_contexts = RenderContexts(words, pictures, tables.settings, emojis)
-    webhook_limiter = WebhookRateLimiter(config.timing, rule=EditQuota(tables.registry.store))
+    webhook_limiter = WebhookRateLimiter(
+        config.timing, rule=EditQuota(tables.registry.store), turn_of_all=pace.turn_of_all
+    )
     channel_access = ChannelAccess(client)
     messenger = ChannelMessenger(client, pace, channel_access)
     return OutputServices(
@@ -215,6 +217,7 @@ def live(client: discord.Client, config: Config, tables: TableServices, outside:
         webhook_limiter,
         timing,
         outside.channel_access,
+        in_hand=hands.uses,
         tried=lambda channel, works: (downtime.up if works else downtime.down)(Place("channel", channel), "fails"),
     )
     shared.notice = table_messages.carried.notice
