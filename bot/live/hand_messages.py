@@ -71,6 +71,11 @@ class HandMessages:
         live = self.live.get((table.id, user))
         return table.id in self._dealing or (live is not None and live.token.alive)
 
+    def uses(self, table_id: int, interaction: Interaction) -> bool:
+        """Return whether the interaction's token edits its user's hand at the table."""
+        live = self.live.get((table_id, interaction.user.id))
+        return live is not None and live.token.interaction is interaction
+
     def unsent(self, table: Table) -> bool:
         """Return whether a player is asked something that their live hand does not show yet."""
         lives = (self.live.get((table.id, user)) for user in table.persons)

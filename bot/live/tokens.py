@@ -74,13 +74,17 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Carrier:
-    """The token with which a table's message can be edited.
+    """The token of the last public command or press at a table, which can edit the table's message `message`.
 
-    `stale`: when this token came, the previous one was already old or missing, so the message should be posted again.
+    `question`: the number of the question during which the button was pressed. 0: everyone knows of the press. None:
+    the question was secret. `stale`: when this token came, the previous one was already old or missing, so the message
+    should be posted again.
     """
 
     token: Token
     reach: Reach
+    message: int
+    question: int | None = 0
     stale: bool = False
 
     @property
