@@ -217,7 +217,6 @@ def live(client: discord.Client, config: Config, tables: TableServices, outside:
         webhook_limiter,
         timing,
         outside.channel_access,
-        in_hand=hands.uses,
         tried=lambda channel, works: (downtime.up if works else downtime.down)(Place("channel", channel), "fails"),
     )
     shared.notice = table_messages.carried.notice

@@ -14,7 +14,7 @@ import discord
 
 from bot.errors import UserError
 from bot.live.live_hand import HandServices, LiveHand
-from bot.live.tokens import Token, followup, reach
+from bot.live.tokens import TOKEN_LIFE_S, Token, followup, reach
 from bot.tables.events import Closed, Ended, Moved, SeatsChanged, Started, TableEvent, handles
 from bot.tables.quiescence import wait_until_settled
 from bot.tables.table import Table
@@ -71,11 +71,6 @@ class HandMessages:
         live = self.live.get((table.id, user))
         return table.id in self._dealing or (live is not None and live.token.alive)
 
-    def uses(self, table_id: int, interaction: Interaction) -> bool:
-        """Return whether the interaction's token edits its user's hand at the table."""
-        live = self.live.get((table_id, interaction.user.id))
-        return live is not None and live.token.interaction is interaction
-
     def unsent(self, table: Table) -> bool:
         """Return whether a player is asked something that their live hand does not show yet."""
         lives = (self.live.get((table.id, user)) for user in table.persons)
@@ -101,12 +96,14 @@ class HandMessages:
         """Send a hand to each player whose token is still valid.
 
         `start`: the press on *Start*. `given`: resolves once that press is answered, to whether it was. The user who
-        pressed gets their hand only then.
+        pressed gets their hand only then. If a token of an earlier press lives long enough, their hand gets that one,
+        because the token of *Start* edits the table's message.
         """
         host = start.user.id
 
         async def to_host() -> None:
-            if await given:
+            known = self._joined.get((table.id, host))
+            if await given and (known is None or known.left_s < TOKEN_LIFE_S / 2):
                 self.remember(table, start)
             await self._send(table, host)
 

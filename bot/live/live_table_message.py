@@ -13,7 +13,7 @@ import discord
 
 from bot.errors import UserError
 from bot.live.threads import Threads
-from bot.live.tokens import Carrier
+from bot.live.tokens import IN_HAND, Carrier
 from bot.tables.events import Told
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
@@ -65,8 +65,7 @@ CARD_PATIENCE_S = 10.0
 class TableMessageServices:
     """The services that all table messages share.
 
-    `painted`: called with a table's id when a picture is ready that was too late for the table's message. `in_hand`:
-    returns whether a token edits its user's hand at the table with this id.
+    `painted`: called with a table's id when a picture is ready that was too late for the table's message.
     """
 
     registry: TableRegistry
@@ -78,7 +77,6 @@ class TableMessageServices:
     threads: Threads
     timing: Timing
     painted: Callable[[int], None]
-    in_hand: Callable[[int, Interaction], bool]
 
 
 @dataclass(slots=True, eq=False)
@@ -97,7 +95,7 @@ class LiveTableMessage:
     `played`: the round that the message showed unfinished, else 0. `taken_back`: number of new messages deleted because
     they could not be saved. `even_at`: time before which the message is not updated, so that a claim window looks the
     same to all (seconds of the loop). `locale`: its language, if no server chooses one. `carrier`: the token of the
-    last public press, which can edit the message.
+    last public press, which can edit the message. `secretive`: its match has claim windows or secret choices.
     """
 
     services: TableMessageServices
@@ -118,6 +116,7 @@ class LiveTableMessage:
     even_at: float = 0.0
     locale: str = ""
     carrier: Carrier | None = None
+    secretive: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def is_shown(self, table: Table) -> bool:
@@ -181,17 +180,19 @@ class LiveTableMessage:
 
         None if the bot has to make the request itself, as it does where it may not write: a token still could. A ping
         shows who has pressed, so everyone has to know of that press by now. An edit waits for the edits of a hand with
-        the same token. In a claim window or secret choice that would reveal whose hand is edited.
+        the same token. In a match with claim windows or secret choices that would reveal when the hand is edited.
         """
         carrier, row, services = self.carrier, table.row, self.services
         if carrier is None or not carrier.token.alive:
+            self.carrier = None
             return None
         interaction, access = carrier.token.interaction, services.channel_access
+        match = table.match
         if new:
-            fits = table.match is not None and carrier.question not in (None, table.match.number)
+            fits = match is not None and carrier.question not in (None, match.number)
         else:
-            secret = table.match is not None and table.match.question.ask in (Ask.WINDOW, Ask.CHOICE)
-            fits = carrier.message == row.message and not (secret and services.in_hand(table.id, interaction))
+            self.secretive |= match is not None and (match.game.live or match.question.ask in (Ask.WINDOW, Ask.CHOICE))
+            fits = carrier.message == row.message and not (self.secretive and IN_HAND in interaction.extras)
         if not fits or interaction.channel_id != row.channel or access.archived(table):
             return None
         spot = services.messenger.spot(row.guild, row.channel)

@@ -164,6 +164,8 @@ class SideMessages:
             async with limiter.turn(token.interaction, Priority.LAST, new=True), asyncio.timeout(DISCORD_PY_PAUSE_S):
                 sent = await send(notice.said, view=view, allowed_mentions=mentions, wait=True)
         except FAILURES as error:
+            if isinstance(error, discord.HTTPException) and error.code in AUTOMOD:
+                raise
             message.carrier = None
             if passing(error):
                 raise

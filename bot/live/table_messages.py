@@ -48,7 +48,6 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
 class TableMessages:
     """The public messages of all tables, kept up to date and retried while Discord fails.
 
-    `in_hand`: returns whether a token edits its user's hand at the table with this id.
     `tried`: called with a channel after each update in which Discord fails (False), and after the next that succeeds.
     """
 
@@ -63,7 +62,6 @@ class TableMessages:
         webhook_limiter: WebhookRateLimiter,
         timing: Timing,
         channel_access: ChannelAccess,
-        in_hand: Callable[[int, Interaction], bool],
         tried: Callable[[int, bool], None],
     ) -> None:
         self._registry, self._names, self.pace, self._timing = registry, names, pace, timing
@@ -79,7 +77,6 @@ class TableMessages:
             self.threads,
             timing,
             self.want,
-            in_hand,
         )
         self._messages, self._left_behind = dict[int, LiveTableMessage](), LeftBehind(registry, messenger)
         self.carried = TokenTableMessages(

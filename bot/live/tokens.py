@@ -21,6 +21,10 @@ FRESH_S = 12 * 60.0
 """Age of a token in seconds. With an older token, the next press posts the table's message again."""
 
 
+IN_HAND = "in hand"
+"""Key in an interaction's extras, set if its token has ever edited a hand."""
+
+
 @dataclass(frozen=True, slots=True)
 class Reach:
     """The functions that edit and delete one message, as long as its token is valid."""
