@@ -77,6 +77,8 @@ class SideMessages:
         self._standing: dict[int, tuple[str, discord.PartialMessage]] = {}
         self._tokens: dict[int, Token] = {}
         """The token that has sent a notice, by the notice's id."""
+        self._doubtful: dict[int, tuple[Table, Notice, int]] = {}
+        """A notice that has perhaps arrived, and when sending it began (unix milliseconds), by table."""
         self._under_way = BackgroundTasks()
         self._posting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -94,8 +96,11 @@ class SideMessages:
 
     def clear(self, table_id: int) -> None:
         """Remove the table's current notice."""
+        doubtful = self._doubtful.pop(table_id, None)
         if (old := self._standing.pop(table_id, None)) is not None:
             self.do(self._take_away(table_id, old[1]))
+        elif doubtful is not None:
+            self.do(self._remove_doubtful(*doubtful))
 
     def subject(self, table_id: int) -> str:
         """Return what the table's current notice is about, or "" if it has none."""
@@ -159,7 +164,8 @@ class SideMessages:
         has to be looked for first.
         """
         message, limiter = self._table_messages.get(table.id), self._table_messages.webhook_limiter
-        view, mentions, send = notice.view(), notice.mentions(), token.interaction.followup.send
+        began, view, mentions = self._registry.now(), notice.view(), notice.mentions()
+        send = token.interaction.followup.send
         try:
             async with limiter.turn(token.interaction, Priority.LAST, new=True), asyncio.timeout(DISCORD_PY_PAUSE_S):
                 sent = await send(notice.said, view=view, allowed_mentions=mentions, wait=True)
@@ -168,6 +174,7 @@ class SideMessages:
                 raise
             message.carrier = None
             if passing(error):
+                self._doubtful[table.id] = table, notice, began
                 raise
             log.info("Ping of table %s not sent with a token, so the bot sends it: %s", table.id, error)
             return None
@@ -177,6 +184,13 @@ class SideMessages:
             return None
         self._tokens[sent.id] = token
         return sent.id
+
+    async def _remove_doubtful(self, table: Table, notice: Notice, since: int) -> None:
+        """Look for a notice that has perhaps arrived but is no longer needed, and delete it."""
+        place = table.row.guild, notice.channel or table.row.channel
+        with suppress(*FAILURES):
+            if self._open(table, notice) and (found := await self._messenger.find(*place, notice.said, since)):
+                await self._take_away(table.id, self._messenger.message(*place, found))
 
     async def _removed_by_token(self, message: int, token: Token) -> bool:
         """Delete a notice with the token that has sent it. Return whether it is deleted."""
@@ -215,6 +229,7 @@ class SideMessages:
             place = table.row.guild, notice.channel or table.row.channel
             found = await self._messenger.find(*place, notice.said, since)
             standing = None if found is None else self._messenger.message(*place, found)
+        self._doubtful.pop(table.id, None)
         if standing is None:
             return False
         self._standing[table.id] = notice.about, standing

@@ -11,7 +11,7 @@ from bot.tables.timing import Timing
 from tests.bot.clocked import all_ready, asked, started, table
 from tests.bot.house import evening, running
 from tests.bot.trouble.test_outages import said_wrongly
-from tests.bot.waiting import at_rest
+from tests.bot.waiting import at_rest, eventually
 
 pytestmark = pytest.mark.slow
 
@@ -137,3 +137,17 @@ async def test_a_ping_costs_nothing_but_never_shows_who_has_pressed_during_its_q
         assert not [m for m in await house.anna.sees(house.channel) if m.id == ping.id]
         counted = asked_for(house, before)[1]
         assert ("DELETE" in [each.method for each in counted]) is not known
+
+
+async def test_a_ping_that_arrived_unnoticed_is_deleted_when_it_is_answered_before_it_is_tried_again(tmp_path):
+    async with evening(tmp_path, silence=20) as house:
+        await begun(house)
+        house.discord.delay("POST", r"/webhooks/.*", 30, late=True)
+
+        async def pinged():
+            return [m for m in await house.anna.sees(house.channel) if m.pings]
+
+        await eventually(pinged)
+        await eventually(lambda: 1 in house.bot.pings.notices._doubtful)
+        await moves(house, 1)
+        assert await pinged() == []
