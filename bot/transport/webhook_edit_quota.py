@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from contextlib import suppress
 from time import time as now
 
@@ -17,8 +16,6 @@ log = logging.getLogger(__name__)
 
 TRIED_ANEW_S = 30 * 24 * 60 * 60
 """Seconds after a refusal until edits are again assumed not to count."""
-SCOPES: Sequence[str] = ("shared", "global")
-"""The scopes of refusals from which the bot learns, in the order of their saved times."""
 LOOK_PAUSE_S = 600.0
 """Seconds between two checks whether another process has learned that edits count."""
 
@@ -28,12 +25,13 @@ class EditQuota:
 
     At first they are assumed not to count. After Discord has refused an edit with the scope `shared`, they count in
     every channel for thirty days. After a refusal with the scope `global`, they count among all requests for as long.
-    The times of these refusals are saved (`edits:{application}` in meta, unix seconds), so they survive a restart.
+    The times of these refusals are saved (`edits:{application}` and `edits:{application}:global` in meta, unix
+    seconds), so they survive a restart.
     """
 
     def __init__(self, store: Store | None = None) -> None:
         self._store, self._key = store, ""
-        self._since = dict.fromkeys(SCOPES, 0.0)
+        self._since = {"shared": 0.0, "global": 0.0}
         self._saving: set[asyncio.Task[None]] = set()
 
     @property
@@ -55,7 +53,7 @@ class EditQuota:
             return
         log.info("Discord counts edits with tokens (limit: %s); from now on, this bot does too.", scope)
         self._since[scope] = now()
-        saving = asyncio.get_running_loop().create_task(self._save())
+        saving = asyncio.get_running_loop().create_task(self._save(scope))
         self._saving.add(saving)
         saving.add_done_callback(self._saving.discard)
 
@@ -69,8 +67,11 @@ class EditQuota:
             await self._load(self._store)
 
     async def _load(self, store: Store) -> None:
-        for scope, said in zip(SCOPES, (await store.key_values.get(self._key) or "").split(), strict=False):
-            self._since[scope] = max(self._since[scope], float(said))
+        for scope, since in self._since.items():
+            self._since[scope] = max(since, float(await store.key_values.get(self._of(scope)) or 0.0))
+
+    def _of(self, scope: str) -> str:
+        return self._key if scope == "shared" else f"{self._key}:{scope}"
 
     async def refresh(self) -> None:
         """Load the times of the last refusals again, because another process may have saved later ones."""
@@ -82,11 +83,11 @@ class EditQuota:
         """Wait until the times of the refusals are saved."""
         await asyncio.gather(*self._saving)
 
-    async def _save(self) -> None:
+    async def _save(self, scope: str) -> None:
         if self._store is None:
             return
         try:
-            await self._store.key_values.keep(self._key, " ".join(str(int(self._since[scope])) for scope in SCOPES))
+            await self._store.key_values.keep(self._of(scope), str(int(self._since[scope])))
         except StoreError as error:
             log.warning(
                 "Not saved that edits with tokens count; the bot will learn it again: %s", error
