@@ -183,7 +183,9 @@ def outside(client: discord.Client, config: Config, tables: TableServices, pace:
     )
     pictures = PictureService(words, painters.paint, names.get, painters.at_once)
     render_contexts = RenderContexts(words, pictures, tables.settings, emojis)
-    webhook_limiter = WebhookRateLimiter(config.timing, rule=EditQuota(tables.registry.store))
+    webhook_limiter = WebhookRateLimiter(
+        config.timing, rule=EditQuota(tables.registry.store), turn_of_all=pace.turn_of_all
+    )
     channel_access = ChannelAccess(client)
     messenger = ChannelMessenger(client, pace, channel_access)
     return OutputServices(

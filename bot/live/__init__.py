@@ -30,6 +30,11 @@ Public messages:
 - A message older than 50 minutes, or buried, is posted again when someone plays there.
 - A claimable discard is shown to everyone a quarter of a second later (`Timing.even_s`). So the time for
   painting and sending other hands reveals nothing.
+- The token of the last public press (a command, *Start*, a press on the message) edits the message, because such
+  edits don't count (`LiveTableMessage.token_for`). The bot itself edits it without one, after a restart, where it may
+  not write, and where Discord counts edits by token. A press on the message is answered by 6, which renews the token,
+  only if the old one is twelve minutes old: the presser's answer is then a new message, and those count. In a match
+  with claim windows or secret choices, no token edits the message that has edited a hand.
 - While only computers act, an edit waits up to two seconds for the next one.
 - *Why?* explains a score term by term from the scene in which the round was settled. For an older round, or a
   match no longer loaded, the match is replayed in a thread. 3,000 moves take a tenth of a second.
@@ -40,6 +45,8 @@ Pings:
   does so for turns and for the pause before a hand, never for windows or secret choices.
 - Before a clock runs out a reminder replaces that ping. A clock of a minute or less has only one of the two.
   A table has one ping, which is deleted when it is answered. There are no direct messages.
+- The same token sends and deletes a ping, unless its press belongs to the open question or to a secret one: the
+  message shows who has pressed.
 - With one person nobody is pinged. The hand says what has to be said.
 
 Threads (the server setting `threads`, read by `LobbyService.begin`):

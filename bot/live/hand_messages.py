@@ -12,7 +12,7 @@ import discord
 
 from bot.errors import UserError
 from bot.live.live_hand import HandServices, LiveHand
-from bot.live.tokens import Token, followup, reach
+from bot.live.tokens import TOKEN_LIFE_S, Token, followup, reach
 from bot.tables.events import Closed, Ended, Moved, SeatsChanged, Started, TableEvent, handles
 from bot.tables.quiescence import wait_until_settled
 from bot.tables.table import Table
@@ -94,12 +94,14 @@ class HandMessages:
         """Send a hand to each player whose token is still valid.
 
         `start`: the press on *Start*. `given`: resolves once that press is answered, to whether it was. The user who
-        pressed gets their hand only then.
+        pressed gets their hand only then. If a token of an earlier press lives long enough, their hand gets that one,
+        because the token of *Start* edits the table's message.
         """
         host = start.user.id
 
         async def to_host() -> None:
-            if await given:
+            known = self._joined.get((table.id, host))
+            if await given and (known is None or known.left_s < TOKEN_LIFE_S / 2):
                 self.remember(table, start)
             await self._send(table, host)
 

@@ -18,7 +18,7 @@ from functools import partial
 import discord
 
 from bot.errors import UserError
-from bot.live.tokens import Reach, Token, original
+from bot.live.tokens import IN_HAND, Reach, Token, original
 from bot.tables.background_tasks import BackgroundTasks
 from bot.tables.match_service import MatchService
 from bot.tables.registry import TableRegistry
@@ -96,7 +96,9 @@ class LiveHand:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
 
     def __post_init__(self) -> None:
-        self.user, self.reach = self.token.interaction.user.id, original(self.token.interaction)
+        interaction = self.token.interaction
+        self.user, self.reach = interaction.user.id, original(interaction)
+        interaction.extras[IN_HAND] = True
 
     @property
     def followed(self) -> bool:

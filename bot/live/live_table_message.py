@@ -11,7 +11,7 @@ import discord
 
 from bot.errors import UserError
 from bot.live.threads import Threads
-from bot.live.tokens import Carrier
+from bot.live.tokens import IN_HAND, Carrier
 from bot.tables.events import Told
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
@@ -20,10 +20,13 @@ from bot.transport import responses
 from bot.transport.channel_access import ChannelAccess
 from bot.transport.channel_messenger import ChannelMessenger, reply
 from bot.transport.channel_rate_limiter import ChannelRateLimiter, ChannelSlot
+from bot.transport.emoji import sent
+from bot.transport.in_flight_requests import SLOW_S
 from bot.transport.payload import MessagePayload
 from bot.transport.priority import Priority
 from bot.transport.responses import Interaction
 from bot.transport.retries import FAILURES, nonce_of
+from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 from bot.ui.lobby_message import lobby_message
 from bot.ui.message_form import Form
 from bot.ui.render_context import RenderContext, RenderContexts
@@ -31,7 +34,7 @@ from bot.ui.render_queue import RenderRequest
 from bot.ui.result_message import between, card_message, closed_message
 from bot.ui.table_message import board_message
 from bot.ui.table_message_state import is_done, revision, round_of
-from engine.core import Scene
+from engine.core import Ask, Scene
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +45,12 @@ BURIED_UNDER = 8
 """Number of newer messages that hide the message of a table."""
 
 BURIED_LOOK_PAUSE_S = 60.0
-"""Seconds between two checks whether a message is hidden."""
+"""Seconds between two checks whether a message is hidden.
+
+The pause doubles, up to four times this, as long as a check finds at most one newer message, which may be a ping.
+"""
+
+MOST_DOUBLED = 2
 
 PATIENCE_S = 2.0
 """Seconds that the public message waits for its picture before it falls back to words."""
@@ -62,6 +70,7 @@ class TableMessageServices:
     render_contexts: RenderContexts
     pace: ChannelRateLimiter
     messenger: ChannelMessenger
+    webhook_limiter: WebhookRateLimiter
     channel_access: ChannelAccess
     threads: Threads
     timing: Timing
@@ -76,14 +85,15 @@ class LiveTableMessage:
 
     `shown`: the revision that the message shows. `owed`: the message is in words, because its picture was late.
     `nameless`: names for the picture are missing. `settled`: by number, the scene and events of rounds that have no
-    card yet. `looked`: when the bot last checked whether the message is hidden (seconds of the loop). `lost`: the
+    card yet. `looked`: when the bot last checked whether the message is hidden (seconds of the loop). `quiet`: how many
+    checks in a row have found hardly any newer message. `lost`: the
     message was deleted. `stirred`: a user has pressed at this table in the channel `place` since the message was
     updated, so it may be posted again. `archived`: its thread is archived, so nothing in it can be edited. `locked`:
     not even for the end, because the bot can't open it. `sending`: a new message is being sent and may have arrived.
     `played`: the round that the message showed unfinished, else 0. `taken_back`: number of new messages deleted because
     they could not be saved. `even_at`: time before which the message is not updated, so that a claim window looks the
-    same to all (seconds of the loop). `locale`: its language, if no server chooses one. `carrier`: the token that can
-    edit it, where the bot can't write at will.
+    same to all (seconds of the loop). `locale`: its language, if no server chooses one. `carrier`: the token of the
+    last public press, which can edit the message. `secretive`: its match has claim windows or secret choices.
     """
 
     services: TableMessageServices
@@ -92,6 +102,7 @@ class LiveTableMessage:
     nameless: bool = False
     settled: dict[int, tuple[Scene, Told]] = field(default_factory=dict[int, tuple[Scene, Told]])
     looked: float = 0.0
+    quiet: int = 0
     lost: bool = False
     stirred: bool = False
     place: int = 0
@@ -103,6 +114,7 @@ class LiveTableMessage:
     even_at: float = 0.0
     locale: str = ""
     carrier: Carrier | None = None
+    secretive: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def is_shown(self, table: Table) -> bool:
@@ -161,6 +173,31 @@ class LiveTableMessage:
         self.services.channel_access.wait(table)
         return False
 
+    def token_for(self, table: Table, *, new: bool = False) -> Carrier | None:
+        """Return the token that can edit the message, or send a ping (`new`), without a request that counts.
+
+        None if the bot has to make the request itself, as it does where it may not write: a token still could. A ping
+        shows who has pressed, so everyone has to know of that press by now. An edit waits for the edits of a hand with
+        the same token. In a match with claim windows or secret choices that would reveal when the hand is edited.
+        """
+        carrier, row, services = self.carrier, table.row, self.services
+        if carrier is None or not carrier.token.alive:
+            self.carrier = None
+            return None
+        interaction, access = carrier.token.interaction, services.channel_access
+        match = table.match
+        if new:
+            fits = match is not None and carrier.question not in (None, match.number)
+        else:
+            self.secretive |= match is not None and (match.game.live or match.question.ask in (Ask.WINDOW, Ask.CHOICE))
+            fits = carrier.message == row.message and not (self.secretive and IN_HAND in interaction.extras)
+        if not fits or interaction.channel_id != row.channel or access.archived(table):
+            return None
+        spot = services.messenger.spot(row.guild, row.channel)
+        if spot is None or not spot.writes or not (spot.draws or access.wordless(row.channel)):
+            return None
+        return carrier if services.webhook_limiter.spare(interaction, new=new) else None
+
     async def answer(self, interaction: Interaction, table: Table) -> None:
         """Answer a press on the public message by redrawing that message."""
         pressed = interaction.message.id if interaction.message else None
@@ -218,36 +255,35 @@ class LiveTableMessage:
         row, match = table.row, table.match
         if self.is_shown(table):
             if self.owes(table):
-                await self._edit(table)
+                await self._edit(table, turn)
             return
         if self._to_open(table):
             if await self.services.threads.open_again(row.channel):
-                await self._edit(table)
+                await self._edit(table, turn)
                 self.archived = False
             else:
                 self.archived = self.locked = True
                 self.services.channel_access.wait(table)
         elif self.archived:
-            await self._send(table, replaces=True)
+            await self._send(table, turn, replaces=True)
         elif match is None:
             if self.lost and row.state == "lobby":
-                await self._send(table)
+                await self._send(table, turn)
             elif row.message is not None and not self.lost:
-                await self._edit(table)
+                await self._edit(table, turn)
         elif self.lost or row.message is None:
             if row.message is not None or match.result is None:
-                await self._send(table)
-        elif row.round and row.round != round_of(table) and await self._close_round(table):
+                await self._send(table, turn)
+        elif row.round and row.round != round_of(table) and await self._close_round(table, turn):
             turn.end()
-            await self.services.pace.turn(row.channel, row.host)
-            await self._send(table)
+            await self._send(table, await self.services.pace.turn(row.channel, row.host))
         elif await self._sinks(table):
-            await self._send(table, replaces=True)
+            await self._send(table, turn, replaces=True)
         else:
-            await self._edit(table)
+            await self._edit(table, turn)
         self.stirred = False
 
-    async def _close_round(self, table: Table) -> bool:
+    async def _close_round(self, table: Table, turn: ChannelSlot) -> bool:
         """Turn the message of the previous round into the card of its result.
 
         Return False if the result of that round is no longer in memory.
@@ -264,7 +300,7 @@ class LiveTableMessage:
         post = await self._card(table, *found, wish)
         self.services.render_contexts.unwanted((self, shown))
         try:
-            await self._change(table, post)
+            await self._change(table, post, turn)
         except discord.NotFound:
             log.info("The message of table %s was deleted.", table.id)
         for number in [number for number in settled if number <= shown]:
@@ -276,14 +312,41 @@ class LiveTableMessage:
         post = await card_message(table, scene, told, replace(context, wish=wish))
         return form.message(post, table, context.speak, partial(self._card, table, scene, told, wish))
 
-    async def _edit(self, table: Table) -> None:
+    async def _edit(self, table: Table, turn: ChannelSlot) -> None:
         post = await self.made(table)
-        await self._change(table, post)
+        await self._change(table, post, turn)
         await self.remember(table, table.row.message, post)
 
-    async def _change(self, table: Table, post: MessagePayload) -> None:
-        if (message := table.row.message) is not None:
+    async def _change(self, table: Table, post: MessagePayload, turn: ChannelSlot) -> None:
+        if (message := table.row.message) is not None and not await self._changed_by_token(table, post):
+            await self.services.pace.count(turn)
             await self.services.messenger.change_now(table.row.guild, table.row.channel, message, post)
+
+    async def _changed_by_token(self, table: Table, post: MessagePayload) -> bool:
+        """Edit the message with a token, if that saves a request that counts. Return whether it is edited.
+
+        A token that Discord refuses, or with which it doesn't answer soon, isn't used again.
+        """
+        if (carrier := self.token_for(table)) is None:
+            return False
+        once = replace(post, instead=_in_no_other_form)
+        try:
+            await self.edit_by_token(carrier, once, SLOW_S)
+        except FAILURES as error:
+            log.info("Message of table %s not edited with a token, so the bot edits it: %s", table.id, error)
+            if self.carrier is carrier:
+                self.carrier = None
+            return False
+        return True
+
+    async def edit_by_token(self, carrier: Carrier, post: MessagePayload, patience_s: float) -> None:
+        """Edit the message with its token. Raises one of FAILURES, also if that takes longer than `patience_s`."""
+        # take the turn only when ready to send, because a turn used late is counted too early
+        async with (
+            self.services.webhook_limiter.turn(carrier.token.interaction, Priority.LAST),
+            asyncio.timeout(patience_s),
+        ):
+            await sent(post, lambda post: carrier.reach.edit(view=post.view, attachments=post.files()))
 
     async def _delete(self, table: Table, message: int) -> None:
         """Delete a message. If this fails, the message stays."""
@@ -298,23 +361,25 @@ class LiveTableMessage:
         assert table.row.message is not None
         return await self.services.messenger.count_newer(table.row.guild, table.row.channel, table.row.message, most)
 
-    async def _send(self, table: Table, *, replaces: bool = False) -> None:
+    async def _send(self, table: Table, turn: ChannelSlot | None = None, *, replaces: bool = False) -> None:
         row = table.row
         if not self.may_post(table):
             self.archived = self.services.channel_access.archived(table)
             return
+        if turn is not None:
+            await self.services.pace.count(turn)
         post, self.sending, perhaps = await self.made(table), True, self.sending
         # Discord makes only one message per nonce, even if it is sent again because its confirmation was lost
         nonce = nonce_of(row.id, row.created_at, row.message, row.round, self.taken_back)
-        sent = await self.services.messenger.send_now(row.guild, row.channel, post, nonce)
+        number = await self.services.messenger.send_now(row.guild, row.channel, post, nonce)
         self.lost = self.archived = self.sending = False
         if perhaps:
             post = replace(post, revision=None)  # this may be the earlier message, which shows an older state
         try:
-            await (self._replace if replaces else self.remember)(table, sent, post)
+            await (self._replace if replaces else self.remember)(table, number, post)
         except UserError:
             self.taken_back += 1
-            await self._delete(table, sent)
+            await self._delete(table, number)
             raise
 
     async def _replace(self, table: Table, message: int, post: MessagePayload) -> None:
@@ -374,10 +439,12 @@ class LiveTableMessage:
             return self.stirred
         clock = asyncio.get_running_loop().time()
         self.looked = self.looked or clock
-        if clock - self.looked < BURIED_LOOK_PAUSE_S:
+        if clock - self.looked < BURIED_LOOK_PAUSE_S * 2 ** min(self.quiet, MOST_DOUBLED):
             return False
         self.looked = clock
-        return await self._newer(table, BURIED_UNDER) >= BURIED_UNDER
+        newer = await self._newer(table, BURIED_UNDER)
+        self.quiet = self.quiet + 1 if newer <= 1 else 0
+        return newer >= BURIED_UNDER
 
     async def _context(self, table: Table) -> tuple[Form, RenderContext]:
         """Return the form of a message that everyone in the table's channel sees, and its context.
@@ -391,3 +458,7 @@ class LiveTableMessage:
         form = Form.now(table.row.channel, access)
         in_words = self.nameless or access.wordless(table.row.channel)
         return form, form.context(await contexts.for_guild(table.row.guild, in_words=in_words))
+
+
+def _in_no_other_form(_error: discord.HTTPException) -> None:
+    """Let the bot itself learn which form of a message Discord refuses."""

@@ -241,7 +241,7 @@ class Pings:
             who = joined([f"<@{user}>" for user in asked], text)
             said = text(key, who=who, table=str(table.id), until=deadline(table, text))
             pressed = text("table-hand"), HAND(table.id)
-            notice = Notice(said, pinged.now, pressed, about=f"{question}{mark}")
+            notice = Notice(said, pinged.now, pressed, about=f"{question}{mark}", by_token=True)
             await self.notices.post(table, notice, waiting)
         except (*FAILURES, UserError) as error:
             log.info("Ping of table %s not sent: %s", table.id, error)

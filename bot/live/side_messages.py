@@ -14,13 +14,17 @@ import discord
 
 from bot.errors import UserError
 from bot.live.table_messages import TableMessages
+from bot.live.tokens import Token, by_number
 from bot.store import StoreError
 from bot.tables.background_tasks import BackgroundTasks
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.transport.channel_access import AUTOMOD
 from bot.transport.channel_messenger import ChannelMessenger, TextMessage
+from bot.transport.in_flight_requests import SLOW_S
 from bot.transport.permissions import written_in
+from bot.transport.priority import Priority
+from bot.transport.responses import DISCORD_PY_PAUSE_S
 from bot.transport.retries import FAILURES, LONGEST_REQUEST_S, Pauses, nonce_of, passing
 
 log = logging.getLogger(__name__)
@@ -43,11 +47,12 @@ class Notice(TextMessage):
     """A short message about a table.
 
     `about`: its subject, e.g. a question's number or an invitation, which distinguishes a table's notices. `channel`:
-    where it is sent (None: the table's channel).
+    where it is sent (None: the table's channel). `by_token`: the token of the last public press may send it.
     """
 
     about: str
     channel: int | None = None
+    by_token: bool = False
 
 
 class SideMessages:
@@ -68,6 +73,10 @@ class SideMessages:
         self._client, self._registry, self._table_messages, self._kind = client, registry, table_messages, kind
         self._messenger = messenger
         self._standing: dict[int, tuple[str, discord.PartialMessage]] = {}
+        self._tokens: dict[int, Token] = {}
+        """The token that has sent a notice, by the notice's id."""
+        self._doubtful: dict[int, tuple[Table, Notice, int]] = {}
+        """A notice that has perhaps arrived, and when sending it began (unix milliseconds), by table."""
         self._under_way = BackgroundTasks()
         self._posting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -85,8 +94,11 @@ class SideMessages:
 
     def clear(self, table_id: int) -> None:
         """Remove the table's current notice."""
+        doubtful = self._doubtful.pop(table_id, None)
         if (old := self._standing.pop(table_id, None)) is not None:
             self.do(self._take_away(table_id, old[1]))
+        elif doubtful is not None:
+            self.do(self._remove_doubtful(*doubtful))
 
     def subject(self, table_id: int) -> str:
         """Return what the table's current notice is about, or "" if it has none."""
@@ -117,7 +129,9 @@ class SideMessages:
     async def _message(self, table: Table, notice: Notice, wanted: Callable[[], Awaitable[bool]]) -> None:
         if await self._stands(table, notice):
             return
-        await self._table_messages.pace.turn(notice.channel or table.row.channel, table.row.host, last=True)
+        place, pace = (table.row.guild, notice.channel or table.row.channel), self._table_messages.pace
+        carrier = self._table_messages.get(table.id).token_for(table, new=True) if notice.by_token else None
+        turn = await pace.turn(place[1], table.row.host, last=True, free=carrier is not None)
         if not await wanted():
             return
         if not self._open(table, notice):
@@ -125,9 +139,11 @@ class SideMessages:
         # if the bot dies in between, it looks for the message after its next start
         await self._note(table, notice, f"{UNDER_WAY}{self._registry.now()}")
         nonce = nonce_of("notice", table.id, table.row.created_at, notice.about)
-        place = table.row.guild, notice.channel or table.row.channel
         try:
-            sent = await self._messenger.send_now(*place, notice, nonce, silent=False)
+            sent = await self._sent_by_token(table, notice, carrier.token) if carrier is not None else None
+            if sent is None:
+                await pace.count(turn)
+                sent = await self._messenger.send_now(*place, notice, nonce, silent=False)
         except discord.HTTPException as error:
             if error.code in AUTOMOD:  # a ping has no form without names
                 access = self._table_messages.channel_access
@@ -138,6 +154,54 @@ class SideMessages:
         self._standing[table.id] = notice.about, self._messenger.message(*place, sent)
         if not await wanted():
             self.clear(table.id)
+
+    async def _sent_by_token(self, table: Table, notice: Notice, token: Token) -> int | None:
+        """Send a notice with a token. Return its id, or None if Discord refuses the token, which isn't used again.
+
+        Raises one of FAILURES if the notice may have arrived, before discord.py sends it again. It has no nonce, so it
+        has to be looked for first.
+        """
+        message, limiter = self._table_messages.get(table.id), self._table_messages.webhook_limiter
+        began, view, mentions = self._registry.now(), notice.view(), notice.mentions()
+        send = token.interaction.followup.send
+        try:
+            async with limiter.turn(token.interaction, Priority.LAST, new=True), asyncio.timeout(DISCORD_PY_PAUSE_S):
+                sent = await send(notice.said, view=view, allowed_mentions=mentions, wait=True)
+        except FAILURES as error:
+            if isinstance(error, discord.HTTPException) and error.code in AUTOMOD:
+                raise
+            message.carrier = None
+            if passing(error):
+                self._doubtful[table.id] = table, notice, began
+                raise
+            log.info("Ping of table %s not sent with a token, so the bot sends it: %s", table.id, error)
+            return None
+        if sent.flags.ephemeral:
+            message.carrier = None
+            await self._removed_by_token(sent.id, token)
+            return None
+        self._tokens[sent.id] = token
+        return sent.id
+
+    async def _remove_doubtful(self, table: Table, notice: Notice, since: int) -> None:
+        """Look for a notice that has perhaps arrived but is no longer needed, and delete it."""
+        place = table.row.guild, notice.channel or table.row.channel
+        with suppress(*FAILURES):
+            if self._open(table, notice) and (found := await self._messenger.find(*place, notice.said, since)):
+                await self._take_away(table.id, self._messenger.message(*place, found))
+
+    async def _removed_by_token(self, message: int, token: Token) -> bool:
+        """Delete a notice with the token that has sent it. Return whether it is deleted."""
+        limiter = self._table_messages.webhook_limiter
+        if not token.alive or not limiter.spare(token.interaction):
+            return False
+        try:
+            async with limiter.turn(token.interaction, Priority.LAST), asyncio.timeout(SLOW_S):
+                await by_number(token.interaction, message).delete()
+        except FAILURES as error:
+            log.info("Ping not deleted with its token, so the bot deletes it: %s", error)
+            return False
+        return True
 
     async def refused(self, table: Table, error: Exception) -> None:
         """Handle a permanent refusal by Discord.
@@ -163,6 +227,7 @@ class SideMessages:
             place = table.row.guild, notice.channel or table.row.channel
             found = await self._messenger.find(*place, notice.said, since)
             standing = None if found is None else self._messenger.message(*place, found)
+        self._doubtful.pop(table.id, None)
         if standing is None:
             return False
         self._standing[table.id] = notice.about, standing
@@ -222,6 +287,13 @@ class SideMessages:
         Return False if the bot may not act in the channel now. The message then stays.
         """
         pauses = Pauses()
+        token, place = self._tokens.pop(message.id, None), message.channel.id
+        if (
+            token is not None
+            and await self._reached(table_id, place)
+            and await self._removed_by_token(message.id, token)
+        ):
+            return True
         while True:
             await self._table_messages.pace.turn_of_all(last=True)
             if (table := await self._reached(table_id, message.channel.id)) is None:

@@ -64,10 +64,18 @@ class TableMessages:
         tried: Callable[[int, bool], None],
     ) -> None:
         self._registry, self._names, self.pace, self._timing = registry, names, pace, timing
-        self.channel_access = channel_access
+        self.channel_access, self.webhook_limiter = channel_access, webhook_limiter
         self.threads = Threads(client, registry, render_contexts, pace, messenger, channel_access)
         self._services = TableMessageServices(
-            registry, render_contexts, pace, messenger, channel_access, self.threads, timing, self.want
+            registry,
+            render_contexts,
+            pace,
+            messenger,
+            webhook_limiter,
+            channel_access,
+            self.threads,
+            timing,
+            self.want,
         )
         self._messages = defaultdict[int, LiveTableMessage](partial(LiveTableMessage, self._services))
         self._left_behind = LeftBehind(registry, messenger)
@@ -147,9 +155,9 @@ class TableMessages:
         `secret`: the press answered a question whose answers are secret, so the message must not show any reaction to
         it.
         """
-        if table.venue.posts and not table.venue.at_will:
+        if table.venue.posts:
             await self.carried.pressed(interaction, table, secret=secret)
-        elif not secret:
+        if table.venue.at_will and not secret:
             self.stir(table)
 
     def stir(self, table: Table) -> None:
@@ -200,9 +208,8 @@ class TableMessages:
 
     async def answer(self, interaction: Interaction, table: Table) -> None:
         """Answer a press on the public message by redrawing that message."""
-        message = self.get(table.id)
-        await (message if table.venue.at_will else self.carried).answer(interaction, table)
-        if not message.is_shown(table):
+        await self.carried.answer(interaction, table)
+        if not self.get(table.id).is_shown(table):
             self.want(table.id)
         self._leave(table)
 
@@ -213,7 +220,7 @@ class TableMessages:
         raises HiddenAnswer.
         """
         try:
-            await (self.get(table.id) if table.venue.at_will else self.carried).open(interaction, table)
+            await self.carried.open(interaction, table)
         except HiddenAnswer:
             if not table.venue.at_will:
                 raise
@@ -300,7 +307,8 @@ class TableMessages:
         await asyncio.sleep(message.even_at - asyncio.get_running_loop().time())
         later = table_id in self._rounds
         await self._left_behind.remove(table)
-        turn = await self.pace.turn(row.channel, row.host, old=message.is_old(table), last=later)
+        free = message.token_for(table) is not None
+        turn = await self.pace.turn(row.channel, row.host, old=message.is_old(table), last=later, free=free)
         try:
             if self.channel_access.shut(table):
                 return
@@ -393,7 +401,7 @@ class TableMessages:
         message = self._messages.get(table.id)
         if message is None or table.id in self._wanted or table.row.state not in ("over", "closed"):
             return
-        if message.carrier is not None and not is_done(table):
+        if message.carrier is not None and not (is_done(table) or table.venue.at_will):
             return
         if not message.lock.locked():
             self._services.render_contexts.unwanted(message)

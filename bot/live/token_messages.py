@@ -1,6 +1,9 @@
-"""The public messages of tables in places where the bot can't write at will.
+"""The public messages of tables, as far as interaction tokens edit them.
 
 Each is edited through one interaction token: that of the command that made it, or of the last press on it (DISCORD A1).
+Where the bot can write at will, this only saves requests that count (`LiveTableMessage.token_for`). Everywhere else it
+is the only way:
+
 Discord does not report when a token expires. So if a message's token is old, or was lost in a restart, the next press
 at its table posts the message again. The new message is at the bottom of the channel and uses the token of that press.
 
@@ -22,7 +25,6 @@ from bot.tables.table import Table
 from bot.tables.timing import Timing
 from bot.transport import responses
 from bot.transport.channel_access import ChannelAccess
-from bot.transport.emoji import sent
 from bot.transport.priority import Priority
 from bot.transport.responses import HiddenAnswer, Interaction, in_private
 from bot.transport.retries import FAILURES, LONGEST_REQUEST_S, passing
@@ -35,7 +37,7 @@ log = logging.getLogger(__name__)
 
 
 class TokenTableMessages:
-    """The table messages that the bot can edit only with interaction tokens.
+    """The tokens that edit tables' messages, and the messages that the bot can edit only with them.
 
     Anyone who has a token can use it, so tokens are kept only in memory.
     """
@@ -75,18 +77,20 @@ class TokenTableMessages:
         self._read_by(interaction, message)
         await message.answer(interaction, table)
         if pressed is not None and pressed == (await self._registry.get(table.id)).row.message:
-            message.carrier = Carrier(Token(interaction), original(interaction))
+            message.carrier = Carrier(Token(interaction), original(interaction), pressed)
 
     async def open(self, interaction: Interaction, table: Table) -> None:
         """Answer a command with a new table message.
 
-        If the older message can still be edited, it says that the table is further down.
+        If the older message can still be edited, it says that the table is further down. Where the bot can write at
+        will, it was deleted instead.
         """
         message = self._messages(table.id)
         self._read_by(interaction, message)
         number, older = await message.open(interaction, table), message.carrier
-        message.carrier = Carrier(Token(interaction), reach(interaction, number))
-        await self._point_down(older)
+        message.carrier = Carrier(Token(interaction), reach(interaction, number), number)
+        if not table.venue.at_will:
+            await self._point_down(older)
 
     async def pressed(self, interaction: Interaction, table: Table, *, secret: bool) -> None:
         """Note a press or command during a match. Once it is answered, the message may be posted again.
@@ -94,16 +98,25 @@ class TokenTableMessages:
         If the press was on the public message, acknowledge it without a change. Later edits use the token of that
         press. `secret`: the press answered a question whose answers are secret. Then the message is not posted again,
         unless the press was on the public message, where anyone may press.
+
+        Where the bot can write at will, only acknowledge the press if its token is needed, because its answer is then
+        a new message, which counts.
         """
         if table.match is None or interaction.channel_id != table.row.channel or is_done(table):
             return
-        message = interaction.message
+        message, shown = interaction.message, self._messages(table.id)
         public = message is not None and not in_private(interaction) and message.id == table.row.message
-        if public and await responses.stay(interaction):
-            shown = self._messages(table.id)
-            stale = shown.carrier is None or not shown.carrier.fresh
-            shown.carrier = Carrier(Token(interaction), original(interaction), stale)
+        stale = shown.carrier is None or shown.carrier.message != table.row.message or not shown.carrier.fresh
+        at_will = table.venue.at_will
+        wanted = public and (not at_will or (stale and self._webhook_limiter.spare(interaction, new=True)))
+        if message is not None and wanted and await responses.stay(interaction):
+            question = None if secret else table.match.number
+            shown.carrier = Carrier(
+                Token(interaction), original(interaction), message.id, question, stale and not at_will
+            )
             self._keep(table, shown)
+        if at_will:
+            return
         follow = partial(self._follow, table.id, told=public or not secret)
         responses.do_afterwards(interaction, "post again", follow)
 
@@ -141,13 +154,7 @@ class TokenTableMessages:
                 return False
             post = await message.made(table)
             try:
-                # take the turn only when ready to send, because a turn used late is counted too early
-                async with (
-                    self._webhook_limiter.turn(carrier.token.interaction, Priority.LAST),
-                    asyncio.timeout(LONGEST_REQUEST_S),
-                ):
-                    edit = carrier.reach.edit
-                    await sent(post, lambda post: edit(view=post.view, attachments=post.files()))
+                await message.edit_by_token(carrier, post, LONGEST_REQUEST_S)
             except FAILURES as error:
                 if passing(error):
                     raise
@@ -178,7 +185,7 @@ class TokenTableMessages:
             self._channel_access.hiding.learn(table.row.channel)
             self._keep(table, message)
             return
-        older, message.carrier = message.carrier, Carrier(Token(interaction), by_number(interaction, number))
+        older, message.carrier = message.carrier, Carrier(Token(interaction), by_number(interaction, number), number)
         await message.remember(table, number, post)
         await self._point_down(older)
 

@@ -19,6 +19,10 @@ FRESH_S = 12 * 60.0
 """Age of a token in seconds. With an older token, the next press posts the table's message again."""
 
 
+IN_HAND = "in hand"
+"""Key in an interaction's extras, set if its token has ever edited a hand."""
+
+
 @dataclass(frozen=True, slots=True)
 class Reach:
     """The functions that edit and delete one message, as long as its token is valid."""
@@ -72,13 +76,17 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Carrier:
-    """The token with which a table's message can be edited.
+    """The token of the last public command or press at a table, which can edit the table's message `message`.
 
-    `stale`: when this token came, the previous one was already old or missing, so the message should be posted again.
+    `question`: the number of the question during which the button was pressed. 0: everyone knows of the press. None:
+    the question was secret. `stale`: when this token came, the previous one was already old or missing, so the message
+    should be posted again.
     """
 
     token: Token
     reach: Reach
+    message: int
+    question: int | None = 0
     stale: bool = False
 
     @property

@@ -8,10 +8,10 @@ No press fails because something else takes long. Each limit has its own bounded
 - Tokens (`webhook_rate_limiter.py`): 5 requests in 2 s per token. All tables in a channel share 30 new
   messages a minute. The first answer to a press is free. Less urgent requests leave part of the budget to
   more urgent ones.
-- Edits by token are free until Discord refuses one with the scope `shared`. From then on they count in every
-  channel, for 30 days (`webhook_edit_quota.py`). So a bot loses one slow minute, once. `shared` also closes
-  that channel for the time that Discord names, and leaves our unused requests to other applications for a
-  minute. `user` is for one token, a global refusal for all.
+- Edits by token are free until Discord refuses one with the scope `shared` or `global`. From then on they
+  count in every channel, or among all requests, for 30 days (`webhook_edit_quota.py`). So a bot loses one slow
+  minute, once. `shared` also closes that channel for the time that Discord names, and leaves our unused
+  requests to other applications for a minute. `user` is for one token, a global refusal for all.
 - Where edits count, computers that play with one person are slower beside other tables in the channel
   (`WebhookRateLimiter.slower_s`). This depends on the number of tables that everyone sees, never on the
   remaining budget, which would tell whose hands were edited.

@@ -43,13 +43,15 @@ class ChannelSlot:
 
     `rest`: starts the channel's pause. `granted`: done when the request's turn in the channel has come. `old`: the
     request edits an old message, and the next one waits until `end` is called. `last`: no user waits for the request,
-    so others go first. `among_all`: its place in the queue of all channels, done when the request may be sent.
+    so others go first. `free`: the request doesn't count towards the global limit. `among_all`: its place in the queue
+    of all channels, done when the request may be sent.
     """
 
     rest: Callable[[], object] | None
     granted: asyncio.Future[None]
     old: bool
     last: bool
+    free: bool
     among_all: asyncio.Future[None] | None = None
 
     def end(self) -> None:
@@ -88,15 +90,20 @@ class ChannelRateLimiter:
         self._next_at = 0.0
         self._unhurried: dict[tuple[int, int], set[ChannelSlot]] = {}
 
-    async def turn(self, channel: int, party: int, *, old: bool = False, last: bool = False) -> ChannelSlot:
+    async def turn(
+        self, channel: int, party: int, *, old: bool = False, last: bool = False, free: bool = False
+    ) -> ChannelSlot:
         """Wait until `party` may send its next request to this channel. Return the request's slot.
 
         `last`: no user waits for the request, so others go first. `old`: the request edits an old message. In that
-        case, call `end` on the slot once the request is answered. The channel's pause begins only then.
+        case, call `end` on the slot once the request is answered. The channel's pause begins only then. `free`: the
+        request needs no turn among all channels, because it doesn't count. `count` takes that turn after all.
         """
         loop, pause_s = asyncio.get_running_loop(), max(OLD_PAUSE_S, self.channel_pause_s)
         rests = channel in self._waiting
-        turn = ChannelSlot(lambda: loop.call_later(pause_s, self._serve, channel), loop.create_future(), old, last)
+        turn = ChannelSlot(
+            lambda: loop.call_later(pause_s, self._serve, channel), loop.create_future(), old, last, free
+        )
         if last:
             self._unhurried.setdefault((channel, party), set()).add(turn)
         self._waiting.setdefault(channel, OrderedDict()).setdefault(party, deque()).append(turn)
@@ -104,13 +111,20 @@ class ChannelRateLimiter:
             self._serve(channel)
         try:
             await turn.granted
-            await self.turn_of_all(last=turn.last, slot=turn)
+            if not free:
+                await self.turn_of_all(last=turn.last, slot=turn)
         except BaseException:
             turn.end()
             raise
         finally:
             self._hurried(channel, party, turn)
         return turn
+
+    async def count(self, turn: ChannelSlot) -> None:
+        """Wait for the turn of a `free` slot among all channels, because its request counts after all."""
+        if turn.free:
+            turn.free = False
+            await self.turn_of_all(last=turn.last, slot=turn)
 
     def hurry(self, channel: int, party: int) -> None:
         """Give requests of `party` that were queued as `last` normal priority, because a user now waits for them."""

@@ -19,10 +19,10 @@ from bot.transport.retries import FAILURES, LONGEST_REQUEST_S
 
 log = logging.getLogger(__name__)
 
-LOOK_PAUSE_S = 3600.0
-"""Seconds between two queries for one user at a table."""
-BOARD_PAUSE_S = 24 * 3600.0
-"""Seconds between two queries for one user on a leaderboard."""
+DAY_S = 24 * 3600.0
+"""Seconds between two queries for one user."""
+LATE_PAUSE_S = 3600.0
+"""The same for a user who has let their time run out at a table."""
 KEPT = 10_000
 """Maximum number of queries remembered."""
 UNKNOWN_MEMBER = 10007
@@ -47,21 +47,22 @@ class MembershipWatcher:
         """
         table = event.table
         if event.told and table.match is not None and table.match.result is None:
-            self.look_for(table, [sitter.user for sitter in table.here if sitter.user is not None and sitter.misses])
+            late = [sitter.user for sitter in table.here if sitter.user is not None and sitter.misses]
+            self.look_for(table, late, LATE_PAUSE_S)
 
-    def look_for(self, table: Table, users: Iterable[int]) -> None:
-        """Check whether these users are still on the table's server. Each is checked at most once in LOOK_PAUSE_S."""
+    def look_for(self, table: Table, users: Iterable[int], pause_s: float = DAY_S) -> None:
+        """Check whether these users are still on the table's server. Each is checked at most once in `pause_s`."""
         for user in users:
-            if self._is_due(table.row.guild, user, LOOK_PAUSE_S):
+            if self._is_due(table.row.guild, user, pause_s):
                 self._under_way.do(self._look(table.row.guild, user, table.id))
 
     def look_on(self, guild: int, users: Iterable[int]) -> None:
         """Check whether these users, who are on the leaderboard, are still on the server. Remove those who have left.
 
-        Each user is checked at most once in BOARD_PAUSE_S.
+        Each user is checked at most once in DAY_S.
         """
         for user in users:
-            if self._is_due(guild, user, BOARD_PAUSE_S):
+            if self._is_due(guild, user, DAY_S):
                 self._under_way.do(self._look(guild, user))
 
     async def sees(self, user: int, places: Sequence[discord.abc.GuildChannel | discord.Thread]) -> bool:

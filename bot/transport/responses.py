@@ -214,12 +214,12 @@ async def answer(interaction: Interaction, post: MessagePayload) -> None:
 async def stay(interaction: Interaction) -> bool:
     """Acknowledge a press without changing its message. Later answers are then separate messages.
 
-    The press's token can edit the pressed message afterwards. Return False if the press already had an answer, or if
-    the request failed.
+    The press's token can edit the pressed message afterwards. Return False if the press already had an answer, if a
+    form will answer it, or if the request failed.
     """
     answer = _answer(interaction)
     async with answer.lock:
-        if answer.given.is_set() or answer.over:
+        if answer.given.is_set() or answer.over or answer.later is Deferral.FORM:
             return False
         answer.later = Deferral.EDIT
     await defer(interaction)

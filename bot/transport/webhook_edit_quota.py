@@ -1,4 +1,4 @@
-"""A record of whether edits by tokens count towards a channel's budget.
+"""A record of the limits towards which edits by tokens count.
 
 Discord does not document this, so the bot learns it from refusals.
 """
@@ -19,56 +19,73 @@ LOOK_PAUSE_S = 600.0
 
 
 class EditQuota:
-    """The record of whether edits by tokens count towards a channel's budget.
+    """The record of whether edits by tokens count towards a channel's budget, or towards the global limit.
 
     At first they are assumed not to count. After Discord has refused an edit with the scope `shared`, they count in
-    every channel for thirty days. The time of that refusal is saved (`edits:{application}` in meta, unix seconds), so
-    it survives a restart.
+    every channel for thirty days. After a refusal with the scope `global`, they count among all requests for as long.
+    The times of these refusals are saved (`edits:{application}` and `edits:{application}:global` in meta, unix
+    seconds), so they survive a restart.
     """
 
     def __init__(self, store: Store | None = None) -> None:
-        self._store, self._since, self._key = store, 0.0, ""
+        self._store, self._key = store, ""
+        self._since = {"shared": 0.0, "global": 0.0}
         self._saving: set[asyncio.Task[None]] = set()
 
     @property
     def counts(self) -> bool:
         """Return whether edits by token now count towards a channel's limit, as far as is known."""
-        return now() < self._since + TRIED_ANEW_S
+        return self._counts("shared")
 
-    def learn(self) -> None:
-        """Note that Discord has just refused an edit by token. From now on such edits count towards the limit."""
-        if self.counts:
+    @property
+    def counts_globally(self) -> bool:
+        """Return whether edits by token now count towards the global limit, as far as is known."""
+        return self._counts("global")
+
+    def _counts(self, scope: str) -> bool:
+        return now() < self._since[scope] + TRIED_ANEW_S
+
+    def learn(self, scope: str = "shared") -> None:
+        """Note that Discord has just refused an edit by token. From now on such edits count towards that limit."""
+        if self._counts(scope):
             return
-        log.info("Discord counts edits with tokens per channel; from now on, this bot does too.")
-        self._since = now()
-        saving = asyncio.get_running_loop().create_task(self._save())
+        log.info("Discord counts edits with tokens (limit: %s); from now on, this bot does too.", scope)
+        self._since[scope] = now()
+        saving = asyncio.get_running_loop().create_task(self._save(scope))
         self._saving.add(saving)
         saving.add_done_callback(self._saving.discard)
 
     async def load(self, application: int | None) -> None:
-        """Load the saved time of the last refusal, if there is a store. Raises StoreError.
+        """Load the saved times of the last refusals, if there is a store. Raises StoreError.
 
         `application`: the ID of the Discord application that the bot runs as.
         """
         self._key = f"edits:{application}"
         if self._store is not None:
-            self._since = float(await self._store.key_values.get(self._key) or 0.0)
+            await self._load(self._store)
+
+    async def _load(self, store: Store) -> None:
+        for scope, since in self._since.items():
+            self._since[scope] = max(since, float(await store.key_values.get(self._of(scope)) or 0.0))
+
+    def _of(self, scope: str) -> str:
+        return self._key if scope == "shared" else f"{self._key}:{scope}"
 
     async def refresh(self) -> None:
-        """Load the time of the last refusal again, because another process may have saved a later one."""
+        """Load the times of the last refusals again, because another process may have saved later ones."""
         if self._store is not None and self._key:
             with suppress(StoreError):
-                self._since = max(self._since, float(await self._store.key_values.get(self._key) or 0.0))
+                await self._load(self._store)
 
     async def close(self) -> None:
-        """Wait until the time of the refusal is saved."""
+        """Wait until the times of the refusals are saved."""
         await asyncio.gather(*self._saving)
 
-    async def _save(self) -> None:
+    async def _save(self, scope: str) -> None:
         if self._store is None:
             return
         try:
-            await self._store.key_values.keep(self._key, str(int(self._since)))
+            await self._store.key_values.keep(self._of(scope), str(int(self._since[scope])))
         except StoreError as error:
             log.warning(
                 "Not saved that edits with tokens count; the bot will learn it again: %s", error

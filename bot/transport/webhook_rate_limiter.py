@@ -2,15 +2,15 @@
 
 All tables of a channel share a budget: a fixed number of such requests a minute. The first answer to an interaction is
 free. New messages always count. Edits and deletions count only after Discord has refused one because of its limit
-(`webhook_edit_quota.py`). Hands of players who are asked something come first. Players who wait see only the newest
-state.
+(`webhook_edit_quota.py`). If it was the global limit, they wait for a turn among all requests. Hands of players who are
+asked something come first. Players who wait see only the newest state.
 """
 
 import asyncio
 import math
 import re
 from collections import deque
-from collections.abc import AsyncGenerator, Hashable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Hashable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -90,11 +90,20 @@ class Budget:
 
 
 class WebhookRateLimiter:
-    """A limiter that grants requests by tokens, the most urgent first."""
+    """A limiter that grants requests by tokens, the most urgent first.
 
-    def __init__(self, timing: Timing, a_channel: int = A_CHANNEL, rule: EditQuota | None = None) -> None:
+    `turn_of_all`: waits until a request may be sent that counts towards the global limit.
+    """
+
+    def __init__(
+        self,
+        timing: Timing,
+        a_channel: int = A_CHANNEL,
+        rule: EditQuota | None = None,
+        turn_of_all: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
         self._timing, self._most = timing, a_channel
-        self.rule = rule or EditQuota()
+        self.rule, self._turn_of_all = rule or EditQuota(), turn_of_all
         self._closed = 0.0
         self._budgets: dict[int, Budget] = {}
         self._of: dict[Hashable, tuple[int, HookSlot]] = {}
@@ -128,6 +137,8 @@ class WebhookRateLimiter:
         finally:
             self._of.pop(who, None)
         try:
+            if self.rule.counts_globally and not new and self._turn_of_all is not None:
+                await self._turn_of_all()
             yield turn
         except NotFound as error:
             if error.code == UNKNOWN_WEBHOOK:
@@ -148,17 +159,26 @@ class WebhookRateLimiter:
             turn.urgency = urgency
             self._serve(channel)
 
-    def free(self, interaction: Interaction) -> bool:
-        """Return whether a hand that a newer message replaced could be deleted at once.
+    def free(self, interaction: Interaction, urgency: Priority = Priority.REPLACED, *, new: bool = False) -> bool:
+        """Return whether a request by the interaction's token could be sent at once.
 
-        `interaction`: the one whose token would delete the hand.
+        By default, it is the deletion of a hand that a newer message replaced. `new`: the request sends a message.
         """
         budget, now = self._budgets.get(interaction.channel_id or 0), asyncio.get_running_loop().time()
         if budget is None:
             return now >= self._closed
         _forget(budget, now, self._timing.hooks_s)
-        asked = HookSlot(interaction.token, Priority.REPLACED, now, False, asyncio.get_running_loop().create_future())
+        asked = HookSlot(interaction.token, urgency, now, new, asyncio.get_running_loop().create_future())
         return self._may(budget, asked, now)
+
+    def spare(self, interaction: Interaction, *, new: bool = False) -> bool:
+        """Return whether the token may make a request at once that the bot could also make itself.
+
+        False where edits count: the channel's requests then belong to the hands, and the choice must not depend on how
+        many are left, because that would reveal which hands were edited.
+        """
+        counts = self.rule.counts or self.rule.counts_globally
+        return not counts and self.free(interaction, Priority.LAST, new=new)
 
     async def close(self) -> None:
         await self.rule.close()
@@ -181,6 +201,8 @@ class WebhookRateLimiter:
         now = asyncio.get_running_loop().time()
         if scope == "global":
             self._closed = max(self._closed, now + after_s)
+            if not new:
+                self.rule.learn("global")
         channel, budget = self._sending(token)
         if budget is not None and scope == "shared":
             if not new:

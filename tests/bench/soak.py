@@ -32,7 +32,7 @@ from bot.playground.api.faults import Fault
 from bot.playground.api.interactions import REPLY
 from bot.playground.api.rest import Request
 from bot.playground.limits.components import walk
-from bot.playground.world.world import Message
+from bot.playground.world.world import EPHEMERAL, Message
 from bot.tables.background_tasks import ended
 from tests.bench.crowd import SEATING, Crowd, Seats, Side, Tally
 from tests.bench.gauge import Gauge, memory_of
@@ -42,7 +42,8 @@ from tests.bot.waiting import PATIENCE_S
 LOCALES = ("en-US", "ja", "ko", "zh-TW", "zh-CN")
 SEEN = ("play", "take", "discard", "koikoi", "agari", "go", "stop")
 """What everybody sees as soon as it is pressed; of all else nothing is shown, or later."""
-BOARD = re.compile(r"/channels/(\d+)/messages(?:/\d+)?")
+FREE = re.compile(r"/(?:webhooks|interactions)/")
+"""Requests that don't count towards the bot's 50 a second, as far as is known."""
 REMEMBERED, HISTORY = 2000, (50_000, 400 * 1024 * 1024)
 """So many requests and messages does the stand-in keep."""
 ONE_IN, SLOW_S, SLOW_ONE_IN = 200, 0.8, 100
@@ -114,6 +115,9 @@ class Figures:
         asked = sum(self.requests.values()) / minutes
         waits = [each * 1000 for each in self.tally.seconds]
         kinds = ", ".join(f"{each} {number / minutes:.0f}" for each, number in self.requests.most_common(6))
+        counted = Counter({each: number for each, number in self.requests.items() if not FREE.search(each)})
+        tables, most = self.tables * minutes, counted.most_common()
+        counting = ", ".join(f"{each} {number / tables:.2f}" for each, number in most)
         grown = ", ".join(f"{name} {early:.0f} to {late:.0f} MB" for name, (early, late) in self.memory.items())
         return "\n  ".join(
             (
@@ -126,6 +130,8 @@ class Figures:
                 f"CPU: bot {own:.0%} of a core, its children {children:.0%}, stand-in {standin:.0%} (load {load:.1f})",
                 f"PSS: {grown}",
                 f"{asked:.0f} requests a minute, {asked / self.tables:.1f} a table ({kinds}); {limited} times 429",
+                f"counted: {counted.total() / self.seconds:.1f} a second, {counted.total() / tables:.2f} a table and "
+                f"minute ({counting})",
                 f"missed: {'; '.join(self.missed()) or 'none'}",
                 *self.errors[:3],
             )
@@ -160,13 +166,18 @@ class Soak:
         self._requests, self._limited, self._late_s = Counter[str](), Counter[str](), list[float]()
 
     def _answered(self, request: Request) -> None:
-        route = f"{request.method} {re.sub(r'[^/]{17,}', '*', request.path)}"
+        body: dict[str, Any] = request.body if isinstance(request.body, dict) else {}
+        route = f"{request.method} {re.sub(r'[^/]{17,}', '*', request.path)}" + " (ping)" * bool(body.get("content"))
         self._requests[route] += 1
         if request.status == 429:
             self._limited[route] += 1
-        found = BOARD.fullmatch(request.path)
-        if found and request.method != "GET" and request.status < 300:
-            now, waiting = time.monotonic(), self._waiting.pop(int(found[1]), [])
+        if isinstance(request.reply, dict) and request.method != "GET":
+            self._shown(request.reply)
+
+    def _shown(self, message: Mapping[str, Any]) -> None:
+        """Note how late a message shows what was pressed, unless only one person sees it."""
+        if "channel_id" in message and not message["flags"] & EPHEMERAL:
+            now, waiting = time.monotonic(), self._waiting.pop(int(message["channel_id"]), [])
             self._late_s += [now - pressed for pressed in waiting]
 
     async def play(self, table: Seats, until: float) -> None:

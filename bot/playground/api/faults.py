@@ -135,13 +135,17 @@ class Trouble:
 
         self._faults.append(Fault("*", re.compile(".*"), math.inf, 400, 50035, picks=picks))
 
-    def limit_hooks(self, count: int = HOOK_LIMIT, seconds: float = HOOK_WINDOW, *, edits: bool = True) -> None:
+    def limit_hooks(
+        self, count: int = HOOK_LIMIT, seconds: float = HOOK_WINDOW, *, edits: bool = True, globally: bool = False
+    ) -> None:
         """Limit requests with interaction tokens to `count` per channel in any span of `seconds`, from now on.
 
         `edits`: whether requests on all routes count. If False, only new messages count. Interaction callbacks never
-        count. Each token is also limited to 5 requests in 2 seconds over all its routes.
+        count. `globally`: whether edits and deletions count towards the global limit. Each token is also limited to 5
+        requests in 2 seconds over all its routes.
         """
         self._limits.hooks, self._limits.hooks_by_edits = Limit(count, seconds), edits
+        self._limits.edits_globally = globally
 
     def hide_answers(self, *, first: bool = False) -> None:
         """Make public follow-ups outside of servers ephemeral, from now on, without an error.

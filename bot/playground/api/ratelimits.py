@@ -64,6 +64,7 @@ class RateLimits:
         self._invalid: deque[float] = deque()
         self.hooks: Limit | None = None
         self.hooks_by_edits = True
+        self.edits_globally = False
         self._shut_until = -math.inf
         self._hooked: dict[str, deque[float]] = {}
 
@@ -121,10 +122,13 @@ class RateLimits:
         """Count a request made with an interaction's token. Raises Limited if a limit is exceeded.
 
         Nothing is counted if the setting `hooks` is None. Otherwise `hooks` is the limit of each channel. If
-        `hooks_by_edits` is False, only `new` messages count towards this limit. Each token is also limited to 5
-        requests in 2 seconds over all its routes.
+        `hooks_by_edits` is False, only `new` messages count towards this limit. If `edits_globally` is True, all other
+        requests count towards the global limit. Each token is also limited to 5 requests in 2 seconds over all its
+        routes.
         """
         if self.hooks is not None:
+            if self.edits_globally and not new:
+                self._take_global()
             self._slide(token, Limit(TOKEN_LIMIT, TOKEN_WINDOW), "user")
             if new or self.hooks_by_edits:
                 self._slide(f"channel {channel}", self.hooks, "shared")

@@ -15,7 +15,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "reset": {"method": "*", "path": ".*", "times": 1, "late": False},
     "outage": {"status": 503, "error": 0, "path": ".*"},
     "hang": {"method": "*", "path": ".*"},
-    "limit_hooks": {"count": 30, "seconds": 60.0, "edits": True},
+    "limit_hooks": {"count": 30, "seconds": 60.0, "edits": True, "globally": False},
     "spend_hook": {"channel": ""},
     "hide_answers": {"first": False},
     "allow_files": {"later": False},
@@ -72,7 +72,8 @@ class Switches:
             case "hang":
                 trouble.hang(method, path)
             case "limit_hooks":
-                trouble.limit_hooks(fields["count"], fields["seconds"], edits=fields["edits"])
+                how = {"edits": fields["edits"], "globally": fields["globally"]}
+                trouble.limit_hooks(fields["count"], fields["seconds"], **how)
             case "spend_hook":
                 trouble.spend_hook(_channel(fields["channel"]))
             case "hide_answers":

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tests.bot.deadlines.slowness import lobby_of, number_of, once_each, patient, reading
-from tests.bot.house import PATIENCE_S, more
+from tests.bot.house import PATIENCE_S, more, without_tokens
 from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
@@ -52,6 +52,7 @@ async def test_three_presses_on_my_hand_at_once_are_all_answered(tmp_path, brush
 async def test_a_start_whose_board_hangs_in_an_edit_is_answered_and_all_comes(house):
     lobby = await lobby_of(house, house.ben)
     await at_rest(house)
+    without_tokens(house.bot)
     house.discord.hang("PATCH", r"/channels/.*")
     panel = (await more(house.anna, lobby, "House rules")).message
     await house.anna.select(panel, f"o:{number_of(lobby)}:preset", ["nintendo"])

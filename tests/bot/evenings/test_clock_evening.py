@@ -16,7 +16,7 @@ from tests.bot.clocked import (
     started,
     table,
 )
-from tests.bot.house import PATIENCE_S, evening, retime
+from tests.bot.house import PATIENCE_S, evening, retime, without_tokens
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
@@ -125,6 +125,7 @@ async def test_an_idle_match_closes_with_its_sentence(house):
 
 async def test_what_only_computers_do_is_one_edit_of_the_table(house):
     await started(house, None, game="hanaawase", computers=2)
+    without_tokens(house.bot)
     await all_ready(house, house.anna)
     shown = await board(house, f"{house.anna.mention}**, it's your turn")
     await rest(house, 1.5)  # so that the channel could take an edit at once

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.bot.evenings.test_threads import resigned
+from tests.bot.house import without_tokens
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
@@ -112,6 +113,7 @@ async def test_whoever_resigns_between_two_rounds_or_in_one_the_standing_is_one_
 
 @pytest.mark.slow
 async def test_why_tells_the_way_to_a_score_of_the_last_and_of_older_rounds_to_whoever_asks(house):
+    without_tokens(house.bot)
     await house.started()
     await settle(house)
     scores = [(await house.bot.registry.get(1)).match.scene(None).sheet("settled").rows]

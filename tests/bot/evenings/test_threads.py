@@ -8,7 +8,7 @@ import pytest
 from bot.playground.world import world
 from engine.core import READY
 from tests.bot.clocked import rest
-from tests.bot.house import PATIENCE_S, asked_of, evening
+from tests.bot.house import PATIENCE_S, asked_of, evening, without_tokens
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
@@ -92,6 +92,7 @@ async def test_where_automod_blocks_names_the_line_shows_the_end_without_them(ho
 
 @pytest.mark.usefixtures("fixed_seeds")
 async def test_hands_work_from_the_channel_and_from_the_thread(house):
+    without_tokens(house.bot)
     _, thread = await threaded(house)
     (board,) = await house.anna.sees(thread)
     await house.ready(house.anna)  # with the hand that came on Start, in the channel

@@ -10,7 +10,7 @@ from multidict import CIMultiDict
 from yarl import URL
 
 from bot.transport.webhook_rate_limiter import listen
-from tests.bot.house import asked_of
+from tests.bot.house import asked_of, without_tokens
 from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest
 
@@ -70,6 +70,7 @@ async def test_nothing_else_is(path, status):
 
 async def test_what_discord_py_repeats_by_itself_is_heard_and_its_token_rests(house):
     await house.started()
+    without_tokens(house.bot)
     await both_ready(house)
     person, other, hand = await mover(house)
     await at_rest(house)

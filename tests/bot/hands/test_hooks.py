@@ -217,6 +217,11 @@ async def test_what_was_learned_is_known_after_a_restart_for_that_application_an
         await again.load(7)
         await other.load(8)
         assert (beside.counts, again.counts, other.counts) == (True, True, False)
+        assert not again.counts_globally
+        again.learn("global")
+        await again.close()
+        await beside.refresh()
+        assert (beside.counts_globally, other.counts_globally) == (True, False)
         then = time.time()
         monkeypatch.setattr(webhook_edit_quota, "now", lambda: then + 29 * 86400)
         assert again.counts

@@ -249,7 +249,7 @@ async def test_no_hand_opens_below_the_table_while_nothing_is_left_to_remove_the
     person, _, hand = await mover(house)
     await person.command(house.channel, "table", table=1)
     await at_rest(house)
-    monkeypatch.setattr(house.bot.webhook_limiter, "free", lambda _: False)
+    monkeypatch.setattr(house.bot.webhook_limiter, "free", lambda *_args, **_more: False)
     answer = await person.press(hand, asked_of(hand)[0])
     assert answer.state == "updated"
     assert (await house.hand(person)).id == hand.id

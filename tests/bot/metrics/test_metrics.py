@@ -21,7 +21,7 @@ from bot.config import Config, ConfigError
 from bot.playground import Playground
 from bot.store.sqlite import SqliteStore
 from tests.bot import house as houses
-from tests.bot.house import opened, running
+from tests.bot.house import opened, running, without_tokens
 from tests.bot.waiting import eventually
 from tests.there import there
 
@@ -139,6 +139,7 @@ async def test_all_that_dashboard_and_alerts_ask_for_is_there(tmp_path, monkeypa
     assert len(asked) > 20
     async with measured(tmp_path, monkeypatch) as (house, ask):
         await house.started(game="koikoi")
+        without_tokens(house.bot)
         house.discord.fail("PATCH", r"/channels/\d+/messages/\d+", 429, retry_after=0.1)
         await house.ready(house.anna, house.ben)
         await eventually(lambda: house.complaints, "nothing was limited")

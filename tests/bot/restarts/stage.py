@@ -49,9 +49,10 @@ class Stage:
             yield bot
 
     def counted(self):
-        """How often each route of channels has been asked since the start; pings and their end by themselves."""
+        """How often each route of channels has been asked since the start; pings and their end by themselves, and also
+        if a token sent them."""
         asked = [each for each in self.discord.requests if each.path.startswith("/channels/")]
-        calls = [each for each in asked if each.method == "POST" and _asks(str((each.body or {}).get("content")))]
+        calls = [each for each in self.discord.requests if each.method == "POST" and _asks(_content(each.body))]
         gone = {f"{each.path}/{each.reply['id']}" for each in calls if each.reply}
         found = Counter()
         for each in self.discord.requests[self.began :]:
@@ -117,6 +118,10 @@ async def thread_shows(stage, thread, number):
         return not message.ephemeral and f"table {number}" in message.text and bool(message.buttons)
 
     return await stage.anna.wait(thread, shown, PATIENCE_S)
+
+
+def _content(body):
+    return str(body.get("content")) if isinstance(body, dict) else ""
 
 
 def _asks(text):

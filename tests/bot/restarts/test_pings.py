@@ -42,7 +42,7 @@ async def test_nobody_is_pinged_twice_for_a_question_and_again_for_a_new_one(sta
 async def test_a_ping_under_way_when_the_bot_dies_comes_once(stage, sent, hours):
     async with stage.up() as bot:
         number = await stage.challenged()
-        stage.discord.delay("POST", r"/channels/\d+/messages", 3600, late=sent)
+        stage.discord.delay("POST", r"/(channels|webhooks)/.*", 3600, late=sent)
         dying = asyncio.create_task(bot.pings._ping(number, there(bot.registry.known[number].match).number))
         # the stand-in has taken it, and (`sent`) carried it out
         await eventually(lambda: not stage.discord.rest.faults)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.store.deadlines import Place
 from tests.bot.clocked import all_ready, asked, board, moves, started, table
-from tests.bot.house import evening
+from tests.bot.house import evening, without_tokens
 from tests.bot.trouble.test_outages import said_wrongly
 from tests.bot.waiting import PATIENCE_S, at_rest, eventually
 from tests.there import there
@@ -44,6 +44,7 @@ async def test_a_clock_waits_for_the_gateway(house):
 async def test_a_clock_waits_for_its_channel_alone(tmp_path):
     async with evening(tmp_path, thought=600.0) as house:
         await started(house, CLOCK_S, house.ben)
+        without_tokens(house.bot)
         await all_ready(house, house.anna, house.ben)
         turn = await asked(house)
         hand = await house.hand(turn)

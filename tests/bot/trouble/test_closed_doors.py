@@ -8,7 +8,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.transport.channel_access import WALL_S
-from tests.bot.house import PATIENCE_S, retime
+from tests.bot.house import PATIENCE_S, retime, without_tokens
 from tests.bot.restarts.stage import PING, archived_table, called, staged, thread_shows
 from tests.bot.trouble.test_outages import against_computer, asks, computers_move
 from tests.bot.waiting import at_rest, eventually
@@ -106,6 +106,7 @@ async def test_a_press_in_a_channel_given_back_unheard_of_opens_it(tmp_path, mon
 async def test_a_channel_that_takes_no_pictures_gets_words_and_then_is_left_alone(tmp_path, monkeypatch):
     async with staged(tmp_path, monkeypatch) as stage, stage.up(silence=20.0):
         number = await against_computer(stage, stage.anna)
+        without_tokens(stage.bot)
         stage.discord.fail("PATCH", r"/channels/\d+/messages/\d+", 403, 50013, times=2)
         await moved(stage, number)
         edits = [each for each in stage.refused() if each.method == "PATCH"]
@@ -120,6 +121,7 @@ async def test_a_channel_that_takes_no_pictures_gets_words_and_then_is_left_alon
 async def test_a_channel_that_contradicts_its_permissions_is_tried_once_in_five_minutes(tmp_path, monkeypatch, code):
     async with staged(tmp_path, monkeypatch) as stage, stage.up(silence=20.0):
         number = await against_computer(stage, stage.anna)
+        without_tokens(stage.bot)
         stage.discord.outage(403, code, r"/channels/\d+/messages.*")
 
         async def pressed(times, pause_s):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bot.house import PATIENCE_S, evening, more, retime
+from tests.bot.house import PATIENCE_S, evening, more, retime, without_tokens
 from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest, eventually
 from tests.sampling import slow_but
@@ -109,17 +109,21 @@ async def test_the_table_command_takes_the_older_message_away_through_a_reset(la
 
 
 @late
-async def test_somebody_is_pinged_once_and_the_ping_goes_once(tmp_path, late):
+@pytest.mark.parametrize("token", [True, False], ids=["by token", "by the bot"])
+async def test_somebody_is_pinged_once_and_the_ping_goes_once(tmp_path, late, token):
     async with evening(tmp_path, silence=20.0) as house:
+        if not token:
+            without_tokens(house.bot)
         lobby = (await house.anna.command(house.channel, "play", game="koikoi")).message
         await house.ben.press(lobby, label="Join")
-        house.discord.reset("POST", r"/channels/.*", late=late)
         await house.anna.press(lobby, label="Start")
+        await at_rest(house)
+        house.discord.reset("POST", r"/webhooks/.*" if token else r"/channels/.*", late=late)
         ping = await house.ben.wait(house.channel, lambda m: "press **Ready** at table" in m.text, PATIENCE_S)
         await eventually(lambda: house.bot.pings.notices._standing, "it is not tried again")
         await suffered(house)
         assert len([m for m in await house.public() if "press **Ready** at table" in m.text]) == 1
-        house.discord.reset("DELETE", r"/channels/.*", late=late)
+        house.discord.reset("DELETE", r"/channels/.*", late=late)  # its token isn't used again
         retime(house.bot, silence_s=600.0)
         await both_ready(house)
         await suffered(house)

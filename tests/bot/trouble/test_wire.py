@@ -13,7 +13,7 @@ from bot.tables.background_tasks import ended
 from bot.transport.in_flight_requests import HOLD_S, SLOW_S, InFlightRequests
 from bot.transport.retries import LONGEST_REQUEST_S, LONGEST_S
 from tests.bot.clocked import all_ready, asked, started
-from tests.bot.house import PATIENCE_S
+from tests.bot.house import PATIENCE_S, without_tokens
 from tests.bot.trouble.test_outages import said_wrongly
 from tests.bot.waiting import at_rest, eventually
 
@@ -28,7 +28,8 @@ async def move(house):
 
 
 async def begun(house):
-    """Anna and Ben play, in words, and one of them is to move."""
+    """Anna and Ben play, in words, and one of them is to move. The bot itself edits their table."""
+    without_tokens(house.bot)
     await started(house, 600, house.ben)
     await all_ready(house, house.anna, house.ben)
 
