@@ -40,7 +40,7 @@ async def moves(house, count=3):
         assert house.bot.table_messages.get(1).is_shown(await table(house))
 
 
-async def begun(house, clock_s=600):
+async def begun(house, clock_s: int | None = 600):
     """Anna and Ben play in words. Anna has pressed *Start*, so everyone knows of that press."""
     await started(house, clock_s, house.ben)
     await all_ready(house, house.anna, house.ben)

@@ -10,7 +10,7 @@ from bot.decks.all import DECKS
 from bot.decks.telling import Telling
 from bot.render.layout import Pill
 from engine import GAMES
-from engine.core import Action, AnyMatch, Badge, Place, Scene, around
+from engine.core import Action, AnyMatch, Badge, Place, Rng, Scene, around
 from engine.core.story import DEAL, SCORED
 from tests.bot.reading import TEXT
 
@@ -19,6 +19,36 @@ BOT = Path(__file__).parents[3] / "bot"
 
 def telling(game):
     return Telling(TEXT, game, lambda seat: f"Player {seat + 1}")
+
+
+@cache
+def walked(key):
+    """The scenes of a match played by chance, as everybody sees them, and the kinds of what happened."""
+    game = GAMES[key]
+    match, chance = AnyMatch(game, game.rules(), game.seats[-1], bytes(32)), Rng(b"signs")
+    scenes, told = [], set()
+    while len(scenes) < 400 and match.result is None:
+        seat = chance.pick(tuple(match.pending))
+        legal = tuple(action for action in match.pending[seat] if action.verb != "finish")
+        more = tuple(action for action in legal if game.verbs[action.verb].style != "quiet")
+        told |= {event.kind for event in match.play(seat, chance.pick(more or legal))}
+        scenes += [match.scene(viewer) for viewer in (None, 0)]
+    return scenes, told
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", GAMES)
+def test_every_badge_of_a_scene_is_declared(key):
+    found = {(badge.key, badge.seat is None) for scene in walked(key)[0] for badge in scene.badges}
+    declared = {(sign.key, sign.at == "table") for sign in GAMES[key].signs}
+    assert found <= declared
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_everything_that_happens_and_every_verb_is_declared(key):
+    scenes, told = walked(key)
+    assert told <= {str(tell) for tell in GAMES[key].tells}
+    assert len(scenes) > 20
 
 
 def test_a_verb_that_is_not_declared_fails_where_it_is_offered():

@@ -37,7 +37,7 @@ def test_a_hand_shows_the_last_six_discards_of_every_seat():
 def test_a_hand_says_how_many_flowers_every_seat_has():
     for viewer in (0, 2):
         seals = of(laid("hand", golden(viewer), NAMES, labels, "mahjong"), Seal)
-        assert sorted(seal.text for seal in seals if seal.tone == "blossom") == ["1", "5", "7", "8"]
+        assert sorted(seal.text for seal in seals if seal.blossom) == ["1", "5", "7", "8"]
 
 
 def test_a_table_shows_how_many_tiles_every_seat_holds_face_down_from_the_first_deal_on():
