@@ -7,7 +7,17 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bot.store.models import Rated, Standing
 from bot.store.rating_model import Rank
-from bot.store.records import Collected, FriendsTotal, Gain, LeaderboardKey, Page, Practice, Profile, Reading, Weighed
+from bot.store.records import (
+    Collected,
+    FriendsTotal,
+    LeaderboardKey,
+    Page,
+    Practice,
+    Profile,
+    Reading,
+    UncountedGain,
+    Weighed,
+)
 from bot.store.sql import statements
 from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.rated import anew, listing, ratings, resting
@@ -60,7 +70,7 @@ class RecordStore(History):
         values = {"guild": board.guild, "game": board.game, "period": board.period, "since": board.since, "user": user}
         return await self._writer.read(lambda connection: listing.rank(connection, values))
 
-    async def gains(self, guild: int, season: int) -> list[Gain]:
+    async def gains(self, guild: int, season: int) -> list[UncountedGain]:
         """Return which of the TOP best players of each game by rating have points that don't count."""
         return await self._writer.read(lambda connection: listing.gains(connection, guild, season))
 
