@@ -359,7 +359,7 @@ class Rank(NamedTuple):
 
     @property
     def closed(self) -> bool:
-        """Whether the player has a rank among themselves."""
+        """True for a player who is ranked among themselves."""
         return self.listed and self.proven < FEWEST
 
 

@@ -58,7 +58,7 @@ class Page:
 
 
 @dataclass(frozen=True, slots=True)
-class Gain:
+class UncountedGain:
     """A player's rating that counts less on the leaderboard of a season, and the opponent who is the main reason.
 
     `lost`: the points that don't count. `together`, `total`: the weight of the opponent's matches with the player, and

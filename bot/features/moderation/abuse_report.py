@@ -11,7 +11,7 @@ from bot.games import GAMES
 from bot.store import Moderation, Store
 from bot.store.moderation import CountedMatch
 from bot.store.rating_model import WHOLE
-from bot.store.records import Gain, since
+from bot.store.records import UncountedGain, since
 
 DAYS = 30
 """Number of past days that the report covers."""
@@ -97,7 +97,7 @@ def seen(
     matches: Sequence[CountedMatch],
     usual: Callable[[str], int],
     whole: bool = True,
-    gains: Iterable[Gain] = (),
+    gains: Iterable[UncountedGain] = (),
     voided: Sequence[tuple[int, ...]] = (),
 ) -> FlaggedMatches:
     """Return the report on these matches.
@@ -110,7 +110,7 @@ def seen(
     return FlaggedMatches(sights, len(matches), whole)
 
 
-def _gains(gains: Iterable[Gain]) -> list[Flag]:
+def _gains(gains: Iterable[UncountedGain]) -> list[Flag]:
     """Return the players whose rating counts much less for the leaderboard."""
     most = sorted((each for each in gains if each.lost > LOST), key=lambda each: (-each.lost, each.user))
     return [

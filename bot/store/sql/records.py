@@ -5,7 +5,17 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bot.store.models import Rated, Standing
 from bot.store.rating_model import Rank
-from bot.store.records import Collected, FriendsTotal, Gain, LeaderboardKey, Page, Practice, Profile, Reading, Weighed
+from bot.store.records import (
+    Collected,
+    FriendsTotal,
+    LeaderboardKey,
+    Page,
+    Practice,
+    Profile,
+    Reading,
+    UncountedGain,
+    Weighed,
+)
 from bot.store.sql import statements
 from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.rated import anew, listing, ratings, resting
@@ -60,7 +70,7 @@ class RecordStore(History):
         return listing.rank(connection, values)
 
     @reads
-    def gains(self, connection: DatabaseConnection, guild: int, season: int) -> list[Gain]:
+    def gains(self, connection: DatabaseConnection, guild: int, season: int) -> list[UncountedGain]:
         """Return which of the TOP best players of each game by rating have points that don't count."""
         return listing.gains(connection, guild, season)
 

@@ -20,7 +20,7 @@ from bot.features.moderation.pairs import unlikely_pairs
 from bot.store.models import Rated, Score
 from bot.store.moderation import CountedMatch
 from bot.store.rating_model import WHOLE, rating_of
-from bot.store.records import Gain, since
+from bot.store.records import UncountedGain, since
 from bot.store.sql.rated.anew import Made, made
 from bot.store.sql.rated.listing import TOP
 
@@ -182,12 +182,12 @@ def board(found: Made, *, capped: bool = True) -> list[int]:
     return sorted(ranked, key=lambda user: (lost[user] - found.pool.skills[user][SEASON].mu, user))
 
 
-def gains(found: Made) -> list[Gain]:
+def gains(found: Made) -> list[UncountedGain]:
     """What of the best ratings doesn't count, as `RecordStore.gains` has it, without the opponent."""
     best = [*ratings(found).items()][:TOP]
     mu = {user: found.pool.skills[user][SEASON].mu for user, _ in best}
     lost = {user: rating - rating_of(mu[user] - found.ranks[user, SEASON].lost) for user, rating in best}
-    return [Gain("koikoi", user, rating, lost[user], 0, 0, 0) for user, rating in best]
+    return [UncountedGain("koikoi", user, rating, lost[user], 0, 0, 0) for user, rating in best]
 
 
 def played(matches: Sequence[Match]) -> list[CountedMatch]:

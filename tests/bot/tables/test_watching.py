@@ -5,7 +5,7 @@ from random import Random
 
 from bot.features.moderation.abuse_report import MANY, Flag, load_flagged, seen, shortest
 from bot.store.moderation import CountedMatch
-from bot.store.records import Gain
+from bot.store.records import UncountedGain
 from tests.bot.store.samples import finish, move, seated
 from tests.bot.tables.players import ANNA, BEN, NOW, refuses
 
@@ -34,7 +34,7 @@ def test_who_gives_up_again_and_again_stands_out():
 
 
 def test_who_would_lose_the_most_of_a_rating_and_who_profits_from_voids_is_named_but_at_most_three():
-    gains = [Gain("koikoi", user, 1700, 50 + user, 9, 16_000, 17_000) for user in range(5)]
+    gains = [UncountedGain("koikoi", user, 1700, 50 + user, 9, 16_000, 17_000) for user in range(5)]
     voided = [(1, 2), (1,), (1, 2), ()]
     found = seen([], shortest, True, gains, voided).sights
     assert found == [

@@ -1031,7 +1031,7 @@ rules-ratings =
     {""}**If a computer plays for you,** its moves count towards your rating. If it makes more than half of your decisions, you gain nothing.
     {""}**The same people:** after { $day } full matches with someone in a day, or { $week } in a week (UTC), each further match counts half as much as the previous one.
     {""}**A rank** takes { $season } full matches in a season, or { $all } for all time. Until then, your rating is provisional. If fewer than { $people } of your opponents also play others, you're ranked *among themselves*, below everyone else. Your rank is hidden after { $rest } days without a match, or when you leave the server.
-    {""}**For your place,** points from someone count only as far as they also play others. The leaderboard then says *counts as*.
+    {""}**For your rank,** points from someone count only as far as they also play others.
     {""}**Seasons** are quarters of a year. Each has its own rating. It begins halfway between 1500 and your previous one.
     -# openskill, Plackett-Luce: 1500 + 40 × (mu − 25).
 

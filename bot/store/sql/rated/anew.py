@@ -62,7 +62,7 @@ ON CONFLICT (guild, game, user, since, other) DO UPDATE SET weight = excluded.we
 Step = Callable[[DatabaseConnection], object]
 
 
-class Placed(NamedTuple):
+class Ranking(NamedTuple):
     """The rank of a user in a season, and the part of their mu that doesn't count for it."""
 
     rank: Rank
@@ -78,7 +78,7 @@ class Made(NamedTuple):
 
     pool: Pool
     changes: list[tuple[Rated, list[RatingChange | None]]]
-    ranks: dict[listing.Whose, Placed]
+    ranks: dict[listing.Whose, Ranking]
     people: Mapping[int, int]
 
     @property
@@ -115,7 +115,10 @@ def made(matches: Iterable[Rated], breathe: Callable[[], None] = lambda: None) -
         for begun in (since("season", match.ended_at), 0):
             for score in match.scores:
                 own[score.user, begun].append(match)
-    people, ranks = Counter(begun for skills in pool.skills.values() for begun in skills), dict[listing.Whose, Placed]()
+    people, ranks = (
+        Counter(begun for skills in pool.skills.values() for begun in skills),
+        dict[listing.Whose, Ranking](),
+    )
     for user, skills in pool.skills.items():
         for begun, skill in skills.items():
             breathe()
@@ -126,7 +129,7 @@ def made(matches: Iterable[Rated], breathe: Callable[[], None] = lambda: None) -
                 lambda one, other, begun=begun: pool.met[one, begun].get(other, 0),
             )
             rank = rank_of(user, own[user, begun], begun, lambda other, begun=begun: pool.met[other, begun])
-            ranks[user, begun] = Placed(rank, fsum(lost.values()))
+            ranks[user, begun] = Ranking(rank, fsum(lost.values()))
     return Made(pool, changes, ranks, people)
 
 

@@ -20,7 +20,7 @@ from bot.store.rating_model import (
     rating_of,
     uncounted,
 )
-from bot.store.records import WORLDWIDE, Gain, since
+from bot.store.records import WORLDWIDE, UncountedGain, since
 from bot.store.seasons import season_after, season_begins
 from bot.store.sql.database import DatabaseConnection
 
@@ -189,9 +189,9 @@ def opponents(connection: DatabaseConnection, values: Board) -> list[Opponent]:
     return [Opponent(*row) for row in connection.execute(OPPONENTS, values)]
 
 
-def gains(connection: DatabaseConnection, guild: int, season: int) -> list[Gain]:
-    """Return which of the best players of a season have points that don't count, and from whom. See `Gain`."""
-    found = list[Gain]()
+def gains(connection: DatabaseConnection, guild: int, season: int) -> list[UncountedGain]:
+    """Return which of the best players of a season have points that don't count, and from whom. See `UncountedGain`."""
+    found = list[UncountedGain]()
     sql = "SELECT game, people FROM rated_people WHERE guild = ? AND since = ? ORDER BY game"
     for game, people in connection.execute(sql, (guild, season)).fetchall():
         there = {"guild": guild, "game": game, "since": season, "period": "season"}
@@ -200,7 +200,7 @@ def gains(connection: DatabaseConnection, guild: int, season: int) -> list[Gain]
             if parts:
                 most = max(sorted(parts), key=parts.__getitem__)
                 known = {each.user: each for each in opponents(connection, {**there, "user": user})}
-                found.append(Gain(game, user, rating, lost, most, known[most].theirs, known[most].total))
+                found.append(UncountedGain(game, user, rating, lost, most, known[most].theirs, known[most].total))
     return found
 
 

@@ -122,10 +122,12 @@ async def test_matches_of_late_are_told_with_who_gave_them_up_before_a_second_ha
     await store.moderation.void(deed("void", table=voided))
     found = await store.moderation.lately(1, 0, None, 9)
     assert found == [
-        CountedMatch(left, "koikoi", 9_004, 0, (ANNA, BEN), (BEN,)),
-        CountedMatch(4, "koikoi", 9_003, 2, (ANNA, BEN)),
-        CountedMatch(3, "koikoi", 9_002, 1, (ANNA, BEN), (BEN,)),
-        CountedMatch(plain, "koikoi", 9_000, 3, (ANNA, BEN)),
+        CountedMatch(left, "koikoi", 9_004, 0, (ANNA, BEN), (BEN,), (1, 2)),
+        CountedMatch(4, "koikoi", 9_003, 2, (ANNA, BEN), (), (1, 2)),
+        CountedMatch(3, "koikoi", 9_002, 1, (ANNA, BEN), (BEN,), (1, 2)),
+        CountedMatch(plain, "koikoi", 9_000, 3, (ANNA, BEN), (), (1, 2)),
     ]
     assert await store.moderation.lately(1, 0, found[1], 1) == [found[2]]
     assert await store.moderation.lately(1, 9_003, None, 9) == found[:2]
+    assert await store.moderation.voided_lately(1, 9_000) == [(BEN,)]
+    assert await store.moderation.voided_lately(1, 9_001) == await store.moderation.voided_lately(2, 0) == []
