@@ -12,6 +12,7 @@ import discord
 
 from bot.errors import UserError
 from bot.live.background_queue import BackgroundQueue
+from bot.live.end_again import EndsAgain
 from bot.live.left_behind import LeftBehind
 from bot.live.live_table_message import LiveTableMessage, TableMessageServices
 from bot.live.threads import Threads
@@ -70,6 +71,7 @@ class TableMessages:
         self._services = TableMessageServices(
             registry, render_contexts, pace, messenger, channel_access, self.threads, timing, self.want
         )
+        self.ends_again = EndsAgain(self._services)
         self._messages, self._left_behind = dict[int, LiveTableMessage](), LeftBehind(registry, messenger)
         self.carried = TokenTableMessages(
             registry, self.get, self.want, render_contexts, webhook_limiter, timing, channel_access
@@ -245,6 +247,7 @@ class TableMessages:
             later.cancel()
         await self._rounds.close()
         await ended(self._painters.values())
+        await self.ends_again.close()
         await self.threads.close()
 
     async def _paint(self, table_id: int) -> None:

@@ -161,13 +161,15 @@ class Practice:
 class FinishedMatch:
     """A finished match. `row`: its table. `scores`: the user, points and place of each seat.
 
-    The user is None for a computer. It is negative for a person whose data was deleted.
+    The user is None for a computer. It is negative for a person whose data was deleted. `voided`: whether a moderator
+    voided the result.
     """
 
     row: TableRow
     scores: tuple[tuple[int | None, int, int], ...]
     levels: Mapping[int, str] = field(default_factory=dict[int, str])
     """The levels of the computers, by seat."""
+    voided: bool = False
 
 
 def since(period: str, at: int) -> int:

@@ -57,6 +57,11 @@ class DeedLog:
 
         Returns the answer to the moderator. `number`: the number of the action in the log.
         """
+        try:
+            deed = await self._store.moderation.deed(number)
+        except UserError:
+            return _done(text, text("moderate-unlogged"))
+        self._settings.kept_out.renew(each.user for each in deed.people)
         return _done(text, await self._line(guild, deed, number, text))
 
     async def forget(self) -> None:

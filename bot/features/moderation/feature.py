@@ -41,7 +41,7 @@ def feature(services: Services) -> Feature:
         store.news, "requests"
     )
     presses = ModerationHandlers(interactions, services.registry, remote_tasks, log)
-    results = ResultHandlers(interactions, store, services.ratings, log)
+    results = ResultHandlers(interactions, store, services.ratings, services.table_messages.ends_again, log)
     people = PersonHandlers(interactions, store, moderating, log)
 
     leading = Leading(presses, people, results)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.common.text import legible
 from bot.errors import UserError
+from bot.features.moderation.affected import affected
 from bot.features.moderation.custom_ids import CLOSE, LOG, PICK_SEAT, PICK_TABLE, SEAT, TABLE, TABLES, WAIT
 from bot.features.moderation.deed_log import ON_A_PAGE, DeedLog, log_message
 from bot.features.moderation.rights import check_moderates, places
@@ -126,20 +127,22 @@ class ModerationHandlers:
         self, interaction: Interaction, table_id: int, kind: DeedKind, words: str = "", seat: int | None = None
     ) -> MessagePayload:
         """Do the action, log it, and show the table's new state. `words`: the argument of the task as text."""
-        await self._table(interaction, table_id)
+        people = affected(await self._table(interaction, table_id), kind, seat)
         await self._remote_tasks.do(kind, table_id, interaction.user.id, words)
-        said = await self._written(interaction, await self._registry.get(table_id), kind, seat)
-        return await self.table(interaction, table_id, said)
-
-    # Implementation
-
-    async def _written(self, interaction: Interaction, table: Table, kind: DeedKind, seat: int | None) -> str:
-        """Log an action. Return the answer to the moderator."""
         text, guild = self._interactions.context_for(interaction).speak, interaction.guild
         assert guild is not None
-        at, moderator = self._registry.now(), interaction.user.id
-        deed = Deed(guild=guild.id, at=at, kind=kind, moderator=moderator, table=table.id, seat=seat)
-        return await self._log.write(guild, deed, text)
+        deed = Deed(
+            guild=guild.id,
+            at=self._registry.now(),
+            kind=kind,
+            moderator=interaction.user.id,
+            table=table_id,
+            seat=seat,
+            people=people,
+        )
+        return await self.table(interaction, table_id, await self._log.write(guild, deed, text))
+
+    # Implementation
 
     async def _found(self, interaction: Interaction) -> list[Seated]:
         there = places(interaction)

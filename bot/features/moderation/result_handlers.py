@@ -11,6 +11,7 @@ from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
 from bot.history.rating_rebuilder import RatingRebuilder
+from bot.live.end_again import EndsAgain
 from bot.store import Store
 from bot.store.moderation import Deed
 from bot.store.records import FinishedMatch, since
@@ -22,8 +23,16 @@ from bot.transport.responses import Interaction
 class ResultHandlers:
     """Handlers for results. If two managers act at once, the second gets an error and changes nothing."""
 
-    def __init__(self, interactions: InteractionService, store: Store, ratings: RatingRebuilder, log: DeedLog) -> None:
+    def __init__(
+        self,
+        interactions: InteractionService,
+        store: Store,
+        ratings: RatingRebuilder,
+        ends_again: EndsAgain,
+        log: DeedLog,
+    ) -> None:
         self._interactions, self._store, self._ratings, self._log = interactions, store, ratings, log
+        self._ends_again = ends_again
 
     async def found(self, interaction: Interaction, table: int) -> FinishedMatch | None:
         """Return the finished match at a table, or None if the user can't see it.
@@ -76,6 +85,7 @@ class ResultHandlers:
             await self._check(interaction, past)  # the end of the season may have been announced since the first check
             raise UserError("changed")
         self._ratings.want()
+        self._ends_again.want(past.row.id)
         return await self.result(interaction, past, await self._log.tell(guild, deed, number, text))
 
     async def _check(self, interaction: Interaction, past: FinishedMatch) -> None:

@@ -115,6 +115,9 @@ class Export:
             "seat": None if row["seat"] is None else row["seat"] + 1,
             "at": _time(row["at"]),
             "until": _time(row["until"]),
+            **_only(row, "reason"),
+            "effect_on_you": row["effect"],
+            "your_place_in_the_season": row["place"],
         }
 
     def _table(self, table: Row) -> Row:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Sequence
-from dataclasses import asdict
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import asdict, replace
 from itertools import groupby
 from operator import itemgetter
 
 from bot.store.models import Seated
-from bot.store.moderation import CountedMatch, Deed
+from bot.store.moderation import Affected, CountedMatch, Deed, by_places
 from bot.store.records import since
 from bot.store.sql import seasons
 from bot.store.sql.choices import OF_PEOPLE
@@ -21,11 +21,28 @@ from bot.store.sql.writer import DatabaseWriter
 
 TABLES = f"WHERE guild = ? AND {OPEN} ORDER BY active_at, id"
 WRITE = """
-INSERT INTO moderation_log (guild, at, deed, moderator, table_id, seat, person, until)
-VALUES (:guild, :at, :kind, :moderator, :table, :seat, :person, :until) RETURNING id
+INSERT INTO moderation_log (guild, at, deed, moderator, table_id, seat, person, until, reason)
+VALUES (:guild, :at, :kind, :moderator, :table, :seat, :person, :until, :reason) RETURNING id
 """
-LOG = """
-SELECT l.id, l.guild, l.at, l.deed, l.moderator, l.table_id, l.seat, l.person, l.until
+AFFECT = "INSERT INTO deed_people VALUES (:deed, :guild, :user, :effect, :place, :told)"
+AFFECTED = "SELECT user, effect, place FROM deed_people WHERE deed = ? ORDER BY user"
+COLUMNS = "l.id, l.guild, l.at, l.deed, l.moderator, l.table_id, l.seat, l.person, l.until, l.reason"
+ONE = f"SELECT {COLUMNS} FROM moderation_log l WHERE id = ?"
+OF_TABLE = f"SELECT {COLUMNS} FROM moderation_log l WHERE table_id = ? ORDER BY id"
+UNTOLD = f"""
+SELECT {COLUMNS} FROM deed_people p CROSS JOIN moderation_log l ON l.id = p.deed
+WHERE p.user = :user AND p.guild = :guild AND p.told = 0 ORDER BY l.id
+"""
+SUSPENDED = f"""
+SELECT {COLUMNS} FROM moderation_log l WHERE guild = :guild AND person = :user AND deed = 'out' ORDER BY id DESC LIMIT 1
+"""
+TAKEN_BACK = """
+UPDATE deed_people SET told = 1 WHERE told = 0 AND deed IN (
+    SELECT id FROM moderation_log WHERE table_id = :table AND deed IN ('void', 'count')
+) RETURNING user
+"""
+LOG = f"""
+SELECT {COLUMNS}
 FROM moderation_log l LEFT JOIN tables t ON t.id = l.table_id
 WHERE l.guild = :guild AND (:before = 0 OR l.id < :before) AND (
     CAST(:places AS TEXT) IS NULL OR t.channel IN (SELECT CAST(value AS BIGINT) FROM json_each(:places))
@@ -90,6 +107,14 @@ class Moderation:
         """Save an action that was already carried out, and return its number."""
         return await self._writer.write(lambda connection: write(connection, deed))
 
+    async def deed(self, number: int) -> Deed:
+        """Return the action with this number. It must exist."""
+        return await self._writer.read(lambda connection: _deeds(connection, ONE, (number,))[0])
+
+    async def of_table(self, table: int) -> list[Deed]:
+        """Return the actions at a table, the oldest first."""
+        return await self._writer.read(lambda connection: _deeds(connection, OF_TABLE, (table,)))
+
     async def log(self, guild: int, before: int, limit: int, places: Collection[int] | None = None) -> list[Deed]:
         """Return up to `limit` actions on a server, the newest first.
 
@@ -98,7 +123,7 @@ class Moderation:
         """
         there = None if places is None else json.dumps(sorted(places))
         values = {"guild": guild, "before": before, "limit": limit, "places": there}
-        return await self._writer.read(lambda connection: [_deed(*row) for row in connection.execute(LOG, values)])
+        return await self._writer.read(lambda connection: _deeds(connection, LOG, values))
 
     async def forget(self, until: int, now: int) -> None:
         """Delete the actions up to `until`, and the suspensions that ended by `now`."""
@@ -136,6 +161,7 @@ class Moderation:
                 return None
             if since("season", there[0]) <= seasons.latest(connection, deed.guild):
                 return None
+            people = _affected(connection, deed)
             for sql in VOID if deed.kind == "void" else COUNT:
                 connection.execute(sql, {"table": table})
             standings.rebuild(connection, table)
@@ -144,7 +170,7 @@ class Moderation:
             standings.spread_match(connection, table)
             # needed even if this match was not rated, because the totals of its players were rebuilt without ratings
             ratings.outdate_of(connection, table)
-            return write(connection, deed)
+            return write(connection, replace(deed, people=people))
 
         return await self._writer.write(job)
 
@@ -232,12 +258,21 @@ class Moderation:
 
         await self._writer.write(job)
 
-    async def mark_told(self, guild: int, user: int) -> bool:
-        """Note that a user has been informed of their suspension. Return False if this was already noted."""
-        sql = "UPDATE kept_out SET told = 1 WHERE guild = ? AND user = ? AND told = 0"
+    async def mark_told(self, guild: int, user: int) -> list[Deed]:
+        """Note that a user has been informed of the actions that concern them, and return these actions.
 
-        def job(connection: DatabaseConnection) -> bool:
-            news = connection.execute(sql, (guild, user)).rowcount > 0
+        These are their suspension, their seat that went to a computer, and their results that were voided or that count
+        again. Each is returned only once.
+        """
+        values = {"guild": guild, "user": user}
+        out = "UPDATE kept_out SET told = 1 WHERE guild = :guild AND user = :user AND told = 0"
+        told = "UPDATE deed_people SET told = 1 WHERE guild = :guild AND user = :user AND told = 0"
+
+        def job(connection: DatabaseConnection) -> list[Deed]:
+            news = _deeds(connection, UNTOLD, values)
+            if connection.execute(out, values).rowcount:
+                news += _deeds(connection, SUSPENDED, values)
+            connection.execute(told, values)
             if news:
                 OF_PEOPLE.rise(connection, user)
             return news
@@ -248,9 +283,38 @@ class Moderation:
 def write(connection: DatabaseConnection, deed: Deed) -> int:
     """Save a moderator action, and return its number.
 
-    The effects of the action are not saved here. The caller saves them in the same transaction.
+    The effects of the action are not saved here. The caller saves them in the same transaction. Persons who are not
+    told by the table itself are told later (`Moderation.mark_told`).
     """
-    return connection.execute(WRITE, asdict(deed)).fetchone()[0]
+    values = asdict(deed)
+    del values["people"]
+    number = connection.execute(WRITE, values).fetchone()[0]
+    known = set[int]()
+    if deed.kind in ("void", "count"):
+        # who never heard of an action that is taken back hears of neither
+        known = {user for (user,) in connection.execute(TAKEN_BACK, {"table": deed.table}).fetchall()}
+    for each in deed.people:
+        told = each.user in known or deed.kind in ("close", "wait") or (deed.kind == "seat" and each.effect >= 0)
+        row = asdict(each) | {"deed": number, "guild": deed.guild, "told": int(told)}
+        connection.execute(AFFECT, row)
+        if not told or each.user in known:
+            OF_PEOPLE.rise(connection, each.user)
+    return number
+
+
+def _deeds(connection: DatabaseConnection, sql: str, values: Mapping[str, object] | Sequence[object]) -> list[Deed]:
+    found = [_deed(*row) for row in connection.execute(sql, values).fetchall()]
+    return [
+        replace(each, people=tuple(Affected(*row) for row in connection.execute(AFFECTED, (each.id,))))
+        for each in found
+    ]
+
+
+def _affected(connection: DatabaseConnection, deed: Deed) -> tuple[Affected, ...]:
+    """Return the persons of a match whose result is voided, or counts again."""
+    sql = "SELECT user, place FROM scores WHERE table_id = ? ORDER BY seat"
+    worse = by_places(connection.execute(sql, (deed.table,)).fetchall())
+    return worse if deed.kind == "void" else tuple(replace(each, effect=-each.effect) for each in worse)
 
 
 def _voided(connection: DatabaseConnection, table: int) -> bool | None:
@@ -289,7 +353,8 @@ def _put_off(connection: DatabaseConnection, guild: int, users: Sequence[int], u
         standings.spread_person(connection, each)
 
 
-def _deed(number: int, guild: int, at: int, kind: str, *rest: int | None) -> Deed:
-    moderator, table, seat, person, until = rest
+def _deed(number: int, guild: int, at: int, kind: str, *rest: int | str | None) -> Deed:
+    moderator, table, seat, person, until, reason = rest
     values = {"id": number, "guild": guild, "at": at, "kind": kind, "moderator": moderator}
-    return Deed(**values, table=table, seat=seat, person=person, until=until)  # pyright: ignore[reportArgumentType]
+    values |= {"table": table, "seat": seat, "person": person, "until": until, "reason": reason}
+    return Deed(**values)  # pyright: ignore[reportArgumentType]

@@ -143,6 +143,13 @@ result-count = Let the result count again
 result-sure-void = Void the result of table { $table }? Totals, winning streaks, achievements and ratings will be as if the match had never been played. You can undo this until the end of the season is announced here.
 result-sure-count = Let the result of table { $table } count again, as it did before?
 
+result-replaced = A moderator gave { $who }'s seat to a computer.
+result-void-told = **Voided by a moderator:** this match doesn't count.
+told-void = A moderator voided the result of your match at table { $table }. It doesn't count for anyone.
+told-count = The result of your match at table { $table } counts again.
+told-seat = A moderator gave your seat at table { $table } to a computer. You're placed last.
+moderated-reason = { $said } Reason: { $reason }
+
 deed-void = Table { $table }: the result was voided.
 deed-count = Table { $table }: the result counts again.
 deed-off = A player was hidden from the leaderboards.

@@ -108,6 +108,13 @@ result-count = 結果を有効に戻す
 result-sure-void = 卓{ $table }の結果を無効にしますか？合計、連勝、実績、レートは、この対局がなかったのと同じになります。ここでシーズンの結果が発表されるまでは、有効に戻せます。
 result-sure-count = 卓{ $table }の結果を、元のように有効に戻しますか？
 
+result-replaced = モデレーターが{ $who }さんの席をコンピューターに任せました。
+result-void-told = **モデレーターが結果を無効にしました。**この対局は記録に入りません。
+told-void = モデレーターが、卓{ $table }の対局の結果を無効にしました。だれの記録にも入りません。
+told-count = 卓{ $table }の対局の結果が有効に戻りました。
+told-seat = モデレーターが、卓{ $table }の席をコンピューターに任せました。順位は最下位になります。
+moderated-reason = { $said }理由：{ $reason }
+
 deed-void = 卓{ $table }：結果を無効にしました。
 deed-count = 卓{ $table }：結果を有効に戻しました。
 deed-off = 1人をランキングから外しました。

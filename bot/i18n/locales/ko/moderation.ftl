@@ -108,6 +108,13 @@ result-count = 결과 되살리기
 result-sure-void = { $table }번 테이블의 결과를 무효로 할까요? 통산 기록, 연승, 업적, 레이팅이 이 게임을 치지 않은 것처럼 바뀌어요. 이 시즌의 결과가 발표될 때까지는 되돌릴 수 있어요.
 result-sure-count = { $table }번 테이블의 결과를 되살릴까요? 예전처럼 기록에 반영돼요.
 
+result-replaced = 관리자가 { JOSA($who, "님의") } 자리를 컴퓨터에게 넘겼어요.
+result-void-told = **관리자가 결과를 무효로 했어요.** 이 게임은 집계되지 않아요.
+told-void = 관리자가 { $table }번 테이블 게임의 결과를 무효로 했어요. 아무에게도 집계되지 않아요.
+told-count = { $table }번 테이블 게임의 결과가 되살아났어요.
+told-seat = 관리자가 { $table }번 테이블의 내 자리를 컴퓨터에게 넘겼어요. 순위는 최하위가 돼요.
+moderated-reason = { $said } 이유: { $reason }
+
 deed-void = { $table }번 테이블: 결과를 무효로 했어요.
 deed-count = { $table }번 테이블: 결과를 되살렸어요.
 deed-off = 한 사람을 순위표에서 뺐어요.

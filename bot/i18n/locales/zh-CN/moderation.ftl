@@ -107,6 +107,13 @@ result-count = 恢复成绩
 result-sure-void = { $table }号桌的成绩作废？累计、连胜、成就和等级分，都当这一场没打过。本赛季的结果公布之前可以恢复。
 result-sure-count = 恢复{ $table }号桌的成绩，重新计入？
 
+result-replaced = 管理员让电脑接手了{ $who }的座位。
+result-void-told = **管理员判成绩作废：**这一场不计成绩。
+told-void = 管理员把你在{ $table }号桌的成绩作废了，这一场对谁都不计。
+told-count = 你在{ $table }号桌的成绩恢复了。
+told-seat = 管理员让电脑接手了你在{ $table }号桌的座位，你排最后一名。
+moderated-reason = { $said }理由：{ $reason }
+
 deed-void = { $table }号桌：成绩作废。
 deed-count = { $table }号桌：恢复成绩。
 deed-out = 禁止上桌到{ $until }。

@@ -107,6 +107,13 @@ result-count = 恢復結果
 result-sure-void = 要將{ $table }號桌的結果作廢嗎？累計、連勝、成就和積分都會當作沒打過這場。在這裡公布該季結果之前，都可以復原。
 result-sure-count = 要恢復{ $table }號桌的結果，跟原本一樣列入戰績嗎？
 
+result-replaced = 管理員把{ $who }的座位交給電腦了。
+result-void-told = **管理員判結果作廢：**這場不計入成績。
+told-void = 管理員把你在{ $table }號桌的結果作廢了，這場對誰都不算。
+told-count = 你在{ $table }號桌的結果恢復了。
+told-seat = 管理員把你在{ $table }號桌的座位交給電腦了，你的名次是最後一名。
+moderated-reason = { $said }理由：{ $reason }
+
 deed-void = { $table }號桌：結果作廢。
 deed-count = { $table }號桌：恢復結果。
 deed-out = 將一位玩家禁賽到{ $until }。

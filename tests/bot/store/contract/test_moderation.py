@@ -101,8 +101,8 @@ async def test_what_somebody_was_told_is_noted_once_and_everybody_hears_of_it(me
         await store.moderation.keep_out(deed("out", person=user, until=50), [user], None)
     assert [user for user, _ in await choices.changed(before, 9)] == [BEN, CHIE]
     before = await choices.latest()
-    assert await store.moderation.mark_told(1, BEN)
-    assert not await store.moderation.mark_told(1, BEN)
+    assert [each.kind for each in await store.moderation.mark_told(1, BEN)] == ["out"]
+    assert await store.moderation.mark_told(1, BEN) == []
     assert [user for user, _ in await choices.changed(before, 9)] == [BEN]
     choices = (await memory()).people.preferences
     assert [(await choices.load(user)).untold for user in (BEN, CHIE)] == [(), (1,)]
