@@ -22,4 +22,6 @@ OFF_BOARDS = CustomId("member:{user:int}:{step:ask|do}:{kind:off|on}")
 RESULT = CustomId("result:{table_id:int}:show")
 COUNT_RESULT = CustomId("result:{table_id:int}:{step:ask|do}:{kind:void|count}")
 
+REASON = CustomId("reason:{doing:rest}")
+
 WATCH = CustomId("watch:{page:int}")

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.decks.telling import joined
 from bot.errors import UserError
 from bot.features.moderation.custom_ids import LOG, TABLES
-from bot.i18n import Text
+from bot.i18n import Text, listed
 from bot.settings.settings import Settings
 from bot.store import Store
 from bot.store.moderation import Deed
@@ -19,6 +20,7 @@ from bot.transport.channel_messenger import ChannelMessenger, TextMessage
 from bot.transport.payload import CALM, Button, MessagePayload, button, post
 from bot.transport.permissions import log_channel
 from bot.transport.retries import FAILURES, Pauses, nonce_of, passing
+from bot.ui.moderated import with_reason
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
@@ -84,7 +86,7 @@ class DeedLog:
         if isinstance(channel, str):
             return text(f"moderate-log-{channel}", channel=f"<#{chosen}>")
         try:
-            words = line(deed, (await self._render_contexts.for_guild(guild.id)).speak)
+            words = _by(deed, (await self._render_contexts.for_guild(guild.id)).speak)
         except UserError:
             return text("moderate-unlogged")
         self._under_way.do(self._send(channel, words, nonce_of("deed", guild.id, number)))
@@ -109,16 +111,28 @@ def _done(text: Text, trouble: str) -> str:
 
 
 def line(deed: Deed, text: Text) -> str:
-    """Return the line about an action, such as `Table 5, seat 2: a computer plays on.` It never names a user."""
-    return text(
+    """Return the line about an action: what was done, whom it was worse and better for, and the reason.
+
+    An example: `Table 5, seat 2: a computer took over. Worse off: @Ben. Better off: @Anna.`
+    """
+    what = text(
         f"deed-{deed.kind}",
+        who=f"<@{deed.person}>" if deed.person is not None else text("moderate-somebody"),
         table=str(deed.table or ""),
         seat=0 if deed.seat is None else deed.seat + 1,
         until=f"<t:{(deed.until or 0) // 1000}:f>",
     )
+    effects = {"worse": deed.who(-1), "better": deed.who(1), "neither": deed.who(0)}
+    named = [
+        text(f"deed-{effect}", who=joined([f"<@{user}>" for user in users], text))
+        for effect, users in effects.items()
+        if users
+    ]
+    return with_reason(listed([what, *named], text, "sentences"), deed, text)
 
 
-ON_A_PAGE = 12
+ON_A_PAGE, LETTERS = 12, 3500
+"""Maximum number of actions on a page, and of letters in them."""
 
 
 def log_message(deeds: Sequence[Deed], before: int, text: Text) -> MessagePayload:
@@ -127,17 +141,22 @@ def log_message(deeds: Sequence[Deed], before: int, text: Text) -> MessagePayloa
     `deeds`: the actions to show. If it has one action more than fits, the page gets a button to older actions.
     `before`: the page shows actions with a lower number than this (0: the newest page).
     """
-    shown = deeds[:ON_A_PAGE]
-    older = LOG(shown[-1].id) if len(deeds) > ON_A_PAGE else ""
+    rows = [_row(each, text) for each in deeds[:ON_A_PAGE]]
+    while sum(map(len, rows)) > LETTERS:
+        rows.pop()
+    older = LOG(deeds[len(rows) - 1].id) if len(deeds) > len(rows) else ""
     buttons: list[Button] = [button(text("moderate-newest"), LOG(0))] if before else []
     buttons += [button(text("moderate-older"), older)] if older else []
     buttons.append(button(text("moderate-back"), TABLES(0)))
-    lines = "\n".join(_row(each, text) for each in shown)
-    return post(text("moderate-log-title"), lines or text("moderate-log-empty"), buttons, accent=CALM)
+    return post(text("moderate-log-title"), "\n".join(rows) or text("moderate-log-empty"), buttons, accent=CALM)
 
 
 def _row(deed: Deed, text: Text) -> str:
-    """Return the line for an action: when, by whom, what, and against whom."""
-    by = f"<@{deed.moderator}>" if deed.moderator is not None else text("moderate-somebody")
-    to = f" · <@{deed.person}>" if deed.person is not None else ""
-    return text("moderate-log-row", at=f"<t:{deed.at // 1000}:f>", who=by, what=line(deed, text), to=to)
+    """Return the line for an action: when, by whom and what."""
+    return text("moderate-log-row", at=f"<t:{deed.at // 1000}:f>", what=_by(deed, text))
+
+
+def _by(deed: Deed, text: Text) -> str:
+    """Return the line about an action, with the moderator."""
+    who = f"<@{deed.moderator}>" if deed.moderator is not None else text("moderate-somebody")
+    return text("moderate-log-by", who=who, what=line(deed, text))

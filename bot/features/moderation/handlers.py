@@ -7,6 +7,7 @@ from bot.errors import UserError
 from bot.features.moderation.affected import affected
 from bot.features.moderation.custom_ids import CLOSE, LOG, PICK_SEAT, PICK_TABLE, SEAT, TABLE, TABLES, WAIT
 from bot.features.moderation.deed_log import ON_A_PAGE, DeedLog, log_message
+from bot.features.moderation.reason_form import reason_of
 from bot.features.moderation.rights import check_moderates, places
 from bot.features.moderation.service import check_running, check_seat
 from bot.features.moderation.table_messages import sure_message, table_message, waits
@@ -112,14 +113,17 @@ class ModerationHandlers:
         return sure_message(table, "wait", WAIT(table.id, "do", question), text)
 
     @component(CLOSE, step="do", private=True)
+    @component(CLOSE, step="do", form=True, private=True)
     async def _close(self, interaction: Interaction, table_id: int) -> MessagePayload:
         return await self._do(interaction, table_id, "close")
 
     @component(SEAT, step="do", private=True)
+    @component(SEAT, step="do", form=True, private=True)
     async def _give_seat(self, interaction: Interaction, table_id: int, seat: int) -> MessagePayload:
         return await self._do(interaction, table_id, "seat", str(seat), seat)
 
     @component(WAIT, step="do", private=True)
+    @component(WAIT, step="do", form=True, private=True)
     async def _end_wait(self, interaction: Interaction, table_id: int, question: int) -> MessagePayload:
         return await self._do(interaction, table_id, "wait", str(question))
 
@@ -138,6 +142,7 @@ class ModerationHandlers:
             moderator=interaction.user.id,
             table=table_id,
             seat=seat,
+            reason=reason_of(interaction),
             people=people,
         )
         return await self.table(interaction, table_id, await self._log.write(guild, deed, text))

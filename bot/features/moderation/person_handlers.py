@@ -12,12 +12,13 @@ from bot.features.moderation.person_messages import (
     person_message,
     sure_message,
 )
+from bot.features.moderation.reason_form import reason_of
 from bot.features.moderation.rights import check_manages_here
 from bot.features.moderation.service import ModerationService
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.store import Store
-from bot.store.moderation import Deed
+from bot.store.moderation import Deed, DeedKind
 from bot.transport.payload import MessagePayload
 from bot.transport.responses import Interaction
 
@@ -74,13 +75,12 @@ class PersonHandlers:
         return sure_message(user, int(days), was, self._interactions.context_for(interaction).speak)
 
     @component(SUSPEND, step="do", private=True)
+    @component(SUSPEND, step="do", form=True, private=True)
     async def _suspend(self, interaction: Interaction, user: int, days: str, was: int) -> MessagePayload:
         self._check(interaction, user)
         now = self._store.now()
         until, kind = (now + int(days) * DAY_MS, "out") if days != "0" else (None, "in")
-        deed = Deed(
-            guild=interaction.guild_id or 0, at=now, kind=kind, moderator=interaction.user.id, person=user, until=until
-        )
+        deed = self._deed(interaction, kind, user, now, until)
         return await self._tell(interaction, user, deed, await self._moderating.keep_out(deed, was or None))
 
     @component(OFF_BOARDS, step="ask", private=True)
@@ -90,11 +90,23 @@ class PersonHandlers:
         return off_message(user, kind, self._interactions.context_for(interaction).speak)
 
     @component(OFF_BOARDS, step="do", private=True)
+    @component(OFF_BOARDS, step="do", form=True, private=True)
     async def _set_off(self, interaction: Interaction, user: int, kind: str) -> MessagePayload:
         self._check(interaction, user)
-        guild, at, moderator = interaction.guild_id or 0, self._store.now(), interaction.user.id
-        deed = Deed(guild=guild, at=at, kind="off" if kind == "off" else "on", moderator=moderator, person=user)
+        deed = self._deed(interaction, "off" if kind == "off" else "on", user, self._store.now())
         return await self._tell(interaction, user, deed, await self._moderating.set_off(deed))
+
+    @staticmethod
+    def _deed(interaction: Interaction, kind: DeedKind, user: int, now: int, until: int | None = None) -> Deed:
+        return Deed(
+            guild=interaction.guild_id or 0,
+            at=now,
+            kind=kind,
+            moderator=interaction.user.id,
+            person=user,
+            until=until,
+            reason=reason_of(interaction),
+        )
 
     async def _tell(self, interaction: Interaction, user: int, deed: Deed, number: int) -> MessagePayload:
         """Log an action that was saved with this number, and show the user's panel."""

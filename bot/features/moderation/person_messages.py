@@ -8,6 +8,7 @@ import discord
 
 from bot.common.text import shortened
 from bot.features.moderation.custom_ids import OFF_BOARDS, PEOPLE, PERSON, PICK_PERSON, SUSPEND, TABLES, WATCH
+from bot.features.moderation.reason_form import reason_button
 from bot.i18n import Text
 from bot.settings.bans import moment
 from bot.transport.payload import CALM, OVER, MessagePayload, Part, View, button, post
@@ -40,9 +41,9 @@ def person_message(user: int, until: int | None, text: Text, said: str = "", *, 
 def off_message(user: int, kind: str, text: Text) -> MessagePayload:
     """Build the question whether to remove the user from the leaderboards (`off`), or to put the user back (`on`)."""
     word = "member-take-off" if kind == "off" else "member-put-back"
-    yes = button(text(word), OFF_BOARDS(user, "do", kind), discord.ButtonStyle.danger)
-    no = button(text("moderate-no"), PERSON(user))
-    return post(text(f"member-sure-{kind}", who=f"<@{user}>"), [yes, no], accent=OVER)
+    doing, no = OFF_BOARDS(user, "do", kind), button(text("moderate-no"), PERSON(user))
+    buttons = [button(text(word), doing, discord.ButtonStyle.danger), reason_button(doing, text), no]
+    return post(text(f"member-sure-{kind}", who=f"<@{user}>"), buttons, accent=OVER)
 
 
 def sure_message(user: int, days: int, was: int, text: Text) -> MessagePayload:
@@ -51,12 +52,9 @@ def sure_message(user: int, days: int, was: int, text: Text) -> MessagePayload:
     `was`: the end of the current suspension in unix milliseconds, or 0 if there is none.
     """
     words = text("member-sure-out" if days else "member-sure-in", who=f"<@{user}>", days=days)
-    yes = button(
-        text("member-out", days=days) if days else text("member-in"),
-        SUSPEND(user, "do", days, was),
-        discord.ButtonStyle.danger,
-    )
-    return post(words, [yes, button(text("moderate-no"), PERSON(user))], accent=OVER)
+    doing, label = SUSPEND(user, "do", days, was), text("member-out", days=days) if days else text("member-in")
+    yes, no = button(label, doing, discord.ButtonStyle.danger), button(text("moderate-no"), PERSON(user))
+    return post(words, [yes, reason_button(doing, text), no], accent=OVER)
 
 
 def people_message(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.errors import UserError
 from bot.features.moderation.custom_ids import COUNT_RESULT, RESULT
 from bot.features.moderation.deed_log import DeedLog
+from bot.features.moderation.reason_form import reason_of
 from bot.features.moderation.result_messages import result_message, sure_message
 from bot.features.moderation.rights import check_manages_here
 from bot.framework.feature import component
@@ -71,15 +72,21 @@ class ResultHandlers:
         return past
 
     @component(COUNT_RESULT, step="do", private=True)
+    @component(COUNT_RESULT, step="do", form=True, private=True)
     async def _do(self, interaction: Interaction, table_id: int, kind: str) -> MessagePayload:
         """Void the result, or let it count again."""
         past = await self._past(interaction, table_id)
         await self._check(interaction, past)
         guild, text = interaction.guild, self._interactions.context_for(interaction).speak
         assert guild is not None
-        at, moderator = self._store.now(), interaction.user.id
-        what = "void" if kind == "void" else "count"
-        deed = Deed(guild=guild.id, at=at, kind=what, moderator=moderator, table=past.row.id)
+        deed = Deed(
+            guild=guild.id,
+            at=self._store.now(),
+            kind="void" if kind == "void" else "count",
+            moderator=interaction.user.id,
+            table=past.row.id,
+            reason=reason_of(interaction),
+        )
         number = await self._store.moderation.void(deed)
         if number is None:
             await self._check(interaction, past)  # the end of the season may have been announced since the first check

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.features.moderation.custom_ids import COUNT_RESULT, RESULT, TABLES
+from bot.features.moderation.reason_form import reason_button
 from bot.i18n import Text
 from bot.store.records import FinishedMatch
 from bot.transport.payload import CALM, OVER, Button, MessagePayload, button, post
@@ -39,9 +40,9 @@ def result_message(
 
 def sure_message(table: int, kind: str, text: Text) -> MessagePayload:
     """Build the question whether to void the result (`void`) or let it count again (`count`)."""
-    yes = button(text(f"result-{kind}"), COUNT_RESULT(table, "do", kind), discord.ButtonStyle.danger)
-    no = button(text("moderate-no"), RESULT(table))
-    return post(text(f"result-sure-{kind}", table=str(table)), [yes, no], accent=OVER)
+    doing, no = COUNT_RESULT(table, "do", kind), button(text("moderate-no"), RESULT(table))
+    yes = button(text(f"result-{kind}"), doing, discord.ButtonStyle.danger)
+    return post(text(f"result-sure-{kind}", table=str(table)), [yes, reason_button(doing, text), no], accent=OVER)
 
 
 def _who(user: int | None, seat: int, text: Text) -> str:

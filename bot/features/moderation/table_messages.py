@@ -9,6 +9,7 @@ import discord
 from bot.common.text import shortened
 from bot.features.moderation.custom_ids import CLOSE, PICK_SEAT, TABLE, TABLES, WAIT
 from bot.features.moderation.person_messages import choosing
+from bot.features.moderation.reason_form import reason_button
 from bot.i18n import Text
 from bot.tables.table import Table
 from bot.transport.payload import CALM, OVER, Button, MessagePayload, Part, View, button, post
@@ -48,7 +49,7 @@ def sure_message(table: Table, key: str, custom_id: str, text: Text, seat: int =
     """
     words = text(f"moderate-sure-{key}", table=str(table.id), seat=seat + 1, who=who(table, seat, text))
     yes = button(text(f"moderate-{key}"), custom_id, discord.ButtonStyle.danger)
-    return post(words, [yes, button(text("moderate-no"), TABLE(table.id))], accent=OVER)
+    return post(words, [yes, reason_button(custom_id, text), button(text("moderate-no"), TABLE(table.id))], accent=OVER)
 
 
 def _controls(table: Table, moderator: int, called: Callable[[int], str], text: Text) -> list[Part]:

@@ -180,9 +180,11 @@ async def test_each_deed_has_a_line_in_the_channel_that_the_server_names_and_in_
     question = there((await eva.select(shown, "moderate:1:ask:seat", ["1"])).message)
     await sure(eva, question, "Give a seat to a computer")
     line = await eva.wait(record, lambda m: "seat 2" in m.text, PATIENCE_S)
-    assert (line.text, line.pings) == ("Table 1, seat 2: a computer took over.", [])
+    said = f"{eva.mention}: Table 1, seat 2: a computer took over. Worse off: {house.ben.mention}."
+    said += f" Better off: {house.anna.mention}."
+    assert (line.text, line.pings) == (said, [])
     log = await panel(eva, house.channel, page="log")
-    assert f"{eva.mention}: Table 1, seat 2: a computer took over." in log.text
+    assert f" · {said}" in log.text
     house.discord.remove_channel(record)
     await at_rest(house)
     shown = await chosen(eva, house.channel, 1)

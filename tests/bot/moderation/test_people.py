@@ -87,7 +87,7 @@ async def test_a_command_tells_them_and_two_at_once_and_letting_in_again(house):
     answer = await house.ben.command(house.channel, "play", game="koikoi")
     assert not there(answer.message).ephemeral
     log = await panel(eva, house.channel, page="log")
-    assert f"{eva.mention}: A player was suspended until <t:" in log.text
+    assert f"{eva.mention}: {house.ben.mention} was suspended until <t:" in log.text
     assert log.text.index("suspension was lifted") < log.text.index("was suspended")
     assert log.text.count(house.ben.mention) == 2
 

@@ -70,3 +70,27 @@ async def test_whoever_lost_their_seat_is_told_once_and_the_result_says_so(house
     assert told.ephemeral
     await resigned(house, house.anna)
     assert f"A moderator gave {house.ben.mention}'s seat to a computer." in (await house.public())[-1].text
+
+
+async def test_a_reason_is_read_by_the_player_and_in_the_log_without_its_markup(house):
+    eva = moderator(house, "Eva", "MANAGE_GUILD")
+    await house.started()
+    await settle(house)
+    await resigned(house, house.ben)
+    question = await sure(eva, await panel(eva, house.channel, table=1), "Void the result")
+    form = await eva.press(question, label="Give a reason…")
+    await eva.submit(form, {"reason": "played **twice** @everyone"})
+    log = await panel(eva, house.channel, page="log")
+    reason = "Reason: played \\*\\*twice\\*\\* @\u200beveryone"
+    effect = f"Worse off: {house.anna.mention}. Better off: {house.ben.mention}."
+    assert f"{eva.mention}: Table 1: the result was voided. {effect} {reason}" in log.text
+    await house.ben.command(house.channel, "preferences")
+    told = await house.ben.wait(house.channel, lambda m: "voided the result of your match" in m.text, PATIENCE_S)
+    assert told.text.endswith(reason)
+
+    async def shown():
+        return reason in (await house.public())[-1].text
+
+    await eventually(shown)
+    for words in ("reason:moderate:1:show", "reason:", "reason:result:1:ask:void"):
+        assert "This button no longer works" in there((await eva.press(question, words, raw=True)).message).text

@@ -70,7 +70,8 @@ moderate-log-shut = I can't write in the log channel { $channel }. I need **View
 moderate-log-title = ## Moderation log
     -# The last 90 days.
 moderate-log-empty = No entries.
-moderate-log-row = { $at } · { $who }: { $what }{ $to }
+moderate-log-row = { $at } · { $what }
+moderate-log-by = { $who }: { $what }
 moderate-somebody = Someone whose data was deleted
 moderate-newest = Newest
 moderate-older = Older
@@ -152,13 +153,22 @@ moderated-reason = { $said } Reason: { $reason }
 
 deed-void = Table { $table }: the result was voided.
 deed-count = Table { $table }: the result counts again.
-deed-off = A player was hidden from the leaderboards.
-deed-on = A player is shown on the leaderboards again.
-deed-out = A player was suspended until { $until }.
-deed-in = A player's suspension was lifted.
+deed-off = { $who } was hidden from the leaderboards.
+deed-on = { $who } is shown on the leaderboards again.
+deed-out = { $who } was suspended until { $until }.
+deed-in = { $who }'s suspension was lifted.
 deed-close = Table { $table } was closed without a result.
 deed-seat = Table { $table }, seat { $seat }: a computer took over.
 deed-wait = Table { $table }: the wait was skipped.
+deed-worse = Worse off: { $who }.
+deed-better = Better off: { $who }.
+deed-neither = Also at the table: { $who }.
+
+reason-give = Give a reason…
+reason-title = Reason
+reason-label = Reason (optional)
+reason-told = The players concerned can read it.
+reason-logged = Only the moderation log shows it.
 
 refused-no-table-shown = This message doesn't belong to a table. `/moderate` lists the open tables. For a finished match, enter its number in the option `table`.
 refused-not-moderated = There's no table { $table } in a channel where you have **Manage Messages**.

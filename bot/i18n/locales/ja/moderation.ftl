@@ -46,7 +46,8 @@ moderate-log-shut = 操作記録のチャンネル{ $channel }に書き込めま
 moderate-log-title = ## モデレーターの操作記録
     -# この90日間の分です。
 moderate-log-empty = 記録はありません。
-moderate-log-row = { $at } · { $who }：{ $what }{ $to }
+moderate-log-row = { $at } · { $what }
+moderate-log-by = { $who }：{ $what }
 moderate-somebody = データを削除した人
 moderate-newest = 最新
 moderate-older = 古い記録
@@ -117,13 +118,22 @@ moderated-reason = { $said }理由：{ $reason }
 
 deed-void = 卓{ $table }：結果を無効にしました。
 deed-count = 卓{ $table }：結果を有効に戻しました。
-deed-off = 1人をランキングから外しました。
-deed-on = 1人をランキングに戻しました。
-deed-out = { $until }まで、1人の参加を停止しました。
-deed-in = 1人の参加停止を解除しました。
+deed-off = { $who }さんをランキングから外しました。
+deed-on = { $who }さんをランキングに戻しました。
+deed-out = { $who }さんの卓への参加を{ $until }まで停止しました。
+deed-in = { $who }さんの参加停止を解除しました。
 deed-close = 卓{ $table }を結果なしで閉じました。
 deed-seat = 卓{ $table }の席{ $seat }：コンピューターに任せました。
 deed-wait = 卓{ $table }：待ち時間を打ち切りました。
+deed-worse = 不利：{ $who }。
+deed-better = 有利：{ $who }。
+deed-neither = 同卓：{ $who }。
+
+reason-give = 理由を書く…
+reason-title = 理由
+reason-label = 理由（任意）
+reason-told = 対象の参加者も読めます。
+reason-logged = 操作記録だけに残ります。
 
 refused-no-table-shown = このメッセージは卓のものではありません。`/{ command-moderate.name }`に開いている卓が並びます。終わった対局は「{ option-moderate-table.name }」に番号を入れてください。
 refused-not-moderated = **メッセージの管理**の権限があるチャンネルに、卓{ $table }はありません。

@@ -46,7 +46,8 @@ moderate-log-shut = 관리자 기록 채널 { $channel }에 글을 쓸 수 없�
 moderate-log-title = ## 관리자 기록
     -# 최근 90일.
 moderate-log-empty = 없음.
-moderate-log-row = { $at } · { $who }: { $what }{ $to }
+moderate-log-row = { $at } · { $what }
+moderate-log-by = { $who }: { $what }
 moderate-somebody = 정보를 지운 사람
 moderate-newest = 가장 최근
 moderate-older = 더 이전
@@ -117,13 +118,22 @@ moderated-reason = { $said } 이유: { $reason }
 
 deed-void = { $table }번 테이블: 결과를 무효로 했어요.
 deed-count = { $table }번 테이블: 결과를 되살렸어요.
-deed-off = 한 사람을 순위표에서 뺐어요.
-deed-on = 한 사람을 순위표에 다시 넣었어요.
-deed-out = 한 사람의 테이블 참가를 { $until }까지 금지했어요.
-deed-in = 한 사람의 참가 금지를 풀었어요.
+deed-off = { JOSA($who, "님을") } 순위표에서 뺐어요.
+deed-on = { JOSA($who, "님을") } 순위표에 다시 넣었어요.
+deed-out = { JOSA($who, "님의") } 테이블 참가를 { $until }까지 금지했어요.
+deed-in = { JOSA($who, "님의") } 참가 금지를 풀었어요.
 deed-close = { $table }번 테이블: 결과 없이 닫았어요.
 deed-seat = { $table }번 테이블, { $seat }번 자리: 컴퓨터가 이어서 쳐요.
 deed-wait = { $table }번 테이블: 대기를 끝냈어요.
+deed-worse = 불리해진 사람: { $who }.
+deed-better = 유리해진 사람: { $who }.
+deed-neither = 함께 있던 사람: { $who }.
+
+reason-give = 이유 적기…
+reason-title = 이유
+reason-label = 이유 (선택)
+reason-told = 해당 참가자도 볼 수 있어요.
+reason-logged = 관리자 기록에만 남아요.
 
 refused-no-table-shown = 테이블의 메시지가 아니에요. 열린 테이블은 `/{ command-moderate.name }`에 나와요. 끝난 게임은 `{ option-moderate-table.name }` 항목에 번호를 넣어 주세요.
 refused-not-moderated = **메시지 관리하기** 권한이 있는 채널에 { $table }번 테이블이 없어요.

@@ -46,7 +46,8 @@ moderate-log-shut = 我在记录用的频道{ $channel }不能发言，需要那
 moderate-log-title = ## 管理记录
     -# 最近90天。
 moderate-log-empty = 没有记录。
-moderate-log-row = { $at } · { $who }：{ $what }{ $to }
+moderate-log-row = { $at } · { $what }
+moderate-log-by = { $who }：{ $what }
 moderate-somebody = 已删除数据的人
 moderate-newest = 最新
 moderate-older = 更早
@@ -116,13 +117,22 @@ moderated-reason = { $said }理由：{ $reason }
 
 deed-void = { $table }号桌：成绩作废。
 deed-count = { $table }号桌：恢复成绩。
-deed-out = 禁止上桌到{ $until }。
-deed-in = 解除禁止上桌。
-deed-off = 移出排行榜。
-deed-on = 恢复上榜。
+deed-out = 禁止{ $who }上桌到{ $until }。
+deed-in = 解除{ $who }的禁止上桌。
+deed-off = 把{ $who }移出排行榜。
+deed-on = 恢复{ $who }上榜。
 deed-close = { $table }号桌：关闭，不计成绩。
 deed-seat = { $table }号桌座位{ $seat }：由电脑接手。
 deed-wait = { $table }号桌：跳过等待。
+deed-worse = 受损：{ $who }。
+deed-better = 受益：{ $who }。
+deed-neither = 同桌：{ $who }。
+
+reason-give = 填写理由…
+reason-title = 理由
+reason-label = 理由（可不填）
+reason-told = 相关玩家能看到。
+reason-logged = 只记在管理记录里。
 
 refused-not-moderated = 在你有“**管理消息**”权限的频道里，没有{ $table }号桌。
 refused-moderates-own = 你在这一桌打过，要由别的管理员来处理。

@@ -46,7 +46,8 @@ moderate-log-shut = 我沒辦法在管理紀錄頻道{ $channel }發言，需要
 moderate-log-title = ## 管理紀錄
     -# 最近90天。
 moderate-log-empty = 沒有紀錄。
-moderate-log-row = { $at } · { $who }：{ $what }{ $to }
+moderate-log-row = { $at } · { $what }
+moderate-log-by = { $who }：{ $what }
 moderate-somebody = 已刪除資料的人
 moderate-newest = 最新
 moderate-older = 較舊
@@ -116,13 +117,22 @@ moderated-reason = { $said }理由：{ $reason }
 
 deed-void = { $table }號桌：結果作廢。
 deed-count = { $table }號桌：恢復結果。
-deed-out = 將一位玩家禁賽到{ $until }。
-deed-in = 解除一位玩家的禁賽。
-deed-off = 將一位玩家移出排行榜。
-deed-on = 讓一位玩家恢復上榜。
+deed-out = 將{ $who }禁賽到{ $until }。
+deed-in = 解除{ $who }的禁賽。
+deed-off = 將{ $who }移出排行榜。
+deed-on = 讓{ $who }恢復上榜。
 deed-close = { $table }號桌：關閉且不計結果。
 deed-seat = { $table }號桌{ $seat }號座位：由電腦接手。
 deed-wait = { $table }號桌：不再等候。
+deed-worse = 受損：{ $who }。
+deed-better = 受益：{ $who }。
+deed-neither = 同桌：{ $who }。
+
+reason-give = 填寫理由…
+reason-title = 理由
+reason-label = 理由（可不填）
+reason-told = 相關玩家看得到。
+reason-logged = 只記在管理紀錄裡。
 
 refused-not-moderated = 在你有「**管理訊息**」權限的頻道裡，沒有{ $table }號桌。
 refused-moderates-own = 你在這一桌打過，所以要由其他管理員處理。
