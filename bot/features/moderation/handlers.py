@@ -8,7 +8,7 @@ from bot.features.moderation.affected import affected
 from bot.features.moderation.custom_ids import CLOSE, LOG, PICK_SEAT, PICK_TABLE, SEAT, TABLE, TABLES, WAIT
 from bot.features.moderation.deed_log import ON_A_PAGE, DeedLog, log_message
 from bot.features.moderation.reason_form import reason_of
-from bot.features.moderation.rights import check_moderates, places
+from bot.features.moderation.rights import check_moderates, places, powers
 from bot.features.moderation.service import check_running, check_seat
 from bot.features.moderation.table_messages import sure_message, table_message, waits
 from bot.features.moderation.tables_messages import choice, tables_message
@@ -50,16 +50,15 @@ class ModerationHandlers:
             channel = guild and guild.get_channel_or_thread(row.home)
             return (legible(channel.name) if channel is not None else "") or str(row.home)
 
-        return tables_message(found, self._interactions.names_for(interaction), place, self._registry.now(), text, page)
+        called, may = self._interactions.names_for(interaction), powers(interaction)
+        return tables_message(found, called, place, self._registry.now(), text, page, may)
 
     @component(TABLE, private=True)
     async def table(self, interaction: Interaction, table_id: int, said: str = "") -> MessagePayload:
         """Build the panel for one table. `said`: a sentence shown at the top."""
         table, text = await self._table(interaction, table_id), self._interactions.context_for(interaction).speak
-        manages = interaction.permissions.manage_guild
-        return table_message(
-            table, interaction.user.id, self._interactions.names_for(interaction), text, said, manages=manages
-        )
+        called = self._interactions.names_for(interaction)
+        return table_message(table, interaction.user.id, called, text, powers(interaction), said)
 
     @component(LOG, private=True)
     async def log(self, interaction: Interaction, before: int = 0) -> MessagePayload:

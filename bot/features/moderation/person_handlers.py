@@ -1,10 +1,13 @@
-"""Handlers for managers of a server, who suspend users from its tables or remove users from its leaderboards."""
+"""Handlers that suspend users from the tables of a server, or remove users from its leaderboards.
+
+Suspending needs *Moderate Members* or *Manage Server*, removing needs *Manage Server*.
+"""
 
 from __future__ import annotations
 
 from bot.common.units import DAY_MS
 from bot.errors import UserError
-from bot.features.moderation.custom_ids import OFF_BOARDS, PEOPLE, PERSON, PICK_PERSON, SUSPEND
+from bot.features.moderation.custom_ids import OFF_BOARDS, PEOPLE, PERSON, PICK_MEMBER, PICK_PERSON, SUSPEND
 from bot.features.moderation.deed_log import DeedLog
 from bot.features.moderation.person_messages import (
     off_message,
@@ -13,7 +16,7 @@ from bot.features.moderation.person_messages import (
     sure_message,
 )
 from bot.features.moderation.reason_form import reason_of
-from bot.features.moderation.rights import check_manages_here
+from bot.features.moderation.rights import check_manages_here, check_outranks, check_suspends_here
 from bot.features.moderation.service import ModerationService
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
@@ -41,26 +44,27 @@ class PersonHandlers:
 
     @component(PERSON, private=True)
     async def person(self, interaction: Interaction, user: int, said: str = "") -> MessagePayload:
-        """Build the panel for one user. Raises UserError unless the user who pressed manages the server."""
-        check_manages_here(interaction)
+        """Build the panel for one user. Raises UserError unless the user who pressed may suspend members."""
+        check_suspends_here(interaction)
         guild, text = interaction.guild_id or 0, self._interactions.context_for(interaction).speak
         until, off = await self._kept_out.until(guild, user), await self._kept_out.off_boards(guild, user)
-        return person_message(user, until, text, said, off=off)
+        manages = interaction.permissions.manage_guild
+        return person_message(user, until, text, said, off=off, manages=manages)
 
     @component(PEOPLE, private=True)
     async def people(self, interaction: Interaction) -> MessagePayload:
         """Build the list of users who are suspended or removed from the leaderboards.
 
-        Raises UserError unless the user who pressed manages the server.
+        Raises UserError unless the user who pressed may suspend members.
         """
-        check_manages_here(interaction)
+        check_suspends_here(interaction)
         saved, guild = self._store.moderation, interaction.guild_id or 0
         out = await saved.all_kept_out(guild, self._store.now())
         off = await saved.all_off_boards(guild, MOST_OFF)
-        return people_message(
-            out, off, self._interactions.names_for(interaction), self._interactions.context_for(interaction).speak
-        )
+        text, called = self._interactions.context_for(interaction).speak, self._interactions.names_for(interaction)
+        return people_message(out, off, called, text, manages=interaction.permissions.manage_guild)
 
+    @component(PICK_MEMBER, select=int, private=True)
     @component(PICK_PERSON, select=int, private=True)
     async def _pick(self, interaction: Interaction, chosen: int) -> MessagePayload:
         return await self.person(interaction, chosen)
@@ -71,13 +75,13 @@ class PersonHandlers:
 
         `was`: the end of the suspension that the panel showed.
         """
-        self._check(interaction, user)
+        await self._check_suspends(interaction, user, days)
         return sure_message(user, int(days), was, self._interactions.context_for(interaction).speak)
 
     @component(SUSPEND, step="do", private=True)
     @component(SUSPEND, step="do", form=True, private=True)
     async def _suspend(self, interaction: Interaction, user: int, days: str, was: int) -> MessagePayload:
-        self._check(interaction, user)
+        await self._check_suspends(interaction, user, days)
         now = self._store.now()
         until, kind = (now + int(days) * DAY_MS, "out") if days != "0" else (None, "in")
         deed = self._deed(interaction, kind, user, now, until)
@@ -114,8 +118,17 @@ class PersonHandlers:
         text = self._interactions.context_for(interaction).speak
         return await self.person(interaction, user, await self._log.tell(interaction.guild, deed, number, text))
 
-    @staticmethod
-    def _check(interaction: Interaction, user: int) -> None:
+    async def _check_suspends(self, interaction: Interaction, user: int, days: str) -> None:
+        check_suspends_here(interaction)
+        self._check_other(interaction, user)
+        if days != "0":
+            await check_outranks(interaction, user)
+
+    def _check(self, interaction: Interaction, user: int) -> None:
         check_manages_here(interaction)
+        self._check_other(interaction, user)
+
+    @staticmethod
+    def _check_other(interaction: Interaction, user: int) -> None:
         if user == interaction.user.id:
             raise UserError("moderates-self")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bot.common.text import legible, verbatim
 from bot.errors import UserError
-from bot.features.moderation.custom_ids import COUNT_RESULT, RESULT
+from bot.features.moderation.custom_ids import COUNT_RESULT, FIND_RESULT, RESULT
 from bot.features.moderation.deed_log import DeedLog
 from bot.features.moderation.reason_form import reason_of
-from bot.features.moderation.result_messages import result_message, sure_message
+from bot.features.moderation.result_messages import number_modal, result_message, sure_message
 from bot.features.moderation.rights import check_manages_here
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
@@ -17,8 +18,11 @@ from bot.store import Store
 from bot.store.moderation import Deed
 from bot.store.records import FinishedMatch, since
 from bot.store.seasons import season_name
+from bot.transport import responses
+from bot.transport.custom_ids import number
+from bot.transport.forms import filled
 from bot.transport.payload import MessagePayload
-from bot.transport.responses import Interaction
+from bot.transport.responses import Deferral, Interaction
 
 
 class ResultHandlers:
@@ -55,6 +59,22 @@ class ResultHandlers:
     @component(RESULT, private=True)
     async def _open(self, interaction: Interaction, table_id: int) -> MessagePayload:
         return await self.result(interaction, await self._past(interaction, table_id))
+
+    @component(FIND_RESULT, step="ask", deferral=Deferral.FORM, private=True)
+    async def _ask_for_number(self, interaction: Interaction) -> None:
+        """Ask for the number of a finished match."""
+        check_manages_here(interaction)
+        await responses.form(interaction, number_modal(self._interactions.context_for(interaction).speak))
+
+    @component(FIND_RESULT, step="do", form=True, private=True)
+    async def _find(self, interaction: Interaction) -> MessagePayload:
+        check_manages_here(interaction)
+        typed = legible("".join(filled(interaction).get("number", ())))
+        table = number(typed)
+        past = await self.found(interaction, table) if table is not None else None
+        if past is None:
+            raise UserError("no-result", table=verbatim(typed))
+        return await self.result(interaction, past)
 
     @component(COUNT_RESULT, step="ask", private=True)
     async def _ask(self, interaction: Interaction, table_id: int, kind: str) -> MessagePayload:

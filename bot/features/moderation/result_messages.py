@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import discord
 
-from bot.features.moderation.custom_ids import COUNT_RESULT, RESULT, TABLES
+from bot.features.moderation.custom_ids import COUNT_RESULT, FIND_RESULT, RESULT, TABLES
 from bot.features.moderation.reason_form import reason_button
 from bot.i18n import Text
 from bot.store.records import FinishedMatch
 from bot.transport.payload import CALM, OVER, Button, MessagePayload, button, post
+
+NUMBER_LENGTH = 12
+"""Maximum number of digits in the number of a table."""
 
 
 def result_message(
@@ -36,6 +39,17 @@ def result_message(
     buttons.append(button(text("moderate-back"), TABLES(0)))
     note = text("result-own") if own else ""
     return post(said, "\n".join(head), "\n".join(seats), note, buttons, accent=CALM)
+
+
+def number_modal(text: Text) -> discord.ui.Modal:
+    """Build the form in which a moderator enters the number of a finished match."""
+    word: discord.ui.TextInput[discord.ui.LayoutView] = discord.ui.TextInput(
+        custom_id="number", style=discord.TextStyle.short, max_length=NUMBER_LENGTH
+    )
+    modal = discord.ui.Modal(title=text("result-find-title"), custom_id=FIND_RESULT("do"), timeout=None)
+    modal.add_item(discord.ui.Label(text=text("result-find-label"), component=word))
+    modal.stop()
+    return modal
 
 
 def sure_message(table: int, kind: str, text: Text) -> MessagePayload:

@@ -2,12 +2,14 @@
 
 import pytest
 
+from bot.features.moderation.rights import Powers
 from bot.features.moderation.table_messages import table_message
 from bot.playground.limits.refusal import NotPossible
 from bot.store.moderation import Deed
 from bot.tables.table import Table
 from engine.core import Rng
 from tests.bot.house import PATIENCE_S, evening
+from tests.bot.lobby.test_rematch import resigned
 from tests.bot.moderation.desk import chosen, moderator, panel, sure
 from tests.bot.named import SPEAK
 from tests.bot.refusals.test_secrets import otherwise
@@ -56,7 +58,7 @@ async def test_a_panel_shows_what_everybody_may_know_and_what_can_be_done(house)
     assert shown.pings == []
     table = await house.bot.registry.get(1)
     other = Table(table.row, table.sitters, otherwise(table.match, None, Rng(b"moderator")), table.orders)
-    first, second = (table_message(each, eva.id, str, SPEAK) for each in (table, other))
+    first, second = (table_message(each, eva.id, str, SPEAK, Powers()) for each in (table, other))
     assert first.view.to_components() == second.view.to_components()
     assert table.match.scene(0) != there(other.match).scene(0)
     assert table.row.server_seed.hex() not in str(shown.raw)
@@ -243,3 +245,29 @@ async def test_of_two_at_once_one_gives_a_seat_and_the_other_reads_that_nobody_s
         late = there((await finn.select(theirs, "moderate:1:ask:seat", ["1"], raw=True)).message)
         assert "Seat 2 no longer belongs to a person." in late.text
         assert len(await house.bot.store.moderation.log(house.guild.id, 0, 9)) == 1
+
+
+async def test_ways_to_persons_results_and_activity_are_greyed_with_the_permission_they_need(house):
+    eva, grace, finn = (
+        moderator(house, name, *more)
+        for name, more in (("Eva", ()), ("Grace", ("MODERATE_MEMBERS",)), ("Finn", ("MANAGE_GUILD",)))
+    )
+    ways = {
+        eva: ["A person… (needs Moderate Members)", "A result… (needs Manage Server)"],
+        grace: ["A person…", "A result… (needs Manage Server)"],
+        finn: ["A person…", "A result…"],
+    }
+    for person, labels in ways.items():
+        shown = await panel(person, house.channel)
+        assert [each.label for each in shown.buttons][:2] == labels
+        assert [each.disabled for each in shown.buttons] == ["needs" in (each.label or "") for each in shown.buttons]
+    await resigned(house)
+    over = await panel(eva, house.channel, table=1)
+    assert next((each.label, each.disabled) for each in over.buttons) == ("Its result… (needs Manage Server)", True)
+    for typed, said in (
+        ("1", "This match doesn't count anyway."),
+        ("9", "There's no finished match at table 9 here."),
+        ("x", "table x"),
+    ):
+        form = await finn.press(await panel(finn, house.channel), label="A result…")
+        assert said in there((await finn.submit(form, {"number": typed})).message).text

@@ -43,6 +43,11 @@ moderate-idle-playing = idle for { $count } { $unit ->
 moderate-log = Moderation log
 moderate-back = All open tables
 moderate-no = Cancel
+moderate-needs = { $what } (needs { $permission })
+permission-manage-server = Manage Server
+permission-moderate-members = Moderate Members
+moderate-person = A person…
+moderate-result = A result…
 
 moderate-where = In { $channel }. Last activity: { $since }.
 moderate-lobby = This is a lobby: the match hasn't started.
@@ -80,6 +85,7 @@ member-title = ## { $who }
 member-free = Not suspended here.
 member-kept-out = Suspended here until { $until }.
 member-choose = Choose a member
+member-any = Choose anyone
 member-out = { $days ->
         [1] Suspend for a day
         [7] Suspend for a week
@@ -96,7 +102,6 @@ member-row = - { $who } until { $until }
 people-title = ## Suspended from tables here
 people-nobody = Nobody.
 people-more = -# And { $count } more.
-people-note = -# With `/moderate member:` you can suspend members or hide them from the leaderboards. You can undo both there.
 people-open = Suspended members
 
 member-off = **Hidden from this server's leaderboards.**
@@ -140,6 +145,9 @@ result-seat = **{ $number }.** { $who }: { $place ->
     }
 result-own = -# You played in this match, so someone else has to decide on its result.
 result-void = Void the result
+result-open = Its result…
+result-find-title = A result
+result-find-label = Number of the table
 result-count = Let the result count again
 result-sure-void = Void the result of table { $table }? Totals, winning streaks, achievements and ratings will be as if the match had never been played. You can undo this until the end of the season is announced here.
 result-sure-count = Let the result of table { $table } count again, as it did before?
@@ -175,6 +183,11 @@ refused-not-moderated = There's no table { $table } in a channel where you have 
 refused-moderates-own = You've played at this table, so another moderator has to handle it.
 refused-manages-only = Only members with **Manage Server** can do that.
 refused-moderates-self = You can't do that to yourself.
+refused-suspends-only = Only members with **Moderate Members** can do that.
+refused-suspends-owner = The owner of the server can't be suspended.
+refused-outranked = { $person } has a higher role than you, so you can't suspend them.
+refused-roles-unknown = I couldn't check { $person }'s roles just now. Try again in a moment.
+refused-no-result = There's no finished match at table { $table } here.
 refused-moderate-bot = { $person } is a bot and doesn't play.
 refused-voids-own = You played in this match, so someone else has to decide on its result.
 refused-season-told = The end of season { $season } has been announced here, so results from that season or earlier can no longer change.
