@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.common.text import verbatim
+from bot.decks.telling import joined
 from bot.i18n import Text
 from bot.settings.bans import moment
 from bot.store import Sitter
 from bot.store.moderation import Deed
+from bot.store.seasons import season_name
 from bot.tables.table import Table
 
 
@@ -37,6 +39,20 @@ def result_lines(table: Table, deeds: Sequence[Deed], text: Text) -> list[str]:
 
 def _leaver(sitter: Sitter, text: Text) -> str:
     return f"<@{sitter.leaver}>" if (sitter.leaver or 0) > 0 else text("former-player")
+
+
+def podium_line(deed: Deed, game: str, season: int, text: Text) -> str:
+    """Return the public line about a result of one of a season's first three that was voided or counts again."""
+    places = [text("podium-place", place=each.place or 0, who=f"<@{each.user}>") for each in deed.podium]
+    said = text(
+        f"podium-{deed.kind}",
+        who=f"<@{deed.moderator}>" if deed.moderator is not None else text("moderate-somebody"),
+        table=str(deed.table or 0),
+        game=text(game),
+        season=season_name(season),
+        places=joined(places, text),
+    )
+    return with_reason(said, deed, text)
 
 
 def with_reason(said: str, deed: Deed, text: Text) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 
 import discord
 
@@ -15,12 +16,13 @@ from bot.i18n import Text, listed
 from bot.settings.settings import Settings
 from bot.store import Store
 from bot.store.moderation import Deed
+from bot.store.records import since
 from bot.tables.background_tasks import BackgroundTasks
 from bot.transport.channel_messenger import ChannelMessenger, TextMessage
 from bot.transport.payload import CALM, Button, MessagePayload, button, post
 from bot.transport.permissions import log_channel
 from bot.transport.retries import FAILURES, Pauses, nonce_of, passing
-from bot.ui.moderated import with_reason
+from bot.ui.moderated import podium_line, with_reason
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
@@ -64,6 +66,7 @@ class DeedLog:
         except UserError:
             return _done(text, text("moderate-unlogged"))
         self._settings.kept_out.renew(each.user for each in deed.people)
+        await self._announce(guild, deed)
         return _done(text, await self._line(guild, deed, number, text))
 
     async def forget(self) -> None:
@@ -91,6 +94,24 @@ class DeedLog:
             return text("moderate-unlogged")
         self._under_way.do(self._send(channel, words, nonce_of("deed", guild.id, number)))
         return ""
+
+    async def _announce(self, guild: discord.Guild, deed: Deed) -> None:
+        """Announce in the season's channel that a result of one of its first three was voided or counts again.
+
+        Once the end of the season was announced, that message says so instead. Nothing is announced on a server with a
+        private leaderboard.
+        """
+        server = self._settings.for_guild(guild.id)
+        channel = log_channel(guild, server.season) if server.season is not None else "gone"
+        if not deed.podium or server.leaderboard != "public" or isinstance(channel, str):
+            return
+        with suppress(UserError):
+            past = await self._store.records.match(deed.table or 0)
+            season = since("season", past.row.ended_at or 0) if past is not None else 0
+            if past is None or season <= await self._store.seasons.latest(guild.id):
+                return
+            words = podium_line(deed, past.row.game, season, (await self._render_contexts.for_guild(guild.id)).speak)
+            self._under_way.do(self._send(channel, words, nonce_of("podium", guild.id, deed.id)))
 
     async def _send(self, channel: discord.TextChannel, words: str, nonce: str) -> None:
         pauses = Pauses()

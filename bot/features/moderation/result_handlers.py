@@ -109,7 +109,7 @@ class ResultHandlers:
         )
         number = await self._store.moderation.void(deed)
         if number is None:
-            await self._check(interaction, past)  # the end of the season may have been announced since the first check
+            await self._check(interaction, past)  # the end of a season may have been announced since the first check
             raise UserError("changed")
         self._ratings.want()
         self._ends_again.want(past.row.id)
@@ -118,16 +118,16 @@ class ResultHandlers:
     async def _check(self, interaction: Interaction, past: FinishedMatch) -> None:
         """Check that the user may change whether the result counts.
 
-        Raises UserError: voids-own (the user played in the match), season-told (the end of its season or of a later one
-        was announced). A later season starts with the ratings of the previous one. A change would contradict the
-        announcement, the champion's role and the archive.
+        Raises UserError: voids-own (the user played in the match), season-told (the end of a later season was
+        announced), season-ending (the end of its season is being announced now). A later season starts with the ratings
+        of the previous one, so a change would contradict the announcement, the champion's role and the archive.
         """
         if await self._own(interaction, past):
             raise UserError("voids-own")
         row = past.row
-        told = await self._store.seasons.latest(row.guild)
-        if since("season", row.ended_at or 0) <= told:
-            raise UserError("season-told", season=season_name(told))
+        if wrong := await self._store.seasons.barrier(row.guild, since("season", row.ended_at or 0)):
+            told = await self._store.seasons.latest(row.guild)
+            raise UserError(f"season-{wrong}", season=season_name(told))
 
     async def _own(self, interaction: Interaction, past: FinishedMatch) -> bool:
         """Return whether the user played in the match. A user who left the match for good also counts."""

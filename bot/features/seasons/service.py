@@ -134,11 +134,15 @@ class SeasonEnds:
             await self._complain(guild, server, ended, f"channel-{channel}", channel=f"<#{place}>")
             return False
         files = channel.permissions_for(guild.me).attach_files
-        shown = await self._pages.post(guild.id, server, ended, podiums, champions, files=files)
+        due = told_at(ended, server.zone)
+        shown = await self._pages.post(guild.id, server, ended, podiums, champions, due, files=files)
         try:
-            # the bot may have stopped, or saving failed, before the message was noted
-            if await self._messenger.find(guild.id, place, await self._pages.title(guild.id, ended)) is None:
+            # the message is there if a result was voided since, or if the bot stopped before the message was noted
+            number = await self._found(guild.id, place, ended)
+            if number is None:
                 await self._messenger.send(guild.id, place, shown, nonce_of("season", guild.id, ended), silent=False)
+            else:
+                await self._messenger.change(guild.id, place, number, shown)
         except FAILURES as error:
             if passing(error):
                 raise
@@ -146,6 +150,12 @@ class SeasonEnds:
             await self._complain(guild, server, ended, "channel-shut", channel=f"<#{place}>")
             return False
         return True
+
+    async def _found(self, guild: int, place: int, ended: int) -> int | None:
+        """Return the id of the announcement in the channel `place`. Return None if it is not there."""
+        title, over = await self._pages.title(guild, ended), season_begins(season_after(ended))
+        found = await self._messenger.find(guild, place, title, int(over.timestamp() * 1000))
+        return found if found is not None else await self._messenger.find(guild, place, title)
 
     async def _complain(
         self, guild: discord.Guild, server: ServerSettings, ended: int, wrong: str, **variables: str

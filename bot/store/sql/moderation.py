@@ -10,13 +10,13 @@ from operator import itemgetter
 
 from bot.store.models import Seated
 from bot.store.moderation import Affected, CountedMatch, Deed, by_places
-from bot.store.records import since
+from bot.store.records import LeaderboardKey, since
 from bot.store.sql import seasons
 from bot.store.sql.choices import OF_PEOPLE
 from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.open_tables import OPEN, seated
 from bot.store.sql.rated import ratings
-from bot.store.sql.results import achievements, standings, streaks
+from bot.store.sql.results import achievements, ranks, standings, streaks
 from bot.store.sql.writer import DatabaseWriter
 
 TABLES = f"WHERE guild = ? AND {OPEN} ORDER BY active_at, id"
@@ -35,6 +35,23 @@ WHERE p.user = :user AND p.guild = :guild AND p.told = 0 ORDER BY l.id
 """
 SUSPENDED = f"""
 SELECT {COLUMNS} FROM moderation_log l WHERE guild = :guild AND person = :user AND deed = 'out' ORDER BY id DESC LIMIT 1
+"""
+PODIUM = 3
+NOTED = """
+SELECT p.place FROM deed_people p CROSS JOIN moderation_log l ON l.id = p.deed CROSS JOIN results r USING (table_id)
+WHERE p.user = :user AND l.guild = :guild AND r.game = :game AND since('season', r.ended_at) = :season
+AND p.place IS NOT NULL AND (
+    :again = 1 AND l.table_id = :table
+    OR EXISTS (SELECT 1 FROM pools b WHERE (b.guild, b.game) = (l.guild, r.game) AND stale > 0)
+) ORDER BY l.id DESC LIMIT 1
+"""
+"""Query for the last known place of a user in a season, while ratings are recalculated or if a result counts again."""
+PODIUM_VOIDS = f"""
+SELECT {COLUMNS} FROM moderation_log l CROSS JOIN voided v USING (table_id) CROSS JOIN results r USING (table_id)
+WHERE l.guild = :guild AND l.at >= :since AND l.deed = 'void' AND r.game = :game
+AND since('season', r.ended_at) = :season AND l.id = (
+    SELECT max(m.id) FROM moderation_log m WHERE m.table_id = l.table_id AND m.deed = 'void'
+) AND EXISTS (SELECT 1 FROM deed_people p WHERE p.deed = l.id AND p.place IS NOT NULL) ORDER BY l.id
 """
 TAKEN_BACK = """
 UPDATE deed_people SET told = 1 WHERE told = 0 AND deed IN (
@@ -150,18 +167,22 @@ class Moderation:
 
         - The result is already voided, or already counts.
         - There is no such result on that server.
-        - The end of its season or of a later one was announced there (`Seasons.latest`).
+        - The end of its season is being announced there, or that of a later season was announced (`Seasons.barrier`).
+
+        If the end of its season was announced, it is announced again.
         """
         table = deed.table or 0
 
         def job(connection: DatabaseConnection) -> int | None:
-            sql = "SELECT ended_at FROM results WHERE table_id = ? AND guild = ?"
+            sql = "SELECT game, ended_at FROM results WHERE table_id = ? AND guild = ?"
             there = connection.execute(sql, (table, deed.guild)).fetchone()
             if there is None or _voided(connection, table) is not (deed.kind == "count"):
                 return None
-            if since("season", there[0]) <= seasons.latest(connection, deed.guild):
+            season = since("season", there[1])
+            if seasons.barrier(connection, deed.guild, season):
                 return None
-            people = _affected(connection, deed)
+            people = _affected(connection, deed, there[0], season)
+            seasons.tell_again(connection, deed.guild, season)
             for sql in VOID if deed.kind == "void" else COUNT:
                 connection.execute(sql, {"table": table})
             standings.rebuild(connection, table)
@@ -173,6 +194,11 @@ class Moderation:
             return write(connection, replace(deed, people=people))
 
         return await self._writer.write(job)
+
+    async def podium_voids(self, guild: int, game: str, season: int, since: int) -> list[Deed]:
+        """Return the voids since then, still in effect, of results of the first three of a season in a game."""
+        values = {"guild": guild, "game": game, "season": season, "since": since}
+        return await self._writer.read(lambda connection: _deeds(connection, PODIUM_VOIDS, values))
 
     async def kept_out(self, guild: int, users: Sequence[int], now: int) -> dict[int, int]:
         """Return when suspensions from a server's tables end, by user. Users who are not suspended now are left out."""
@@ -310,11 +336,23 @@ def _deeds(connection: DatabaseConnection, sql: str, values: Mapping[str, object
     ]
 
 
-def _affected(connection: DatabaseConnection, deed: Deed) -> tuple[Affected, ...]:
+def _affected(connection: DatabaseConnection, deed: Deed, game: str, season: int) -> tuple[Affected, ...]:
     """Return the persons of a match whose result is voided, or counts again."""
     sql = "SELECT user, place FROM scores WHERE table_id = ? ORDER BY seat"
     worse = by_places(connection.execute(sql, (deed.table,)).fetchall())
-    return worse if deed.kind == "void" else tuple(replace(each, effect=-each.effect) for each in worse)
+    board = LeaderboardKey(deed.guild, game, "season", season, "rating")
+    places = {row.user: row.rank for row in ranks.page(connection, board, PODIUM + 1, 0) if 1 <= row.rank <= PODIUM}
+
+    def place(user: int) -> int | None:
+        if user not in places:
+            # an earlier void has just taken the rating, or has taken the place that comes back now
+            values = {"user": user, "guild": deed.guild, "game": game, "season": season, "table": deed.table}
+            found = connection.execute(NOTED, values | {"again": int(deed.kind == "count")}).fetchone()
+            return found[0] if found else None
+        return places[user]
+
+    sign = 1 if deed.kind == "void" else -1
+    return tuple(Affected(each.user, sign * each.effect, place(each.user)) for each in worse)
 
 
 def _voided(connection: DatabaseConnection, table: int) -> bool | None:

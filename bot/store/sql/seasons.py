@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from typing import Literal
 
-from bot.store.seasons import WANTED, Dearest, SeasonClaim
+from bot.store.seasons import WANTED, Dearest, SeasonClaim, season_before
 from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.writer import DatabaseWriter
 
@@ -21,6 +22,12 @@ UPDATE season_ends SET until = now_ms() + :lasts WHERE guild = :guild AND (told 
 AND (until <= now_ms() OR until > now_ms() + :lasts) RETURNING told < :ended, crowned < :ended
 """
 FREEZE = "INSERT INTO told_seasons VALUES (?, ?) ON CONFLICT (guild, season) DO NOTHING"
+TOLD = "SELECT told <= :season AND crowned <= :season, until > now_ms() FROM season_ends WHERE guild = :guild"
+AGAIN = """
+UPDATE season_ends SET told = CASE WHEN told > :before THEN :before ELSE told END,
+    crowned = CASE WHEN crowned > :before THEN :before ELSE crowned END
+WHERE guild = :guild AND EXISTS (SELECT 1 FROM told_seasons WHERE guild = :guild AND season = :season)
+"""
 CROWN = """
 INSERT INTO champions (guild, user, role) SELECT :guild, :user, :role
 WHERE EXISTS (SELECT 1 FROM scores WHERE user = :user)
@@ -40,6 +47,29 @@ def latest(connection: DatabaseConnection, guild: int) -> int:
     """Return the latest season whose end was announced on a server, or is being announced. 0: there is none."""
     sql = "SELECT coalesce(max(season), 0) FROM told_seasons WHERE guild = ?"
     return connection.execute(sql, (guild,)).fetchone()[0]
+
+
+Barrier = Literal["", "told", "ending"]
+"""Why results of a season can't change: its end or a later one was told, or is being told now. "": they can."""
+
+
+def barrier(connection: DatabaseConnection, guild: int, season: int) -> Barrier:
+    """Return why results of a season can't change on a server.
+
+    Results of the latest season that was told can still change. Its end is then told again.
+    """
+    told = latest(connection, guild)
+    if season > told:
+        return ""
+    row = connection.execute(TOLD, {"guild": guild, "season": season}).fetchone()
+    if season < told or row is None or not row[0]:
+        return "told"
+    return "ending" if row[1] else ""
+
+
+def tell_again(connection: DatabaseConnection, guild: int, season: int) -> None:
+    """Have the end of a season told again on a server, if it was told, because one of its results has changed."""
+    connection.execute(AGAIN, {"guild": guild, "season": season, "before": season_before(season)})
 
 
 class Seasons:
@@ -80,7 +110,7 @@ class Seasons:
         Return None if nothing is left to do, or if another process has claimed the server. A claim that ends later than
         a new one would is left from before the clock was set back. It is ignored.
 
-        Once the server is claimed, results of the season can't be voided (`latest`). So the podium and the message
+        While the server is claimed, results of the season can't be voided (`barrier`). So the podium and the message
         always agree.
         """
         values = {"guild": guild, "ended": ended, "lasts": lasts_ms}
@@ -115,10 +145,14 @@ class Seasons:
     async def latest(self, guild: int) -> int:
         """Return the latest season whose end was announced or rewarded with a role on a server, 0 if there is none.
 
-        A season whose end is about to be announced also counts. Results of this and earlier seasons can no longer be
-        voided (`Moderation.void`).
+        A season whose end is about to be announced also counts. Results of earlier seasons can no longer be voided
+        (`barrier`).
         """
         return await self._writer.read(lambda connection: latest(connection, guild))
+
+    async def barrier(self, guild: int, season: int) -> Barrier:
+        """Return why results of a season can't change on a server."""
+        return await self._writer.read(lambda connection: barrier(connection, guild, season))
 
     async def crowned(self, guild: int, ended: int, held: Mapping[int, int]) -> None:
         """Note that the champion's role has been dealt with for season `ended`.

@@ -27,6 +27,9 @@ season-plain = nothing special
 season-champions = **Champion in { $game }**: { $who } ({ $role })
 season-kept = -# See it again with `/leaderboard season:{ $season }`.
 season-reason = Best of season { $season }
+podium-void = { $who } voided the result of table { $table } ({ $game }). It concerns { $places } in season { $season }.
+podium-count = { $who } let the result of table { $table } ({ $game }) count again. It concerns { $places } in season { $season }.
+podium-place = { $who } (place { $place })
 
 season-picture-title = Season { $season }
 season-picture-hand = Best hand: { $game }

@@ -23,6 +23,9 @@ season-plain = 役なし
 season-champions = **{ $game }の優勝者**：{ $who }（{ $role }）
 season-kept = -# `/{ command-leaderboard.name } { option-season.name }:{ $season }`でいつでも見られます。
 season-reason = { $season }のシーズンの1位
+podium-void = { $who }さんが卓{ $table }（{ $game }）の結果を無効にしました。シーズン{ $season }の{ $places }にかかわります。
+podium-count = { $who }さんが卓{ $table }（{ $game }）の結果を有効に戻しました。シーズン{ $season }の{ $places }にかかわります。
+podium-place = { $who }さん（{ $place }位）
 
 season-picture-title = { $season }のシーズン
 season-picture-hand = 今季の最高得点：{ $game }

@@ -23,6 +23,9 @@ season-plain = 족보 없음
 season-champions = **{ $game } 우승**: { $who }({ $role })
 season-kept = -# `/{ command-leaderboard.name } { option-season.name }:{ $season }`에서 다시 볼 수 있어요.
 season-reason = { $season } 시즌 1위
+podium-void = { JOSA($who, "님이") } { $table }번 테이블({ $game })의 결과를 무효로 했어요. { $season } 시즌의 { $places }에게 영향이 있어요.
+podium-count = { JOSA($who, "님이") } { $table }번 테이블({ $game })의 결과를 되살렸어요. { $season } 시즌의 { $places }에게 영향이 있어요.
+podium-place = { $who }님({ $place }위)
 
 season-picture-title = { $season } 시즌
 season-picture-hand = 최고 득점: { $game }

@@ -23,6 +23,9 @@ season-plain = 没有特殊牌型
 season-champions = **{ $game }冠军**：{ $who }（{ $role }）
 season-kept = -# 用`/{ command-leaderboard.name } { option-season.name }:{ $season }`可以再看。
 season-reason = { $season }赛季第一名
+podium-void = { $who }把{ $table }号桌（{ $game }）的成绩作废了，涉及{ $season }赛季的{ $places }。
+podium-count = { $who }恢复了{ $table }号桌（{ $game }）的成绩，涉及{ $season }赛季的{ $places }。
+podium-place = { $who }（第{ $place }名）
 
 season-picture-title = { $season }赛季
 season-picture-hand = 本季最大的一手：{ $game }

@@ -23,6 +23,9 @@ season-plain = 沒有特別的牌型
 season-champions = **{ $game }冠軍**：{ $who }（{ $role }）
 season-kept = -# 之後可以用`/{ command-leaderboard.name } { option-season.name }:{ $season }`再看。
 season-reason = { $season }賽季冠軍
+podium-void = { $who }將{ $table }號桌（{ $game }）的結果作廢了，影響{ $season }賽季的{ $places }。
+podium-count = { $who }恢復了{ $table }號桌（{ $game }）的結果，影響{ $season }賽季的{ $places }。
+podium-place = { $who }（第{ $place }名）
 
 season-picture-title = { $season }賽季
 season-picture-hand = 最佳手牌：{ $game }

@@ -138,3 +138,27 @@ async def test_no_result_changes_from_the_claim_of_its_season_on_nor_one_before(
     assert await store.moderation.void(deed("void", table=later))
     await store.seasons.mark_announced(1, 19700401, shown=False)
     assert await store.moderation.void(deed("void", table=within))
+
+
+async def test_a_result_of_the_season_told_last_can_change_and_the_end_is_told_again(store):
+    day, spring, summer = 86_400_000, 19700401, 19700701
+    tables = [await seated(store, ANNA, BEN) for _ in range(2)]
+    for table, at in zip(tables, (80, 100), strict=True):  # of 1970
+        await store.tables.append(table, move(1), "", finish(ended_at=at * day, hands=1, rated=True))
+    await wants(store, 1)
+    await store.seasons.notice(19700101)
+    await store.seasons.claim(1, spring, CLAIM_MS)
+    await store.seasons.mark_announced(1, spring, shown=True)
+    await store.seasons.crowned(1, spring, {})
+    assert await store.seasons.barrier(1, spring) == "ending"
+    await store.seasons.release(1)
+    assert [await store.seasons.barrier(1, each) for each in (19700101, spring, summer)] == ["told", "", ""]
+    assert await store.seasons.due(spring) == []
+    assert await store.moderation.void(deed("void", table=tables[0])) is None
+    assert await store.moderation.void(deed("void", table=tables[1]))
+    assert await store.seasons.due(spring) == [1]
+    assert await store.seasons.claim(1, spring, CLAIM_MS) == BOTH
+    assert await store.moderation.void(deed("count", table=tables[1])) is None
+    await store.seasons.release(1)
+    await store.seasons.claim(1, summer, CLAIM_MS)
+    assert await store.seasons.barrier(1, spring) == "told"
