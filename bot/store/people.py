@@ -26,8 +26,9 @@ class About:
     hide the user until their next match. `deeds`: moderator actions by or about the user, with their effect on the
     user. `kept_out`: servers that suspended the user. `off_boards`: servers that took the user off the leaderboards.
     `practice`: totals against computers. `told`: games for whose lobbies the user wants pings. `champions`: servers
-    where the user has the champion's role. `puzzles`: the user's answers. `dailies`: the user's daily hands, with moves
-    only for days that are over. `nights`: club nights that the user announced or came to.
+    where the user has the champion's role. `titles`: seasons whose champion the user is. `puzzles`: the user's answers.
+    `dailies`: the user's daily hands, with moves only for days that are over. `nights`: club nights that the user
+    announced or came to.
     """
 
     tables: list[Row]
@@ -45,6 +46,7 @@ class About:
     practice: list[Row]
     told: list[Row]
     champions: list[Row]
+    titles: list[Row]
     puzzles: list[Row]
     dailies: list[Row]
     nights: list[Row]

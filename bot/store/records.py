@@ -96,7 +96,8 @@ class Profile:
     the rating after each rated match, once there is one full match. `patterns`: the patterns that won the most hands,
     as (key, count). `best`: the best hands, as (points, keys of patterns). `run`, `longest`: the current and the
     longest winning streak. `met`: the matches with the user who asks, counted as (player was ahead, asker was ahead,
-    neither). `achieved`: achievements as (game, key).
+    neither). `achieved`: achievements as (game, key). `titles`: seasons
+    whose champion the player is, as (game, first day), the latest first.
     """
 
     totals: tuple[Standing, ...]
@@ -108,6 +109,7 @@ class Profile:
     longest: int = 0
     met: tuple[int, int, int] = (0, 0, 0)
     achieved: tuple[tuple[str, str], ...] = ()
+    titles: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.store.people import About, Row
 from bot.store.rating_model import WHOLE
+from bot.store.seasons import season_name
 
 YOU = "player 1"
 EPOCH = date(1970, 1, 1)
@@ -74,6 +75,10 @@ class Export:
                 for row in about.told
             ],
             "champion": [{"server": str(row["guild"]), "role": str(row["role"])} for row in about.champions],
+            "titles": [
+                {"server": str(row["guild"]), "season": season_name(row["season"]), **_only(row, "game")}
+                for row in about.titles
+            ],
             "puzzles": [_only(row, "puzzle", "action") | {"at": _time(row["at"])} for row in about.puzzles],
             "dailies": [
                 {

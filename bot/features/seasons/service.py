@@ -91,7 +91,7 @@ class SeasonEnds:
                 await self._seasons.release(guild.id)
 
     async def _end(self, guild: discord.Guild, server: ServerSettings, ended: int, claim: SeasonClaim) -> None:
-        """Give the champion's role to the winners of the season, then announce the end of the season.
+        """Give titles and the champion's role to the winners of the season, then announce the end of the season.
 
         `claim`: which of these two steps are still to be done. On a server with a private leaderboard, no winners are
         announced.
@@ -99,6 +99,12 @@ class SeasonEnds:
         public = server.leaderboard == "public"
         podiums: Podiums = await self._pages.podiums(guild.id, ended) if public else {}
         first = [each.user for each in podiums.get(server.game, ()) if each.rank == 1]
+        if public:
+            await self._seasons.set_titles(
+                guild.id,
+                ended,
+                {game: [each.user for each in rows if each.rank == 1] for game, rows in podiums.items()},
+            )
         if claim.crown:
             await self._crown(guild, server, ended, first)
         if claim.tell:

@@ -70,6 +70,7 @@ FORGET = (
         )
     ),
     "DELETE FROM champions WHERE user = :user",
+    "DELETE FROM titles WHERE user = :user",
     "DELETE FROM puzzle_answers WHERE user = :user",
     # a user who comes back must not play a known deal again
     f"""DELETE FROM daily_hands WHERE user = :hash
@@ -160,6 +161,7 @@ class People:
                 _rows(connection, "SELECT * FROM practice WHERE user = :user ORDER BY guild, game, level", values),
                 _rows(connection, "SELECT * FROM listeners WHERE user = :user ORDER BY guild, game", values),
                 _rows(connection, "SELECT * FROM champions WHERE user = :user ORDER BY guild", values),
+                _rows(connection, "SELECT * FROM titles WHERE user = :user ORDER BY guild, season, game", values),
                 _rows(connection, "SELECT * FROM puzzle_answers WHERE user = :user ORDER BY at", values),
                 _rows(connection, DAILIES, values),
                 _rows(connection, NIGHTS, values),

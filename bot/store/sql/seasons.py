@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from bot.store.seasons import WANTED, Dearest, SeasonClaim, season_before
@@ -33,6 +33,10 @@ INSERT INTO champions (guild, user, role) SELECT :guild, :user, :role
 WHERE EXISTS (SELECT 1 FROM scores WHERE user = :user)
 """
 """Statement that saves a champion, unless the user's data was deleted since."""
+TITLE = """
+INSERT INTO titles (guild, user, season, game) SELECT :guild, :user, :season, :game
+WHERE EXISTS (SELECT 1 FROM scores WHERE user = :user)
+"""
 DEAREST = """
 SELECT table_id, s.user, w.points, w.patterns FROM results r CROSS JOIN wins w USING (table_id)
 CROSS JOIN scores s USING (table_id, seat)
@@ -166,6 +170,23 @@ class Seasons:
             connection.execute("UPDATE season_ends SET crowned = max(crowned, ?) WHERE guild = ?", (ended, guild))
             connection.execute("DELETE FROM champions WHERE guild = ?", (guild,))
             connection.executemany(CROWN, [{"guild": guild, "user": user, "role": role} for user, role in held.items()])
+
+        await self._writer.write(job)
+
+    async def set_titles(self, guild: int, season: int, first: Mapping[str, Sequence[int]]) -> None:
+        """Replace the titles of a season: `first` has its champions by game.
+
+        Champions whose data was deleted in the meantime are left out.
+        """
+        rows = [
+            {"guild": guild, "season": season, "game": game, "user": user}
+            for game, users in first.items()
+            for user in users
+        ]
+
+        def job(connection: DatabaseConnection) -> None:
+            connection.execute("DELETE FROM titles WHERE guild = ? AND season = ?", (guild, season))
+            connection.executemany(TITLE, rows)
 
         await self._writer.write(job)
 

@@ -152,6 +152,9 @@ async def test_a_void_of_a_podium_is_told_in_the_channel_and_after_the_end_in_th
         question = await sure(eva, await panel(eva, house.channel, table=table), "Void the result")
         return await sure(eva, question, "Void the result")
 
+    async def titles(person):
+        return there((await person.command(house.channel, "profile")).message).images[0].alt
+
     await voided(1)
     line = await anna.wait(hall, lambda m: "voided" in m.text, LATER_S)
     concerned = f"It concerns {ben.mention} (place 1) and {anna.mention} (place 2) in season 2026-Q3."
@@ -161,6 +164,7 @@ async def test_a_void_of_a_podium_is_told_in_the_channel_and_after_the_end_in_th
     message = await anna.wait(hall, told, LATER_S)
     assert "voided" not in message.text
     await looked()
+    assert "Titles: Koi-Koi: champion of 2026-Q3." in await titles(ben)
     calendar.turn(2026, 10, 3)
     for table in range(2, 12):  # all but one of Ben's wins
         void = Deed(guild=house.guild.id, at=at(2026, 10, 3), kind="void", moderator=eva.id, table=table)
@@ -171,6 +175,7 @@ async def test_a_void_of_a_podium_is_told_in_the_channel_and_after_the_end_in_th
     (first,) = (line for line in lines(changed) if "1. " in line)
     assert (anna.mention in first, ben.mention in first) == (True, False)
     await looked()
+    assert "Titles: Koi-Koi: champion of 2026-Q3." in await titles(anna)
     assert (
         "You have no matches here that count yet" in there((await ben.command(house.channel, "profile")).message).text
     )

@@ -63,3 +63,10 @@ privacy-champion = - You have the champion's role on { $count } { $count ->
         [one] server
        *[other] servers
     }.
+privacy-titles = - You have { $count } { $count ->
+        [one] title
+       *[other] titles
+    } as a season's champion.
+
+profile-titles = Titles: { $what }.
+profile-champion = { $game }: champion of { $season }

@@ -50,3 +50,7 @@ refused-role-permission = { $role }を付けるには、**ロールの管理**�
 refused-role-above = { $role }は、このボットのロールより下にないので、付けられません。**サーバー設定 > ロール**でこのボットのロールを上に移して、選び直してください。
 
 privacy-champion = - 優勝者のロールを持っているサーバー：{ $count }件
+privacy-titles = - シーズン優勝のタイトル：{ $count }件
+
+profile-titles = タイトル：{ $what }。
+profile-champion = { $game }：{ $season }の優勝者

@@ -50,3 +50,7 @@ refused-role-permission = { $role } 역할을 줄 수 없어요. **역할 관리
 refused-role-above = { $role } 역할이 제 역할보다 아래에 있어야 줄 수 있어요. **서버 설정 > 역할**에서 제 역할을 그 위로 옮긴 다음, 다시 골라 주세요.
 
 privacy-champion = - 우승자 역할을 가진 서버 { $count }개.
+privacy-titles = - 시즌 우승 타이틀 { $count }개.
+
+profile-titles = 타이틀: { $what }.
+profile-champion = { $game }: { $season } 우승자

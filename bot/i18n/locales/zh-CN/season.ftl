@@ -50,3 +50,7 @@ refused-role-permission = 我不能授予{ $role }：我需要**管理身份组*
 refused-role-above = { $role }不在我的身份组之下。在**服务器设置 > 身份组**里把我的身份组移到它上面，然后再选一次。
 
 privacy-champion = - 你在{ $count }个服务器上有冠军身份组。
+privacy-titles = - 你有{ $count }个赛季冠军头衔。
+
+profile-titles = 头衔：{ $what }。
+profile-champion = { $game }：{ $season }冠军

@@ -50,3 +50,7 @@ refused-role-permission = 我沒辦法指派{ $role }，需要「**管理身分�
 refused-role-above = { $role }沒有排在我的身分組下面。請到**伺服器設定 > 身分組**，把我的身分組移到它上面，再選一次{ $role }。
 
 privacy-champion = - 你在{ $count }個伺服器擁有冠軍身分組。
+privacy-titles = - 你有{ $count }個賽季冠軍頭銜。
+
+profile-titles = 頭銜：{ $what }。
+profile-champion = { $game }：{ $season }冠軍

@@ -4,6 +4,7 @@ from bot.store.models import Win
 from bot.store.seasons import Dearest, SeasonClaim
 from tests.bot.store.kinds import passed
 from tests.bot.store.samples import ANNA, BEN, CHIE, deed, finish, move, played, seated
+from tests.there import there
 
 Q1, Q2, Q3 = 20260101, 20260401, 20260701
 CLAIM_MS = 60_000
@@ -162,3 +163,16 @@ async def test_a_result_of_the_season_told_last_can_change_and_the_end_is_told_a
     await store.seasons.release(1)
     await store.seasons.claim(1, summer, CLAIM_MS)
     assert await store.seasons.barrier(1, spring) == "told"
+
+
+async def test_titles_are_those_of_the_latest_end_and_go_with_the_data_of_a_champion(store):
+    await played(store, ANNA, BEN)
+    await store.seasons.set_titles(1, Q2, {"koikoi": [ANNA, BEN], "stopgo": [CHIE]})
+    await store.seasons.set_titles(1, Q1, {"koikoi": [BEN]})
+    titles = {user: there(await store.records.profile(user, 1, 0)).titles for user in (ANNA, BEN)}
+    assert titles == {ANNA: (("koikoi", Q2),), BEN: (("koikoi", Q2), ("koikoi", Q1))}
+    assert (await store.people.about(CHIE)).titles == []  # no match of theirs is known
+    await store.seasons.set_titles(1, Q2, {"koikoi": [ANNA]})
+    assert there(await store.records.profile(BEN, 1, 0)).titles == (("koikoi", Q1),)
+    await store.people.forget(BEN, -9, [])
+    assert (await store.people.about(BEN)).titles == []
