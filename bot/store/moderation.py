@@ -65,6 +65,15 @@ def by_places(places: Iterable[tuple[int | None, float]]) -> tuple[Affected, ...
 
 
 @dataclass(frozen=True, slots=True)
+class Gain:
+    """The number of moderator actions of a kind by which a person gained. `user`: None for all actions of the kind."""
+
+    user: int | None
+    kind: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class CountedMatch:
     """A counted match.
 

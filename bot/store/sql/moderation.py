@@ -9,7 +9,7 @@ from itertools import groupby
 from operator import itemgetter
 
 from bot.store.models import Seated
-from bot.store.moderation import Affected, CountedMatch, Deed, by_places
+from bot.store.moderation import Affected, CountedMatch, Deed, Gain, by_places
 from bot.store.records import LeaderboardKey, since
 from bot.store.sql import seasons
 from bot.store.sql.choices import OF_PEOPLE
@@ -52,6 +52,18 @@ WHERE l.guild = :guild AND l.at >= :since AND l.deed = 'void' AND r.game = :game
 AND since('season', r.ended_at) = :season AND l.id = (
     SELECT max(m.id) FROM moderation_log m WHERE m.table_id = l.table_id AND m.deed = 'void'
 ) AND EXISTS (SELECT 1 FROM deed_people p WHERE p.deed = l.id AND p.place IS NOT NULL) ORDER BY l.id
+"""
+DONE = """
+l.guild = :guild AND l.at >= :since AND (l.deed IN ('seat', 'wait') OR l.deed = 'void' AND l.id = (
+    SELECT max(m.id) FROM moderation_log m WHERE m.table_id = l.table_id AND m.deed = 'void'
+) AND EXISTS (SELECT 1 FROM voided v WHERE v.table_id = l.table_id))
+"""
+"""Condition for actions that change matches. A void that was undone does not."""
+GAINS = f"""
+SELECT NULL, l.deed, count(*) FROM moderation_log l WHERE {DONE} GROUP BY l.deed
+UNION ALL
+SELECT p.user, l.deed, count(*) FROM moderation_log l CROSS JOIN deed_people p ON p.deed = l.id
+WHERE p.effect = 1 AND {DONE} GROUP BY p.user, l.deed
 """
 TAKEN_BACK = """
 UPDATE deed_people SET told = 1 WHERE told = 0 AND deed IN (
@@ -242,6 +254,14 @@ class Moderation:
         values = {"guild": guild, "since": since, "at": at, "after": table, "limit": limit}
         rows = await self._writer.read(lambda connection: connection.execute(LATELY, values).fetchall())
         return [_lately([*each]) for _, each in groupby(rows, itemgetter(0))]
+
+    async def gains(self, guild: int, since: int) -> list[Gain]:
+        """Return how often moderators gave seats away, ended waits and voided results since then.
+
+        The numbers of all such actions come first, then those by which each person gained.
+        """
+        values = {"guild": guild, "since": since}
+        return await self._writer.read(lambda connection: [Gain(*row) for row in connection.execute(GAINS, values)])
 
     async def off_boards(self, guild: int, users: Sequence[int]) -> set[int]:
         """Return those of `users` who are off the leaderboards of a server."""

@@ -127,6 +127,20 @@ watch-around = - { $who } played { $count } matches, all with { $around }{ $peop
        *[other] {" "}or with each other
     }.
 watch-more = { $who } and { $count } more
+activity-all = **Moderators**, in the last { $days } days: { $what }.
+activity-helped = - { $who } gained by { $count } of these: { $what }.
+activity-seat = { $count ->
+        [one] one seat given to a computer
+       *[other] { $count } seats given to computers
+    }
+activity-wait = { $count ->
+        [one] one wait skipped
+       *[other] { $count } waits skipped
+    }
+activity-void = { $count ->
+        [one] one result voided
+       *[other] { $count } results voided
+    }
 watch-nothing = Nothing unusual.
 watch-note = -# A match is short if it had at most two thirds of the hands that its game's shortest rules usually take. Players are listed once they've played { $many } short matches together or given up { $gave } matches. If other people play here too, players who only play each other or the same opponent are listed after { $many } matches.
 

@@ -100,6 +100,11 @@ watch-around = - { $who }：{ $count }対局すべてが、{ $around }との{ $p
        *[other] 対局か、この人たちどうしの
     }対局でした。
 watch-more = { $who }、ほか{ $count }人
+activity-all = **モデレーター**の過去{ $days }日間の操作：{ $what }。
+activity-helped = - うち{ $count }件が{ $who }さんに有利：{ $what }。
+activity-seat = コンピューターに任せた席{ $count }件
+activity-wait = 打ち切った待ち時間{ $count }件
+activity-void = 無効にした結果{ $count }件
 watch-nothing = 目立つ動きはありません。
 watch-note = -# 短い対局とは、そのゲームの一番短いルールでふつう打つ局数・回戦数の、3分の2以下で終わったものです。同じ人どうしの短い対局が{ $many }回か、途中で投げた対局が{ $gave }回あると、ここに載ります。同じ相手とだけ打つ人は、このサーバーにほかにも打つ人がいれば、{ $many }対局で載ります。
 

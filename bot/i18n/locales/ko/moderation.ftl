@@ -100,6 +100,11 @@ watch-around = - { $who }: 게임 { $count }개를 모두 { $people ->
        *[other] { JOSA($around, "님") } 또는 서로하고만 쳤어요
     }.
 watch-more = { $who } 외 { $count }명
+activity-all = **관리자**가 지난 { $days }일 동안 한 일: { $what }.
+activity-helped = - 그중 { $count }번은 { JOSA($who, "님에게") } 유리했어요: { $what }.
+activity-seat = 컴퓨터에게 넘긴 자리 { $count }개
+activity-wait = 끝낸 대기 { $count }번
+activity-void = 무효로 한 결과 { $count }개
 watch-nothing = 눈여겨볼 활동이 없어요.
 watch-note = -# 그 게임에서 가장 짧은 규칙의 판 수를 기준으로, 3분의 2 이하만 친 게임을 짧은 게임으로 봐요. 같은 사람끼리 짧은 게임을 { $many }번 쳤거나, 게임을 도중에 { $gave }번 그만두면 여기에 나와요. 다른 사람도 치는 서버에서 자기들끼리만, 또는 같은 상대하고만 { $many }번 친 사람도 나와요.
 

@@ -99,6 +99,11 @@ watch-around = - { $who }：打了{ $count }场，全是跟{ $around }{ $people 
        *[other] 或自己人
     }打的。
 watch-more = { $who }等，另有{ $count }人
+activity-all = **管理员**最近{ $days }天：{ $what }。
+activity-helped = - 其中{ $count }次对{ $who }有利：{ $what }。
+activity-seat = 让电脑接手座位{ $count }次
+activity-wait = 跳过等待{ $count }次
+activity-void = 成绩作废{ $count }次
 watch-nothing = 没有异常。
 watch-note = -# 局数不超过平常三分之二的场次（按这种玩法最短的规则算），算特别短。一起打过{ $many }场特别短的，或者放弃过{ $gave }场的，就会列出来。只跟自己人或同一个对手打满{ $many }场，而这里还有别人在打，也会列出来。
 

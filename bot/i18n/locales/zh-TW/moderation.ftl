@@ -99,6 +99,11 @@ watch-around = - { $who }：打了{ $count }場，都只跟{ $around }{ $people 
        *[other] 或自己人打
     }。
 watch-more = { $who }和另外{ $count }人
+activity-all = **管理員**最近{ $days }天：{ $what }。
+activity-helped = - 其中{ $count }次對{ $who }有利：{ $what }。
+activity-seat = 把座位交給電腦{ $count }次
+activity-wait = 跳過等候{ $count }次
+activity-void = 結果作廢{ $count }次
 watch-nothing = 沒有異常。
 watch-note = -# 「特別短」是指：以這個遊戲局數最少的規則為準，只打了平常局數的三分之二或更少。同一群人一起打了{ $many }場特別短的牌局，或一個人中途放棄了{ $gave }場，就會列出來。如果這裡還有別人在打，卻有{ $many }場只跟自己人或同一個對手打，也會列出來。
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.store.moderation import CountedMatch
+from bot.store.moderation import Affected, CountedMatch, Gain
 from tests.bot.store.samples import ANNA, BEN, CHIE, deed, finish, gone, move, played, row, seated, sitters
 
 
@@ -129,3 +129,18 @@ async def test_matches_of_late_are_told_with_who_gave_them_up_before_a_second_ha
     ]
     assert await store.moderation.lately(1, 0, found[1], 1) == [found[2]]
     assert await store.moderation.lately(1, 9_003, None, 9) == found[:2]
+
+
+async def test_actions_are_counted_with_whom_they_helped_and_voids_that_were_undone_are_not(store):
+    table, other = [await played(store, ANNA, BEN) for _ in range(2)]
+    worse, better = Affected(ANNA, -1), Affected(BEN, 1)
+    for kind, at in (("seat", 5), ("wait", 6), ("wait", 2), ("close", 6)):
+        await store.moderation.write(deed(kind, at=at, table=table, people=(worse, better)))
+    await store.moderation.void(deed("void", table=table))
+    for kind in ("void", "count"):
+        await store.moderation.void(deed(kind, table=other))
+    found = await store.moderation.gains(1, 5)
+    everything = [Gain(None, "seat", 1), Gain(None, "void", 1), Gain(None, "wait", 1)]
+    assert sorted(found[:3], key=str) == everything
+    assert sorted(found[3:], key=str) == [replace(each, user=BEN) for each in everything]
+    assert await store.moderation.gains(2, 0) == []
