@@ -33,7 +33,7 @@ from bot.transport.press_limiter import PressLimiter
 from bot.transport.responses import Interaction
 from bot.transport.retries import FAILURES
 from bot.ui.asleep_message import Named, asleep_message
-from bot.ui.moderated import told_line
+from bot.ui.moderated import told_lines
 from bot.ui.render_context import RenderContext, RenderContexts
 from engine.core import Ask, Seat
 
@@ -157,7 +157,7 @@ class InteractionService(Visibility):
             deeds = await self.settings.kept_out.to_tell(interaction.guild_id or 0, interaction.user.id)
             if deeds:
                 text = self.context_for(interaction).speak
-                await self.say(interaction, "\n".join(told_line(each, text) for each in deeds))
+                await self.say(interaction, told_lines(deeds, text))
 
     async def met(self, interaction: Interaction, *, anywhere: bool = False) -> None:
         """Remember the user's name, load their settings, and note the bot's permissions here.

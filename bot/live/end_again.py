@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from weakref import WeakValueDictionary
 
 from bot.errors import UserError
 from bot.live.live_table_message import LiveTableMessage, TableMessageServices
@@ -28,6 +29,7 @@ class EndsAgain:
     def __init__(self, services: TableMessageServices) -> None:
         self._services = services
         self._background = BackgroundTasks()
+        self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def want(self, table_id: int) -> None:
         """Show the end of a match again, in the background. An archived thread is opened for that, for an hour."""
@@ -41,7 +43,8 @@ class EndsAgain:
         pauses = Pauses()
         for _ in range(TRIES):
             try:
-                await self._show(await self._services.registry.get(table_id))
+                async with self._showing.setdefault(table_id, asyncio.Lock()):  # a later state comes last
+                    await self._show(await self._services.registry.get(table_id))
             except (*FAILURES, UserError) as error:
                 log.info("Result of table %s not shown again: %r", table_id, error)
                 if isinstance(error, UserError) or not passing(error):

@@ -13,9 +13,21 @@ from bot.store.moderation import Deed
 from bot.store.seasons import season_name
 from bot.tables.table import Table
 
+LETTERS = 3000
+"""Maximum number of letters in what a player is told at a time."""
 
-def told_line(deed: Deed, text: Text) -> str:
-    """Return the line that tells a player once about an action."""
+
+def told_lines(deeds: Sequence[Deed], text: Text) -> str:
+    """Return the lines that tell a player once about actions. Of too many, they have only the latest."""
+    lines = [_told(each, text) for each in deeds]
+    shown = lines[:]
+    while sum(map(len, shown)) > LETTERS:
+        del shown[0]
+    more = [text("told-more", count=len(lines) - len(shown))] if len(shown) < len(lines) else []
+    return "\n".join((*more, *shown))
+
+
+def _told(deed: Deed, text: Text) -> str:
     if deed.kind == "out":
         return with_reason(text("refused-kept-out", until=moment(deed.until or 0)), deed, text)
     return with_reason(text(f"told-{deed.kind}", table=str(deed.table or 0)), deed, text)

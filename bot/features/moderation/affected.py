@@ -20,4 +20,5 @@ def affected(table: Table, kind: DeedKind, seat: Seat | None) -> tuple[Affected,
         points = {place.seat: -place.points for place in match.scene(None).places}
         return by_places((each.user, points.get(each.seat, 0)) for each in persons)
     hit = {seat} if kind == "seat" else {*match.question.public}
-    return tuple(Affected(each.user or 0, -1 if each.seat in hit else 1) for each in persons)
+    better = int(any(each.seat in hit for each in persons))
+    return tuple(Affected(each.user or 0, -1 if each.seat in hit else better) for each in persons)

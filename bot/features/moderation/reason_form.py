@@ -18,7 +18,7 @@ from bot.transport.responses import Deferral, Interaction
 ACTIONS = (CLOSE, COUNT_RESULT, OFF_BOARDS, SEAT, SUSPEND, WAIT)
 TOLD = (COUNT_RESULT, SEAT, SUSPEND)
 """Actions that their players are told of, with the reason."""
-LONGEST = 200
+LONGEST = 100
 """Maximum number of letters in a reason."""
 
 

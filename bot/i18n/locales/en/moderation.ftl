@@ -171,6 +171,10 @@ result-void-told = **Voided by a moderator:** this match doesn't count.
 told-void = A moderator voided the result of your match at table { $table }. It doesn't count for anyone.
 told-count = The result of your match at table { $table } counts again.
 told-seat = A moderator gave your seat at table { $table } to a computer. You're placed last.
+told-more = -# And { $count } earlier { $count ->
+        [one] action
+       *[other] actions
+    } by moderators.
 moderated-reason = { $said } Reason: { $reason }
 
 deed-void = Table { $table }: the result was voided.

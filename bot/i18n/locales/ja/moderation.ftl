@@ -127,6 +127,7 @@ result-void-told = **モデレーターが結果を無効にしました。**こ
 told-void = モデレーターが、卓{ $table }の対局の結果を無効にしました。だれの記録にも入りません。
 told-count = 卓{ $table }の対局の結果が有効に戻りました。
 told-seat = モデレーターが、卓{ $table }の席をコンピューターに任せました。順位は最下位になります。
+told-more = -# ほかに、それより前のモデレーターの操作が{ $count }件あります。
 moderated-reason = { $said }理由：{ $reason }
 
 deed-void = 卓{ $table }：結果を無効にしました。

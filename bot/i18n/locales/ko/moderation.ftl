@@ -127,6 +127,7 @@ result-void-told = **관리자가 결과를 무효로 했어요.** 이 게임은
 told-void = 관리자가 { $table }번 테이블 게임의 결과를 무효로 했어요. 아무에게도 집계되지 않아요.
 told-count = { $table }번 테이블 게임의 결과가 되살아났어요.
 told-seat = 관리자가 { $table }번 테이블의 내 자리를 컴퓨터에게 넘겼어요. 순위는 최하위가 돼요.
+told-more = -# 그 전에 관리자가 한 일이 { $count }개 더 있어요.
 moderated-reason = { $said } 이유: { $reason }
 
 deed-void = { $table }번 테이블: 결과를 무효로 했어요.

@@ -126,6 +126,7 @@ result-void-told = **管理员判成绩作废：**这一场不计成绩。
 told-void = 管理员把你在{ $table }号桌的成绩作废了，这一场对谁都不计。
 told-count = 你在{ $table }号桌的成绩恢复了。
 told-seat = 管理员让电脑接手了你在{ $table }号桌的座位，你排最后一名。
+told-more = -# 还有{ $count }项更早的管理操作。
 moderated-reason = { $said }理由：{ $reason }
 
 deed-void = { $table }号桌：成绩作废。

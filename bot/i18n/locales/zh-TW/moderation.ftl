@@ -126,6 +126,7 @@ result-void-told = **管理員判結果作廢：**這場不計入成績。
 told-void = 管理員把你在{ $table }號桌的結果作廢了，這場對誰都不算。
 told-count = 你在{ $table }號桌的結果恢復了。
 told-seat = 管理員把你在{ $table }號桌的座位交給電腦了，你的名次是最後一名。
+told-more = -# 還有{ $count }項更早的管理操作。
 moderated-reason = { $said }理由：{ $reason }
 
 deed-void = { $table }號桌：結果作廢。

@@ -58,6 +58,20 @@ async def test_deeds_lose_whoever_is_forgotten(store):
     assert (await store.people.about(BEN)).deeds == []
 
 
+async def test_whom_an_action_was_worse_for_goes_with_their_data_and_so_does_the_reason(store):
+    people = Affected(BEN, -1), Affected(CHIE, 1)
+    number = await store.moderation.write(deed("seat", reason="Ben left", people=people))
+    (row_,) = (await store.people.about(BEN)).deeds
+    assert (row_["reason"], row_["effect"], (await store.moderation.deed(number)).people) == ("Ben left", -1, people)
+    assert (await store.people.preferences.load(BEN)).untold == (1,)
+    await store.people.forget(BEN, -9, [])
+    kept = await store.moderation.deed(number)
+    assert (kept.people, kept.reason) == (people[1:], "")
+    assert (await store.moderation.mark_told(1, BEN), (await store.people.about(BEN)).deeds) == ([], [])
+    await store.moderation.forget(5, 5)
+    assert (await store.people.about(CHIE)).deeds == []
+
+
 async def test_who_is_kept_out_is_so_until_then_and_on_one_server(memory):
     store = await memory()
     moderation = store.moderation
