@@ -65,7 +65,7 @@ def by_places(places: Iterable[tuple[int | None, float]]) -> tuple[Affected, ...
 
 
 @dataclass(frozen=True, slots=True)
-class Gain:
+class ModerationGain:
     """The number of moderator actions of a kind by which a person gained. `user`: None for all actions of the kind."""
 
     user: int | None

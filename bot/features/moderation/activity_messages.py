@@ -7,14 +7,14 @@ from collections.abc import Sequence
 
 from bot.decks.telling import joined
 from bot.i18n import Text
-from bot.store.moderation import Gain
+from bot.store.moderation import ModerationGain
 
 KINDS = ("seat", "wait", "void")
 MOST = 8
 """Maximum number of persons who are named."""
 
 
-def activity_lines(gains: Sequence[Gain], days: int, text: Text) -> str:
+def activity_lines(gains: Sequence[ModerationGain], days: int, text: Text) -> str:
     """Return the lines, or "" if moderators did nothing of that kind.
 
     `gains`: the numbers of actions, in all and by person. `days`: the number of days that they cover.

@@ -9,7 +9,7 @@ from itertools import groupby
 from operator import itemgetter
 
 from bot.store.models import Seated
-from bot.store.moderation import Affected, CountedMatch, Deed, Gain, by_places
+from bot.store.moderation import Affected, CountedMatch, Deed, ModerationGain, by_places
 from bot.store.records import LeaderboardKey, since
 from bot.store.sql import seasons
 from bot.store.sql.choices import OF_PEOPLE
@@ -255,13 +255,15 @@ class Moderation:
         rows = await self._writer.read(lambda connection: connection.execute(LATELY, values).fetchall())
         return [_lately([*each]) for _, each in groupby(rows, itemgetter(0))]
 
-    async def gains(self, guild: int, since: int) -> list[Gain]:
+    async def gains(self, guild: int, since: int) -> list[ModerationGain]:
         """Return how often moderators gave seats away, ended waits and voided results since then.
 
         The numbers of all such actions come first, then those by which each person gained.
         """
         values = {"guild": guild, "since": since}
-        return await self._writer.read(lambda connection: [Gain(*row) for row in connection.execute(GAINS, values)])
+        return await self._writer.read(
+            lambda connection: [ModerationGain(*row) for row in connection.execute(GAINS, values)]
+        )
 
     async def off_boards(self, guild: int, users: Sequence[int]) -> set[int]:
         """Return those of `users` who are off the leaderboards of a server."""

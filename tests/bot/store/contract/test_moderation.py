@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.store.moderation import Affected, CountedMatch, Gain
+from bot.store.moderation import Affected, CountedMatch, ModerationGain
 from tests.bot.store.samples import ANNA, BEN, CHIE, deed, finish, gone, move, played, row, seated, sitters
 
 
@@ -154,7 +154,7 @@ async def test_actions_are_counted_with_whom_they_helped_and_voids_that_were_und
     for kind in ("void", "count"):
         await store.moderation.void(deed(kind, table=other))
     found = await store.moderation.gains(1, 5)
-    everything = [Gain(None, "seat", 1), Gain(None, "void", 1), Gain(None, "wait", 1)]
+    everything = [ModerationGain(None, "seat", 1), ModerationGain(None, "void", 1), ModerationGain(None, "wait", 1)]
     assert sorted(found[:3], key=str) == everything
     assert sorted(found[3:], key=str) == [replace(each, user=BEN) for each in everything]
     assert await store.moderation.gains(2, 0) == []
