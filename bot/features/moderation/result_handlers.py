@@ -127,7 +127,7 @@ class ResultHandlers:
         row = past.row
         if wrong := await self._store.seasons.barrier(row.guild, since("season", row.ended_at or 0)):
             told = await self._store.seasons.latest(row.guild)
-            raise UserError(f"season-{wrong}", season=season_name(told))
+            raise UserError(wrong, season=season_name(told))
 
     async def _own(self, interaction: Interaction, past: FinishedMatch) -> bool:
         """Return whether the user played in the match. A user who left the match for good also counts."""

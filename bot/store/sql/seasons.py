@@ -53,8 +53,11 @@ def latest(connection: DatabaseConnection, guild: int) -> int:
     return connection.execute(sql, (guild,)).fetchone()[0]
 
 
-Barrier = Literal["", "told", "ending"]
-"""Why results of a season can't change: its end or a later one was told, or is being told now. "": they can."""
+Barrier = Literal["", "season-told", "season-ending"]
+"""Why results of a season can't change: its end or a later one was told, or is being told now. "": they can.
+
+It is the key of an error.
+"""
 
 
 def barrier(connection: DatabaseConnection, guild: int, season: int) -> Barrier:
@@ -67,8 +70,8 @@ def barrier(connection: DatabaseConnection, guild: int, season: int) -> Barrier:
         return ""
     row = connection.execute(TOLD, {"guild": guild, "season": season}).fetchone()
     if season < told or row is None or not row[0]:
-        return "told"
-    return "ending" if row[1] else ""
+        return "season-told"
+    return "season-ending" if row[1] else ""
 
 
 def tell_again(connection: DatabaseConnection, guild: int, season: int) -> None:

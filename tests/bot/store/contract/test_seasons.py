@@ -151,9 +151,9 @@ async def test_a_result_of_the_season_told_last_can_change_and_the_end_is_told_a
     await store.seasons.claim(1, spring, CLAIM_MS)
     await store.seasons.mark_announced(1, spring, shown=True)
     await store.seasons.crowned(1, spring, {})
-    assert await store.seasons.barrier(1, spring) == "ending"
+    assert await store.seasons.barrier(1, spring) == "season-ending"
     await store.seasons.release(1)
-    assert [await store.seasons.barrier(1, each) for each in (19700101, spring, summer)] == ["told", "", ""]
+    assert [await store.seasons.barrier(1, each) for each in (19700101, spring, summer)] == ["season-told", "", ""]
     assert await store.seasons.due(spring) == []
     assert await store.moderation.void(deed("void", table=tables[0])) is None
     assert await store.moderation.void(deed("void", table=tables[1]))
@@ -162,7 +162,7 @@ async def test_a_result_of_the_season_told_last_can_change_and_the_end_is_told_a
     assert await store.moderation.void(deed("count", table=tables[1])) is None
     await store.seasons.release(1)
     await store.seasons.claim(1, summer, CLAIM_MS)
-    assert await store.seasons.barrier(1, spring) == "told"
+    assert await store.seasons.barrier(1, spring) == "season-told"
 
 
 async def test_titles_are_those_of_the_latest_end_and_go_with_the_data_of_a_champion(store):
