@@ -15,7 +15,6 @@ from bot.framework.publicity import Publicity
 from bot.framework.visibility import Visibility, channels_of
 from bot.games import GAMES
 from bot.live.table_messages import TableMessages
-from bot.settings.bans import moment
 from bot.settings.settings import ServerSettings, Settings
 from bot.store import TableRow
 from bot.store.models import State
@@ -33,6 +32,7 @@ from bot.transport.press_limiter import PressLimiter
 from bot.transport.responses import Interaction
 from bot.transport.retries import FAILURES
 from bot.ui.asleep_message import Named, asleep_message
+from bot.ui.moderated import told_lines
 from bot.ui.render_context import RenderContext, RenderContexts
 from bot.ui.resigning import resign_message
 from engine.core import Ask
@@ -143,20 +143,21 @@ class InteractionService(Visibility):
     async def load_settings(self, interaction: Interaction) -> None:
         """Load the settings of the user and the server. Raises UserError.
 
-        They stay in memory as long as the interaction. A user who doesn't know of their suspension is told of it once
-        the interaction is answered.
+        They stay in memory as long as the interaction. A user who doesn't know what moderators did to them is told of
+        it once the interaction is answered.
         """
         guild, user = interaction.guild_id or 0, interaction.user.id
         interaction.extras["settings"] = await self.settings.read(guild=guild, users=[user])
         if guild in self.settings.untold(user):
-            responses.do_afterwards(interaction, "suspension", self._tell_suspended)
+            responses.do_afterwards(interaction, "moderation", self._tell_moderated)
 
-    async def _tell_suspended(self, interaction: Interaction) -> None:
-        """Tell a suspended user once about the suspension. A failure is not retried."""
-        with suppress(UserError):
-            until = await self.settings.kept_out.to_tell(interaction.guild_id or 0, interaction.user.id)
-            if until is not None:
-                await self.refuse(interaction, UserError("kept-out", until=moment(until)))
+    async def _tell_moderated(self, interaction: Interaction) -> None:
+        """Tell a user once what moderators did to them. A failure is not retried."""
+        with suppress(UserError, *FAILURES):
+            deeds = await self.settings.kept_out.to_tell(interaction.guild_id or 0, interaction.user.id)
+            if deeds:
+                text = self.context_for(interaction).speak
+                await self.say(interaction, told_lines(deeds, text))
 
     async def met(self, interaction: Interaction, *, anywhere: bool = False) -> None:
         """Remember the user's name, load their settings, and note the bot's permissions here.

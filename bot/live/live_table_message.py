@@ -418,7 +418,8 @@ class LiveTableMessage:
         else:
             result = table.match.result is not None
             wish = self._wish(table, CARD_PATIENCE_S if result else patience_s)
-            post = await board_message(table, replace(context, wish=wish))
+            deeds = await self.services.registry.store.moderation.of_table(table.id) if result else ()
+            post = await board_message(table, replace(context, wish=wish), deeds)
         post = replace(post, revision=shown, round=number, settled=settled, over=over)
         return form.message(post, table, context.speak, partial(self.made, table, patience_s))
 

@@ -11,6 +11,7 @@ import discord
 
 from bot.errors import UserError
 from bot.live.background_queue import BackgroundQueue
+from bot.live.end_again import EndsAgain
 from bot.live.left_behind import LeftBehind
 from bot.live.live_table_message import LiveTableMessage, TableMessageServices
 from bot.live.threads import Threads
@@ -77,6 +78,7 @@ class TableMessages:
             timing,
             self.want,
         )
+        self.ends_again = EndsAgain(self._services)
         self._messages = defaultdict[int, LiveTableMessage](partial(LiveTableMessage, self._services))
         self._left_behind = LeftBehind(registry, messenger)
         self.carried = TokenTableMessages(
@@ -250,6 +252,7 @@ class TableMessages:
             later.cancel()
         await self._rounds.close()
         await ended(self._painters.values())
+        await self.ends_again.close()
         await self.threads.close()
 
     async def _paint(self, table_id: int) -> None:

@@ -1,6 +1,6 @@
 """Suspensions of users by moderators, from the tables or the leaderboards of a guild."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.errors import UserError
@@ -65,16 +65,19 @@ class Bans:
         user = deed.person or 0
         return await self._people.save(user, self._saved.keep_out(deed, self.numbers(user), was))
 
-    async def to_tell(self, guild: int, user: int) -> int | None:
-        """Return the end of a suspension of which the user was not told yet, in unix milliseconds.
+    def renew(self, users: Iterable[int]) -> None:
+        """Note that moderators did something to these users. Other processes notice it by themselves."""
+        for user in users:
+            self._people.outdate(user)
 
-        It is returned only once. Return None if there is no such suspension. For a user in memory, no database query is
-        needed. Raises UserError.
+    async def to_tell(self, guild: int, user: int) -> Sequence[Deed]:
+        """Return the moderators' actions of which the user was not told yet.
+
+        Each is returned only once. For a user in memory, no database query is needed. Raises UserError.
         """
         if guild not in (await self._people.read(user)).value.untold:
-            return None
-        until = await self.until(guild, user)
-        return until if await self._people.save(user, self._saved.mark_told(guild, user)) else None
+            return ()
+        return await self._people.save(user, self._saved.mark_told(guild, user))
 
 
 def moment(at: int) -> str:

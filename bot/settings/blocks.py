@@ -22,7 +22,7 @@ class Person(Generic[C]):
     """Choices of a user, with the users they have blocked.
 
     - `blocked`: blocked users, oldest block first.
-    - `untold`: guilds that have suspended the user, who doesn't know of it yet.
+    - `untold`: guilds where moderators did something to the user, who doesn't know of it yet.
     """
 
     chosen: C

@@ -253,7 +253,7 @@ class Settings:
         return self._people.get(user).chosen
 
     def untold(self, user: int) -> Sequence[int]:
-        """Return the guilds that have suspended a user, who doesn't know of it yet."""
+        """Return the guilds where moderators did something to a user, who doesn't know of it yet."""
         return self._people.get(user).untold
 
     async def idle_days(self) -> dict[int, int]:

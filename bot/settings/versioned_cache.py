@@ -87,7 +87,7 @@ class VersionedCache(Generic[V]):
         try:
             return await work
         finally:
-            self._outdate(owner)
+            self.outdate(owner)
 
     async def poll_changes(self) -> bool:
         """Find the values that other processes have changed since the last check. They are loaded again on next use.
@@ -100,7 +100,7 @@ class VersionedCache(Generic[V]):
                 if owner == ANYBODY:
                     forgotten = True
                 elif (entry := self._entries.get(owner)) is None or entry.version < version:
-                    self._outdate(owner)
+                    self.outdate(owner)
             self._seen = changed[-1][1]
         if forgotten:
             self.change_all(lambda _, value: value)
@@ -120,7 +120,8 @@ class VersionedCache(Generic[V]):
             entry.version, entry.value, entry.stale = kept.version, value, False
         return entry
 
-    def _outdate(self, owner: int) -> None:
+    def outdate(self, owner: int) -> None:
+        """Load the value of an owner again on next use."""
         self._changes += 1
         if (entry := self._entries.get(owner)) is not None:
             entry.stale = True

@@ -111,7 +111,8 @@ class Profile:
     the rating after each rated match, once there is one full match. `patterns`: the patterns that won the most hands,
     as (key, count). `best`: the best hands, as (points, keys of patterns). `run`, `longest`: the current and the
     longest winning streak. `met`: the matches with the user who asks, counted as (player was ahead, asker was ahead,
-    neither). `achieved`: achievements as (game, key).
+    neither). `achieved`: achievements as (game, key). `titles`: seasons
+    whose champion the player is, as (game, first day), the latest first.
     """
 
     totals: tuple[Standing, ...]
@@ -123,6 +124,7 @@ class Profile:
     longest: int = 0
     met: tuple[int, int, int] = (0, 0, 0)
     achieved: tuple[tuple[str, str], ...] = ()
+    titles: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,13 +178,15 @@ class Practice:
 class FinishedMatch:
     """A finished match. `row`: its table. `scores`: the user, points and place of each seat.
 
-    The user is None for a computer. It is negative for a person whose data was deleted.
+    The user is None for a computer. It is negative for a person whose data was deleted. `voided`: whether a moderator
+    voided the result.
     """
 
     row: TableRow
     scores: tuple[tuple[int | None, int, int], ...]
     levels: Mapping[int, str] = field(default_factory=dict[int, str])
     """The levels of the computers, by seat."""
+    voided: bool = False
 
 
 def since(period: str, at: int) -> int:

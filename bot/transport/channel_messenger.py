@@ -198,6 +198,20 @@ class ChannelMessenger:
                 if message.author == self._client.user and any(map(wanted, _custom_ids(message.components)))
             ]
 
+    async def last_with_button(self, guild: int, channel: int, until: int, custom_id: str) -> int | None:
+        """Return the id of the bot's last message in the channel that has this button, or None.
+
+        `until`: only messages sent before that time, in unix milliseconds. Of these, only the last LOOKED_THROUGH.
+        """
+        end = datetime.fromtimestamp(until / 1000 + CLOCKS_DIFFER_S, UTC)
+        before = discord.Object(discord.utils.time_snowflake(end))
+        await self._pace.turn_of_all(last=True)
+        async with asyncio.timeout(LONGEST_REQUEST_S):
+            async for message in self._place(guild, channel).history(limit=LOOKED_THROUGH, before=before):
+                if message.author == self._client.user and custom_id in _custom_ids(message.components):
+                    return message.id
+        return None
+
     async def count_newer(self, guild: int, channel: int, number: int, most: int) -> int:
         """Return how many messages are below a message, up to `most`. If the bot can't read them, return 0."""
         await self._pace.turn_of_all()

@@ -15,11 +15,13 @@ from bot.decks.moments import moment_of
 from bot.decks.scenes import deals_next, ranked, seat_words, winner_words, with_places
 from bot.decks.telling import joined
 from bot.i18n import Text, listed
+from bot.store.moderation import Deed
 from bot.tables.match_end import absent, easiest, places_of, unsettled
 from bot.tables.table import Table
 from bot.transport.payload import ACCENT, CALM, OVER, Button, MessagePayload, button, in_rows, post
 from bot.ui.asleep_message import PlayRequest
 from bot.ui.custom_ids import HAND, MOMENT, MOVE, NIGHT, PLAY_REQUEST, REMATCH, REPLAY, REVIEW, WHY
+from bot.ui.moderated import result_lines
 from bot.ui.narration import asked, deck_of, story, telling, who
 from bot.ui.outcomes import outcome_lines
 from bot.ui.render_context import RenderContext
@@ -166,10 +168,12 @@ def final(table: Table) -> Scene:
     return with_places(match.scene(None), [1] * len(places) if unsettled(table, match) else places)
 
 
-async def end_message(table: Table, context: RenderContext, you: Seat | None = None) -> MessagePayload:
+async def end_message(
+    table: Table, context: RenderContext, you: Seat | None = None, deeds: Sequence[Deed] = ()
+) -> MessagePayload:
     """Build the message at the end of a match, with the buttons to play again. It begins with the winner.
 
-    `you`: the seat of the reader, if nobody else sees the message.
+    `you`: the seat of the reader, if nobody else sees the message. `deeds`: what moderators did at the table.
     """
     table, text = table.frozen_copy(), context.speak
     assert table.match is not None
@@ -194,6 +198,7 @@ async def end_message(table: Table, context: RenderContext, you: Seat | None = N
         picture,
         settled,
         did,
+        "\n".join(result_lines(table, deeds, text)),
         sealed,
         *end_rows(table, text),
         moment_row(table, scene, text),

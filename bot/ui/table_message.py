@@ -1,8 +1,10 @@
 """The public message of a running table, and the line in the parent channel that links to the table's thread."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.i18n import Text
+from bot.store.moderation import Deed
 from bot.tables.table import Table
 from bot.transport.emoji import words
 from bot.transport.payload import ACCENT, OVER, MessagePayload, post
@@ -14,15 +16,16 @@ from bot.ui.table_status import company_words
 from engine.core import Scene
 
 
-async def board_message(table: Table, context: RenderContext) -> MessagePayload:
+async def board_message(table: Table, context: RenderContext, deeds: Sequence[Deed] = ()) -> MessagePayload:
     """Build the public message of a match.
 
-    Between two rounds it shows the last result until everyone is ready. After the match it shows the end.
+    Between two rounds it shows the last result until everyone is ready. After the match it shows the end. `deeds`: what
+    moderators did at the table.
     """
     table = table.frozen_copy()
     assert table.match is not None
     if table.match.result is not None:
-        return await end_message(table, context)
+        return await end_message(table, context, deeds=deeds)
     if between(table):
         return await pause_message(table, context)
     scene = table.match.scene(None)

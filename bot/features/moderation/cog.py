@@ -32,7 +32,7 @@ class Leading:
         return await self._presses.table(interaction, number)
 
     async def person(self, interaction: Interaction, person: discord.User | discord.Member) -> MessagePayload:
-        """Build the panel for a user. Raises UserError unless the moderator who pressed manages the server."""
+        """Build the panel for a user. Raises UserError unless the moderator who pressed may suspend members."""
         if person.bot:
             raise UserError("moderate-bot", person=person.mention)
         return await self._people.person(interaction, person.id)

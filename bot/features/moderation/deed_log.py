@@ -2,20 +2,24 @@
 
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 
 import discord
 
+from bot.decks.telling import joined
 from bot.errors import UserError
 from bot.features.moderation.custom_ids import LOG, TABLES
-from bot.i18n import Text
+from bot.i18n import Text, listed
 from bot.settings.settings import Settings
 from bot.store import Store
 from bot.store.moderation import Deed
+from bot.store.records import since
 from bot.tables.background_tasks import BackgroundTasks
 from bot.transport.channel_messenger import ChannelMessenger, TextMessage
 from bot.transport.payload import CALM, Button, MessagePayload, button, post
 from bot.transport.permissions import log_channel
 from bot.transport.retries import nonce_of
+from bot.ui.moderated import podium_line, with_reason
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
@@ -54,6 +58,12 @@ class DeedLog:
 
         Returns the answer to the moderator. `number`: the number of the action in the log.
         """
+        try:
+            deed = await self._store.moderation.deed(number)
+        except UserError:
+            return _done(text, text("moderate-unlogged"))
+        self._settings.kept_out.renew(each.user for each in deed.people)
+        await self._announce(guild, deed)
         return _done(text, await self._line(guild, deed, number, text))
 
     async def forget(self) -> None:
@@ -76,12 +86,33 @@ class DeedLog:
         if isinstance(channel, str):
             return text(f"moderate-log-{channel}", channel=f"<#{chosen}>")
         try:
-            words = line(deed, (await self._render_contexts.for_guild(guild.id)).speak)
+            words = _by(deed, (await self._render_contexts.for_guild(guild.id)).speak)
         except UserError:
             return text("moderate-unlogged")
         nonce = nonce_of("deed", guild.id, number)
         self._under_way.do(self._messenger.try_sending(guild.id, channel.id, TextMessage(words), nonce, TRIES))
         return ""
+
+    async def _announce(self, guild: discord.Guild, deed: Deed) -> None:
+        """Announce in the season's channel that a result of one of its first three was voided or counts again.
+
+        Once the end of the season was announced, that message says so instead. Nothing is announced on a server with a
+        private leaderboard.
+        """
+        server = self._settings.for_guild(guild.id)
+        channel = log_channel(guild, server.season) if server.season is not None else "gone"
+        if not deed.podium or server.leaderboard != "public" or isinstance(channel, str):
+            return
+        with suppress(UserError):
+            past = await self._store.records.match(deed.table or 0)
+            season = since("season", past.row.ended_at or 0) if past is not None else 0
+            if past is None or season <= await self._store.seasons.latest(guild.id):
+                return
+            line = TextMessage(
+                podium_line(deed, past.row.game, season, (await self._render_contexts.for_guild(guild.id)).speak)
+            )
+            nonce = nonce_of("podium", guild.id, deed.id)
+            self._under_way.do(self._messenger.try_sending(guild.id, channel.id, line, nonce, TRIES))
 
 
 def _done(text: Text, trouble: str) -> str:
@@ -89,16 +120,28 @@ def _done(text: Text, trouble: str) -> str:
 
 
 def line(deed: Deed, text: Text) -> str:
-    """Return the line about an action, such as `Table 5, seat 2: a computer plays on.` It never names a user."""
-    return text(
+    """Return the line about an action: what was done, whom it was worse and better for, and the reason.
+
+    An example: `Table 5, seat 2: a computer took over. Worse off: @Ben. Better off: @Anna.`
+    """
+    what = text(
         f"deed-{deed.kind}",
+        who=f"<@{deed.person}>" if deed.person is not None else text("moderate-somebody"),
         table=str(deed.table or ""),
         seat=0 if deed.seat is None else deed.seat + 1,
         until=f"<t:{(deed.until or 0) // 1000}:f>",
     )
+    effects = {"worse": deed.who(-1), "better": deed.who(1), "neither": deed.who(0)}
+    named = [
+        text(f"deed-{effect}", who=joined([f"<@{user}>" for user in users], text))
+        for effect, users in effects.items()
+        if users
+    ]
+    return with_reason(listed([what, *named], text, "sentences"), deed, text)
 
 
-ON_A_PAGE = 12
+ON_A_PAGE, LETTERS = 12, 3500
+"""Maximum number of actions on a page, and of letters in them."""
 
 
 def log_message(deeds: Sequence[Deed], before: int, text: Text) -> MessagePayload:
@@ -107,17 +150,22 @@ def log_message(deeds: Sequence[Deed], before: int, text: Text) -> MessagePayloa
     `deeds`: the actions to show. If it has one action more than fits, the page gets a button to older actions.
     `before`: the page shows actions with a lower number than this (0: the newest page).
     """
-    shown = deeds[:ON_A_PAGE]
-    older = LOG(shown[-1].id) if len(deeds) > ON_A_PAGE else ""
+    rows = [_row(each, text) for each in deeds[:ON_A_PAGE]]
+    while sum(map(len, rows)) > LETTERS:
+        rows.pop()
+    older = LOG(deeds[len(rows) - 1].id) if len(deeds) > len(rows) else ""
     buttons: list[Button] = [button(text("moderate-newest"), LOG(0))] if before else []
     buttons += [button(text("moderate-older"), older)] if older else []
     buttons.append(button(text("moderate-back"), TABLES(0)))
-    lines = "\n".join(_row(each, text) for each in shown)
-    return post(text("moderate-log-title"), lines or text("moderate-log-empty"), buttons, accent=CALM)
+    return post(text("moderate-log-title"), "\n".join(rows) or text("moderate-log-empty"), buttons, accent=CALM)
 
 
 def _row(deed: Deed, text: Text) -> str:
-    """Return the line for an action: when, by whom, what, and against whom."""
-    by = f"<@{deed.moderator}>" if deed.moderator is not None else text("moderate-somebody")
-    to = f" · <@{deed.person}>" if deed.person is not None else ""
-    return text("moderate-log-row", at=f"<t:{deed.at // 1000}:f>", who=by, what=line(deed, text), to=to)
+    """Return the line for an action: when, by whom and what."""
+    return text("moderate-log-row", at=f"<t:{deed.at // 1000}:f>", what=_by(deed, text))
+
+
+def _by(deed: Deed, text: Text) -> str:
+    """Return the line about an action, with the moderator."""
+    who = f"<@{deed.moderator}>" if deed.moderator is not None else text("moderate-somebody")
+    return text("moderate-log-by", who=who, what=line(deed, text))

@@ -5,6 +5,7 @@ from bot.features.moderation.context_menus import ModerationMenus
 from bot.features.moderation.deed_log import DeedLog
 from bot.features.moderation.handlers import ModerationHandlers
 from bot.features.moderation.person_handlers import PersonHandlers
+from bot.features.moderation.reason_form import ReasonHandlers
 from bot.features.moderation.result_handlers import ResultHandlers
 from bot.features.moderation.service import ModerationService
 from bot.features.moderation.watch_handlers import WatchHandlers
@@ -39,7 +40,7 @@ def feature(services: Services) -> Feature:
         store.news, "requests"
     )
     presses = ModerationHandlers(interactions, services.registry, remote_tasks, log)
-    results = ResultHandlers(interactions, store, services.ratings, log)
+    results = ResultHandlers(interactions, store, services.ratings, services.table_messages.ends_again, log)
     people = PersonHandlers(interactions, store, moderating, log)
 
     leading = Leading(presses, people, results)
@@ -47,7 +48,7 @@ def feature(services: Services) -> Feature:
 
     return Feature(
         commands=[ModerationCog(leading, presses, people, watch), menus.message, menus.person],
-        handlers=[presses, people, results, watch],
+        handlers=[presses, people, results, watch, ReasonHandlers(interactions)],
         chores=[
             Periodic(services.clock, "log of moderators", LOOK_PAUSE_S, log.forget),
             *([asked] if store.leases.shared else []),

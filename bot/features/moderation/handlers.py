@@ -2,9 +2,11 @@
 
 from bot.common.text import legible
 from bot.errors import UserError
+from bot.features.moderation.affected import affected
 from bot.features.moderation.custom_ids import CLOSE, LOG, PICK_SEAT, PICK_TABLE, SEAT, TABLE, TABLES, WAIT
 from bot.features.moderation.deed_log import ON_A_PAGE, DeedLog, log_message
-from bot.features.moderation.rights import check_moderates, places
+from bot.features.moderation.reason_form import reason_of
+from bot.features.moderation.rights import check_moderates, places, powers
 from bot.features.moderation.service import check_running, check_seat
 from bot.features.moderation.table_messages import sure_message, table_message, waits
 from bot.features.moderation.tables_messages import choice, tables_message
@@ -46,16 +48,15 @@ class ModerationHandlers:
             channel = guild and guild.get_channel_or_thread(row.home)
             return (legible(channel.name) if channel is not None else "") or str(row.home)
 
-        return tables_message(found, self._interactions.names_for(interaction), place, self._registry.now(), text, page)
+        called, may = self._interactions.names_for(interaction), powers(interaction)
+        return tables_message(found, called, place, self._registry.now(), text, page, may)
 
     @component(TABLE, private=True)
     async def table(self, interaction: Interaction, table_id: int, said: str = "") -> MessagePayload:
         """Build the panel for one table. `said`: a sentence shown at the top."""
         table, text = await self._table(interaction, table_id), self._interactions.context_for(interaction).speak
-        manages = interaction.permissions.manage_guild
-        return table_message(
-            table, interaction.user.id, self._interactions.names_for(interaction), text, said, manages=manages
-        )
+        called = self._interactions.names_for(interaction)
+        return table_message(table, interaction.user.id, called, text, powers(interaction), said)
 
     @component(LOG, private=True)
     async def log(self, interaction: Interaction, before: int = 0) -> MessagePayload:
@@ -109,14 +110,17 @@ class ModerationHandlers:
         return sure_message(table, "wait", WAIT(table.id, "do", question), text)
 
     @component(CLOSE, step="do", private=True)
+    @component(CLOSE, step="do", form=True, private=True)
     async def _close(self, interaction: Interaction, table_id: int) -> MessagePayload:
         return await self._do(interaction, table_id, "close")
 
     @component(SEAT, step="do", private=True)
+    @component(SEAT, step="do", form=True, private=True)
     async def _give_seat(self, interaction: Interaction, table_id: int, seat: int) -> MessagePayload:
         return await self._do(interaction, table_id, "seat", str(seat), seat)
 
     @component(WAIT, step="do", private=True)
+    @component(WAIT, step="do", form=True, private=True)
     async def _end_wait(self, interaction: Interaction, table_id: int, question: int) -> MessagePayload:
         return await self._do(interaction, table_id, "wait", str(question))
 
@@ -124,20 +128,23 @@ class ModerationHandlers:
         self, interaction: Interaction, table_id: int, kind: DeedKind, words: str = "", seat: int | None = None
     ) -> MessagePayload:
         """Do the action, log it, and show the table's new state. `words`: the argument of the task as text."""
-        await self._table(interaction, table_id)
+        people = affected(await self._table(interaction, table_id), kind, seat)
         await self._remote_tasks.do(kind, table_id, interaction.user.id, words)
-        said = await self._written(interaction, await self._registry.get(table_id), kind, seat)
-        return await self.table(interaction, table_id, said)
-
-    # Implementation
-
-    async def _written(self, interaction: Interaction, table: Table, kind: DeedKind, seat: int | None) -> str:
-        """Log an action. Return the answer to the moderator."""
         text, guild = self._interactions.context_for(interaction).speak, interaction.guild
         assert guild is not None
-        at, moderator = self._registry.now(), interaction.user.id
-        deed = Deed(guild=guild.id, at=at, kind=kind, moderator=moderator, table=table.id, seat=seat)
-        return await self._log.write(guild, deed, text)
+        deed = Deed(
+            guild=guild.id,
+            at=self._registry.now(),
+            kind=kind,
+            moderator=interaction.user.id,
+            table=table_id,
+            seat=seat,
+            reason=reason_of(interaction),
+            people=people,
+        )
+        return await self.table(interaction, table_id, await self._log.write(guild, deed, text))
+
+    # Implementation
 
     async def _found(self, interaction: Interaction) -> list[Seated]:
         there = places(interaction)

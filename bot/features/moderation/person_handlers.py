@@ -1,8 +1,11 @@
-"""Handlers for managers of a server, who suspend users from its tables or remove users from its leaderboards."""
+"""Handlers that suspend users from the tables of a server, or remove users from its leaderboards.
+
+Suspending needs *Moderate Members* or *Manage Server*, removing needs *Manage Server*.
+"""
 
 from bot.common.units import DAY_MS
 from bot.errors import UserError
-from bot.features.moderation.custom_ids import OFF_BOARDS, PEOPLE, PERSON, PICK_PERSON, SUSPEND
+from bot.features.moderation.custom_ids import OFF_BOARDS, PEOPLE, PERSON, PICK_MEMBER, PICK_PERSON, SUSPEND
 from bot.features.moderation.deed_log import DeedLog
 from bot.features.moderation.person_messages import (
     off_message,
@@ -10,12 +13,13 @@ from bot.features.moderation.person_messages import (
     person_message,
     sure_message,
 )
-from bot.features.moderation.rights import check_manages_here
+from bot.features.moderation.reason_form import reason_of
+from bot.features.moderation.rights import check_manages_here, check_outranks, check_suspends_here
 from bot.features.moderation.service import ModerationService
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.store import Store
-from bot.store.moderation import Deed
+from bot.store.moderation import Deed, DeedKind
 from bot.transport.payload import MessagePayload
 from bot.transport.responses import Interaction
 
@@ -38,26 +42,27 @@ class PersonHandlers:
 
     @component(PERSON, private=True)
     async def person(self, interaction: Interaction, user: int, said: str = "") -> MessagePayload:
-        """Build the panel for one user. Raises UserError unless the user who pressed manages the server."""
-        check_manages_here(interaction)
+        """Build the panel for one user. Raises UserError unless the user who pressed may suspend members."""
+        check_suspends_here(interaction)
         guild, text = interaction.guild_id or 0, self._interactions.context_for(interaction).speak
         until, off = await self._kept_out.until(guild, user), await self._kept_out.off_boards(guild, user)
-        return person_message(user, until, text, said, off=off)
+        manages = interaction.permissions.manage_guild
+        return person_message(user, until, text, said, off=off, manages=manages)
 
     @component(PEOPLE, private=True)
     async def people(self, interaction: Interaction) -> MessagePayload:
         """Build the list of users who are suspended or removed from the leaderboards.
 
-        Raises UserError unless the user who pressed manages the server.
+        Raises UserError unless the user who pressed may suspend members.
         """
-        check_manages_here(interaction)
+        check_suspends_here(interaction)
         saved, guild = self._store.moderation, interaction.guild_id or 0
         out = await saved.all_kept_out(guild, self._store.now())
         off = await saved.all_off_boards(guild, MOST_OFF)
-        return people_message(
-            out, off, self._interactions.names_for(interaction), self._interactions.context_for(interaction).speak
-        )
+        text, called = self._interactions.context_for(interaction).speak, self._interactions.names_for(interaction)
+        return people_message(out, off, called, text, manages=interaction.permissions.manage_guild)
 
+    @component(PICK_MEMBER, select=int, private=True)
     @component(PICK_PERSON, select=int, private=True)
     async def _pick(self, interaction: Interaction, chosen: int) -> MessagePayload:
         return await self.person(interaction, chosen)
@@ -68,17 +73,16 @@ class PersonHandlers:
 
         `was`: the end of the suspension that the panel showed.
         """
-        self._check(interaction, user)
+        await self._check_suspends(interaction, user, days)
         return sure_message(user, int(days), was, self._interactions.context_for(interaction).speak)
 
     @component(SUSPEND, step="do", private=True)
+    @component(SUSPEND, step="do", form=True, private=True)
     async def _suspend(self, interaction: Interaction, user: int, days: str, was: int) -> MessagePayload:
-        self._check(interaction, user)
+        await self._check_suspends(interaction, user, days)
         now = self._store.now()
         until, kind = (now + int(days) * DAY_MS, "out") if days != "0" else (None, "in")
-        deed = Deed(
-            guild=interaction.guild_id or 0, at=now, kind=kind, moderator=interaction.user.id, person=user, until=until
-        )
+        deed = self._deed(interaction, kind, user, now, until)
         return await self._tell(interaction, user, deed, await self._moderating.keep_out(deed, was or None))
 
     @component(OFF_BOARDS, step="ask", private=True)
@@ -88,11 +92,23 @@ class PersonHandlers:
         return off_message(user, kind, self._interactions.context_for(interaction).speak)
 
     @component(OFF_BOARDS, step="do", private=True)
+    @component(OFF_BOARDS, step="do", form=True, private=True)
     async def _set_off(self, interaction: Interaction, user: int, kind: str) -> MessagePayload:
         self._check(interaction, user)
-        guild, at, moderator = interaction.guild_id or 0, self._store.now(), interaction.user.id
-        deed = Deed(guild=guild, at=at, kind="off" if kind == "off" else "on", moderator=moderator, person=user)
+        deed = self._deed(interaction, "off" if kind == "off" else "on", user, self._store.now())
         return await self._tell(interaction, user, deed, await self._moderating.set_off(deed))
+
+    @staticmethod
+    def _deed(interaction: Interaction, kind: DeedKind, user: int, now: int, until: int | None = None) -> Deed:
+        return Deed(
+            guild=interaction.guild_id or 0,
+            at=now,
+            kind=kind,
+            moderator=interaction.user.id,
+            person=user,
+            until=until,
+            reason=reason_of(interaction),
+        )
 
     async def _tell(self, interaction: Interaction, user: int, deed: Deed, number: int) -> MessagePayload:
         """Log an action that was saved with this number, and show the user's panel."""
@@ -100,8 +116,17 @@ class PersonHandlers:
         text = self._interactions.context_for(interaction).speak
         return await self.person(interaction, user, await self._log.tell(interaction.guild, deed, number, text))
 
-    @staticmethod
-    def _check(interaction: Interaction, user: int) -> None:
+    async def _check_suspends(self, interaction: Interaction, user: int, days: str) -> None:
+        check_suspends_here(interaction)
+        self._check_other(interaction, user)
+        if days != "0":
+            await check_outranks(interaction, user)
+
+    def _check(self, interaction: Interaction, user: int) -> None:
         check_manages_here(interaction)
+        self._check_other(interaction, user)
+
+    @staticmethod
+    def _check_other(interaction: Interaction, user: int) -> None:
         if user == interaction.user.id:
             raise UserError("moderates-self")

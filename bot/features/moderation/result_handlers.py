@@ -1,27 +1,41 @@
 """Handlers that void or restore the result of a finished match. Only managers who didn't play in it may do that."""
 
+from bot.common.text import legible, verbatim
 from bot.errors import UserError
-from bot.features.moderation.custom_ids import COUNT_RESULT, RESULT
+from bot.features.moderation.custom_ids import COUNT_RESULT, FIND_RESULT, RESULT
 from bot.features.moderation.deed_log import DeedLog
-from bot.features.moderation.result_messages import result_message, sure_message
+from bot.features.moderation.reason_form import reason_of
+from bot.features.moderation.result_messages import number_modal, result_message, sure_message
 from bot.features.moderation.rights import check_manages_here
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
 from bot.history.rating_rebuilder import RatingRebuilder
+from bot.live.end_again import EndsAgain
 from bot.store import Store
 from bot.store.moderation import Deed
 from bot.store.records import FinishedMatch, since
 from bot.store.seasons import season_name
+from bot.transport import responses
+from bot.transport.custom_ids import number
+from bot.transport.forms import filled
 from bot.transport.payload import MessagePayload
-from bot.transport.responses import Interaction
+from bot.transport.responses import Deferral, Interaction
 
 
 class ResultHandlers:
     """Handlers for results. If two managers act at once, the second gets an error and changes nothing."""
 
-    def __init__(self, interactions: InteractionService, store: Store, ratings: RatingRebuilder, log: DeedLog) -> None:
+    def __init__(
+        self,
+        interactions: InteractionService,
+        store: Store,
+        ratings: RatingRebuilder,
+        ends_again: EndsAgain,
+        log: DeedLog,
+    ) -> None:
         self._interactions, self._store, self._ratings, self._log = interactions, store, ratings, log
+        self._ends_again = ends_again
 
     async def found(self, interaction: Interaction, table: int) -> FinishedMatch | None:
         """Return the finished match at a table, or None if the user can't see it.
@@ -44,6 +58,22 @@ class ResultHandlers:
     async def _open(self, interaction: Interaction, table_id: int) -> MessagePayload:
         return await self.result(interaction, await self._past(interaction, table_id))
 
+    @component(FIND_RESULT, step="ask", deferral=Deferral.FORM, private=True)
+    async def _ask_for_number(self, interaction: Interaction) -> None:
+        """Ask for the number of a finished match."""
+        check_manages_here(interaction)
+        await responses.form(interaction, number_modal(self._interactions.context_for(interaction).speak))
+
+    @component(FIND_RESULT, step="do", form=True, private=True)
+    async def _find(self, interaction: Interaction) -> MessagePayload:
+        check_manages_here(interaction)
+        typed = legible("".join(filled(interaction).get("number", ())))
+        table = number(typed)
+        past = await self.found(interaction, table) if table is not None else None
+        if past is None:
+            raise UserError("no-result", table=verbatim(typed))
+        return await self.result(interaction, past)
+
     @component(COUNT_RESULT, step="ask", private=True)
     async def _ask(self, interaction: Interaction, table_id: int, kind: str) -> MessagePayload:
         """Ask whether to void the result or to let it count again."""
@@ -60,35 +90,42 @@ class ResultHandlers:
         return past
 
     @component(COUNT_RESULT, step="do", private=True)
+    @component(COUNT_RESULT, step="do", form=True, private=True)
     async def _do(self, interaction: Interaction, table_id: int, kind: str) -> MessagePayload:
         """Void the result, or let it count again."""
         past = await self._past(interaction, table_id)
         await self._check(interaction, past)
         guild, text = interaction.guild, self._interactions.context_for(interaction).speak
         assert guild is not None
-        at, moderator = self._store.now(), interaction.user.id
-        what = "void" if kind == "void" else "count"
-        deed = Deed(guild=guild.id, at=at, kind=what, moderator=moderator, table=past.row.id)
+        deed = Deed(
+            guild=guild.id,
+            at=self._store.now(),
+            kind="void" if kind == "void" else "count",
+            moderator=interaction.user.id,
+            table=past.row.id,
+            reason=reason_of(interaction),
+        )
         number = await self._store.moderation.void(deed)
         if number is None:
-            await self._check(interaction, past)  # the end of the season may have been announced since the first check
+            await self._check(interaction, past)  # the end of a season may have been announced since the first check
             raise UserError("changed")
         self._ratings.want()
+        self._ends_again.want(past.row.id)
         return await self.result(interaction, past, await self._log.tell(guild, deed, number, text))
 
     async def _check(self, interaction: Interaction, past: FinishedMatch) -> None:
         """Check that the user may change whether the result counts.
 
-        Raises UserError: voids-own (the user played in the match), season-told (the end of its season or of a later one
-        was announced). A later season starts with the ratings of the previous one. A change would contradict the
-        announcement, the champion's role and the archive.
+        Raises UserError: voids-own (the user played in the match), season-told (the end of a later season was
+        announced), season-ending (the end of its season is being announced now). A later season starts with the ratings
+        of the previous one, so a change would contradict the announcement, the champion's role and the archive.
         """
         if await self._own(interaction, past):
             raise UserError("voids-own")
         row = past.row
-        told = await self._store.seasons.latest(row.guild)
-        if since("season", row.ended_at or 0) <= told:
-            raise UserError("season-told", season=season_name(told))
+        if wrong := await self._store.seasons.barrier(row.guild, since("season", row.ended_at or 0)):
+            told = await self._store.seasons.latest(row.guild)
+            raise UserError(wrong, season=season_name(told))
 
     async def _own(self, interaction: Interaction, past: FinishedMatch) -> bool:
         """Return whether the user played in the match. A user who left the match for good also counts."""

@@ -5,8 +5,10 @@ from collections.abc import Callable
 import discord
 
 from bot.common.text import shortened
-from bot.features.moderation.custom_ids import CLOSE, PICK_SEAT, TABLE, TABLES, WAIT
+from bot.features.moderation.custom_ids import CLOSE, PICK_SEAT, RESULT, TABLE, TABLES, WAIT
 from bot.features.moderation.person_messages import choosing
+from bot.features.moderation.reason_form import reason_button
+from bot.features.moderation.rights import Powers, granted
 from bot.i18n import Text
 from bot.tables.table import Table
 from bot.transport.payload import CALM, OVER, Button, MessagePayload, Part, View, button, post
@@ -15,12 +17,17 @@ from engine.core import Ask
 
 
 def table_message(
-    table: Table, moderator: int, called: Callable[[int], str], text: Text, said: str = "", *, manages: bool = False
+    table: Table,
+    moderator: int,
+    called: Callable[[int], str],
+    text: Text,
+    may: Powers,
+    said: str = "",
 ) -> MessagePayload:
     """Build the panel for one table.
 
     `called`: returns a user's name for places where mentions don't work. `said`: a sentence shown at the top.
-    `manages`: whether the moderator manages the server. If so, the players' panels can be opened from here.
+    `may`: what the moderator may do. If they may suspend members, the players' panels can be opened from here.
     """
     row = table.row
     since = f"<t:{max(row.active_at, row.created_at) // 1000}:R>"
@@ -33,9 +40,12 @@ def table_message(
     parts: list[Part] = [said, "\n".join(head), "\n".join(seats)]
     if row.state in ("lobby", "playing"):
         parts += _controls(table, moderator, called, text)
-    if manages and table.persons:
+    if may.suspends and table.persons:
         parts.append(choosing(table.persons, called, text))
-    return post(*parts, [button(text("moderate-back"), TABLES(0))], accent=CALM)
+    ways = [button(text("moderate-back"), TABLES(0))]
+    if row.state == "over":
+        ways.insert(0, granted("result-open", RESULT(row.id), "manage-server", text, may=may.manages))
+    return post(*parts, ways, accent=CALM)
 
 
 def sure_message(table: Table, key: str, custom_id: str, text: Text, seat: int = 0) -> MessagePayload:
@@ -46,7 +56,7 @@ def sure_message(table: Table, key: str, custom_id: str, text: Text, seat: int =
     """
     words = text(f"moderate-sure-{key}", table=str(table.id), seat=seat + 1, who=who(table, seat, text))
     yes = button(text(f"moderate-{key}"), custom_id, discord.ButtonStyle.danger)
-    return post(words, [yes, button(text("moderate-no"), TABLE(table.id))], accent=OVER)
+    return post(words, [yes, reason_button(custom_id, text), button(text("moderate-no"), TABLE(table.id))], accent=OVER)
 
 
 def _controls(table: Table, moderator: int, called: Callable[[int], str], text: Text) -> list[Part]:

@@ -7,7 +7,8 @@ import discord
 from bot.common.text import shortened
 from bot.common.units import DAY_MS, HOUR_MS, MINUTE_MS
 from bot.decks.telling import joined
-from bot.features.moderation.custom_ids import LOG, PICK_TABLE, TABLES
+from bot.features.moderation.custom_ids import FIND_RESULT, LOG, PEOPLE, PICK_TABLE, TABLES, WATCH
+from bot.features.moderation.rights import Powers, granted
 from bot.i18n import Text
 from bot.store import TableRow
 from bot.store.models import Seated
@@ -24,11 +25,12 @@ def tables_message(
     now: int,
     text: Text,
     page: int,
+    may: Powers,
 ) -> MessagePayload:
     """Build a page of the list of open tables. Tables without activity for the longest time come first.
 
     `called`: returns a user's name for places where mentions don't work. `place`: returns the name of a table's
-    channel. `now`: the current time in unix milliseconds.
+    channel. `now`: the current time in unix milliseconds. `may`: what the moderator may do besides.
     """
     pages = max(1, -(-len(tables) // ON_A_PAGE))
     page = min(page, pages - 1)
@@ -49,7 +51,13 @@ def tables_message(
         parts.append(select)
     buttons: list[Button] = [button(text("page-back"), TABLES(page - 1))] if page else []
     buttons += [button(text("page-on"), TABLES(page + 1))] if page + 1 < pages else []
-    return post(*parts, [*buttons, button(text("moderate-log"), LOG(0))], accent=CALM)
+    ways = [
+        granted("moderate-person", PEOPLE(), "moderate-members", text, may=may.suspends),
+        granted("moderate-result", FIND_RESULT("ask"), "manage-server", text, may=may.manages),
+        granted("people-watch", WATCH(0), "manage-server", text, may=may.manages),
+        button(text("moderate-log"), LOG(0)),
+    ]
+    return post(*parts, buttons, ways, accent=CALM)
 
 
 def choice(row: TableRow, users: Sequence[int | None], called: Callable[[int], str], text: Text) -> str:

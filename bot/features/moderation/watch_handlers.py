@@ -1,6 +1,8 @@
 """Handlers for the report on conspicuous matches, for members who manage the server."""
 
-from bot.features.moderation.abuse_report import load_flagged
+from bot.common.units import DAY_MS
+from bot.features.moderation.abuse_report import DAYS, load_flagged
+from bot.features.moderation.activity_messages import activity_lines
 from bot.features.moderation.custom_ids import WATCH
 from bot.features.moderation.rights import check_manages_here
 from bot.features.moderation.watch_messages import watch_message
@@ -22,6 +24,6 @@ class WatchHandlers:
         """Build a page of the report. Raises UserError unless the user manages the server."""
         check_manages_here(interaction)
         seen = await load_flagged(self._store, interaction.guild_id or 0)
-        return watch_message(
-            seen, self._interactions.names_for(interaction), self._interactions.context_for(interaction).speak, page
-        )
+        text, called = self._interactions.context_for(interaction).speak, self._interactions.names_for(interaction)
+        gains = await self._store.moderation.gains(interaction.guild_id or 0, self._store.now() - DAYS * DAY_MS)
+        return watch_message(seen, called, text, page, activity_lines(gains, DAYS, text))

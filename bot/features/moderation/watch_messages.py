@@ -16,10 +16,13 @@ NAMED = 6
 MOST_OPTIONS = 25
 
 
-def watch_message(seen: FlaggedMatches, called: Callable[[int], str], text: Text, page: int) -> MessagePayload:
+def watch_message(
+    seen: FlaggedMatches, called: Callable[[int], str], text: Text, page: int, activity: str = ""
+) -> MessagePayload:
     """Build a page of the report, with a select of the users that it names.
 
-    `called`: returns a user's name for places where mentions don't work.
+    `called`: returns a user's name for places where mentions don't work. `activity`: lines about moderators' actions,
+    for the first page.
     """
     pages = max(1, -(-len(seen.sights) // ON_A_PAGE))
     page = min(page, pages - 1)
@@ -27,6 +30,8 @@ def watch_message(seen: FlaggedMatches, called: Callable[[int], str], text: Text
     parts: list[Part] = [text("watch-title", count=seen.matches, days=DAYS)]
     if not seen.whole:
         parts.append(text("watch-part", count=MOST))
+    if page == 0:
+        parts.append(activity)
     parts.append("\n".join(_sentence(sight, text) for sight in shown) or text("watch-nothing"))
     people = dict.fromkeys(user for sight in shown for user in _named(sight) if user > 0)
     if people:

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.store.people import About, Row
 from bot.store.rating_model import WHOLE
+from bot.store.seasons import season_name
 
 YOU = "player 1"
 EPOCH = date(1970, 1, 1)
@@ -72,6 +73,10 @@ class Export:
                 for row in about.told
             ],
             "champion": [{"server": str(row["guild"]), "role": str(row["role"])} for row in about.champions],
+            "titles": [
+                {"server": str(row["guild"]), "season": season_name(row["season"]), **_only(row, "game")}
+                for row in about.titles
+            ],
             "puzzles": [_only(row, "puzzle", "action") | {"at": _time(row["at"])} for row in about.puzzles],
             "dailies": [
                 {
@@ -112,6 +117,9 @@ class Export:
             "seat": None if row["seat"] is None else row["seat"] + 1,
             "at": _time(row["at"]),
             "until": _time(row["until"]),
+            **_only(row, "reason"),
+            "effect_on_you": row["effect"],
+            "your_place_in_the_season": row["place"],
         }
 
     def _table(self, table: Row) -> Row:

@@ -54,6 +54,7 @@ def privacy_message(about: About, text: Text, page: str = "") -> MessagePayload:
         "off-boards": len(about.off_boards),
         "told": len(about.told),
         "champion": len(about.champions),
+        "titles": len(about.titles),
         "puzzles": len(about.puzzles),
         "dailies": len(about.dailies),
         "nights": len(about.nights),

@@ -91,7 +91,7 @@ def history_message(page: Found, wanted: HistoryPage, called: Callable[[int], st
 def _row(match: FinishedMatch, user: int, text: Text) -> str:
     """Return a line about a match: date, game, result and opponents."""
     points, place = next((points, place) for who, points, place in match.scores if who == user)
-    return text(
+    row = text(
         "history-row",
         at=f"<t:{(match.row.ended_at or 0) // 1000}:d>",
         game=text(match.row.game),
@@ -101,6 +101,7 @@ def _row(match: FinishedMatch, user: int, text: Text) -> str:
         who=joined(_others(match, user, lambda other: f"<@{other}>", text), text),
         table=str(match.row.id),
     )
+    return text("history-voided", row=row) if match.voided else row
 
 
 def _others(match: FinishedMatch, user: int, called: Callable[[int], str], text: Text) -> list[str]:

@@ -15,6 +15,7 @@ from bot.render.layout import READABLE
 from bot.store import Standing, Store
 from bot.store.rating_model import spread_of
 from bot.store.records import Profile
+from bot.store.seasons import season_name
 from bot.transport.payload import Part
 from bot.ui.outcomes import achievement
 from bot.ui.render_context import RenderContext
@@ -89,7 +90,7 @@ def _portrait(subject: Subject, profile: Profile, telling: Telling, *, framed: b
         favourites=favourites(profile.patterns, telling),
         best=best_hand(profile.best, telling),
         notes=tuple(_notes(profile, telling, *map(_brief, (subject.name, subject.rival)))),
-        achieved=tuple(_achieved(profile, text)),
+        achieved=(*_titles(profile, text), *_achieved(profile, text)),
         framed=framed,
     )
 
@@ -106,6 +107,7 @@ def _sentences(subject: Subject, profile: Profile, telling: Telling, *, mention:
         + (text("profile-game-rating", rating=str(each.rating)) if each.rating else "")
         for each in profile.totals
     ]
+    titles = listed(_titles(profile, text), text, "semicolons")
     achieved = listed(_achieved(profile, text), text, "semicolons")
     lines = [
         _head(profile, text),
@@ -114,6 +116,7 @@ def _sentences(subject: Subject, profile: Profile, telling: Telling, *, mention:
         favourite_words(profile.patterns, telling),
         *best_words(profile.best, telling),
         *_notes(profile, telling, who, rival),
+        text("profile-titles", what=titles) if titles else "",
         text("profile-achieved", what=achieved) if achieved else "",
     ]
     return [said for said in lines if said]
@@ -163,6 +166,15 @@ def _notes(profile: Profile, telling: Telling, who: str, rival: str) -> list[str
 def _brief(name: str) -> str:
     """Return a user's name as short as a note in the picture needs it."""
     return shortened(writable(name), READABLE, _NAMED)
+
+
+def _titles(profile: Profile, text: Text) -> list[str]:
+    """Return the titles that the user has won. The latest come first."""
+    return [
+        text("profile-champion", game=text(game), season=season_name(season))
+        for game, season in profile.titles
+        if game in GAMES
+    ]
 
 
 def _achieved(profile: Profile, text: Text) -> list[str]:

@@ -17,12 +17,16 @@ from bot.store.records import LeaderboardKey
 from bot.store.seasons import Dearest, season_after, season_begins, season_name
 from bot.transport.display_names import DisplayNames
 from bot.transport.payload import MessagePayload, Part, post
+from bot.ui.moderated import podium_line
 from bot.ui.render_context import RenderContext, RenderContexts
 from engine.core import AnyGame
 
 PLACES = 3
 MOST = 4
 """Maximum number of players per game. There can be more than three because several may share a place."""
+
+MOST_VOIDS = 5
+"""Maximum number of voided results that the announcement names. They are the latest."""
 
 Podiums = Mapping[str, Sequence[Standing]]
 """The top players of each game. Games without listed players are left out."""
@@ -58,11 +62,21 @@ class SeasonPages:
         return found
 
     async def post(
-        self, guild: int, server: ServerSettings, ended: int, podiums: Podiums, champions: Sequence[int], *, files: bool
+        self,
+        guild: int,
+        server: ServerSettings,
+        ended: int,
+        podiums: Podiums,
+        champions: Sequence[int],
+        told: int,
+        *,
+        files: bool,
     ) -> MessagePayload:
         """Build the public announcement. The server's game comes first.
 
-        `champions`: players who have received the champion's role. `files`: whether the bot can attach files.
+        `champions`: players who have received the champion's role. `told`: when the end was due to be announced, in
+        unix milliseconds. Results that moderators voided since then are named. `files`: whether the bot can attach
+        files.
         """
         games = sorted(podiums, key=lambda game: (game != server.game, [*GAMES].index(game)))
         hand = await self._hand(guild, ended, games)
@@ -71,15 +85,21 @@ class SeasonPages:
         await self._names.learn(guild, people)
         context = await self._render_contexts.for_guild(guild, in_words=not files)
         text = context.speak
-        told: dict[str, Sequence[Standing]] = {game: podiums[game] for game in games}
-        first = [each.user for each in told.get(server.game, ()) if each.rank == 1 and each.user in champions]
+        first_three: dict[str, Sequence[Standing]] = {game: podiums[game] for game in games}
+        first = [each.user for each in first_three.get(server.game, ()) if each.rank == 1 and each.user in champions]
+        voids = [
+            f"-# {podium_line(each, game, ended, text)}"
+            for game in GAMES
+            for each in await self._store.moderation.podium_voids(guild, game, ended, told)
+        ]
         who, role = joined([_mention(user, text) for user in first], text), f"<@&{server.champion}>"
         return post(
             text("season-title", season=season_name(ended)),
-            await self._picture(guild, ended, told, hand, context),
-            "\n".join(text("season-game", game=text(game), places=_places(told[game], text)) for game in games),
+            await self._picture(guild, ended, first_three, hand, context),
+            "\n".join(text("season-game", game=text(game), places=_places(podiums[game], text)) for game in games),
             _hand_words("season-hand", hand, _mention(hand.won.user, text), text) if hand else "",
             text("season-champions", game=text(server.game), who=who, role=role) if first else "",
+            "\n".join(voids[-MOST_VOIDS:]),
             text("season-kept", season=season_name(ended)),
         )
 

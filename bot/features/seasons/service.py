@@ -87,7 +87,7 @@ class SeasonEnds:
                 await self._seasons.release(guild.id)
 
     async def _end(self, guild: discord.Guild, server: ServerSettings, ended: int, claim: SeasonClaim) -> None:
-        """Give the champion's role to the winners of the season, then announce the end of the season.
+        """Give titles and the champion's role to the winners of the season, then announce the end of the season.
 
         `claim`: which of these two steps are still to be done. On a server with a private leaderboard, no winners are
         announced.
@@ -95,6 +95,12 @@ class SeasonEnds:
         public = server.leaderboard == "public"
         podiums: Podiums = await self._pages.podiums(guild.id, ended) if public else {}
         first = [each.user for each in podiums.get(server.game, ()) if each.rank == 1]
+        if public:
+            await self._seasons.set_titles(
+                guild.id,
+                ended,
+                {game: [each.user for each in rows if each.rank == 1] for game, rows in podiums.items()},
+            )
         if claim.crown:
             await self._crown(guild, server, ended, first)
         if claim.tell:
@@ -130,14 +136,24 @@ class SeasonEnds:
             await self._complain(guild, server, ended, f"channel-{channel}", channel=f"<#{place}>")
             return False
         files = channel.permissions_for(guild.me).attach_files
-        shown = await self._pages.post(guild.id, server, ended, podiums, champions, files=files)
+        due = told_at(ended, server.zone)
+        shown = await self._pages.post(guild.id, server, ended, podiums, champions, due, files=files)
         with refusals(log, "End of the season not announced on server %d", guild.id) as refused:
-            # the bot may have stopped, or saving failed, before the message was noted
-            if await self._messenger.find(guild.id, place, await self._pages.title(guild.id, ended)) is None:
+            # the message is there if a result was voided since, or if the bot stopped before the message was noted
+            number = await self._found(guild.id, place, ended)
+            if number is None:
                 await self._messenger.send(guild.id, place, shown, nonce_of("season", guild.id, ended), silent=False)
+            else:
+                await self._messenger.change(guild.id, place, number, shown)
         if refused:
             await self._complain(guild, server, ended, "channel-shut", channel=f"<#{place}>")
         return not refused
+
+    async def _found(self, guild: int, place: int, ended: int) -> int | None:
+        """Return the id of the announcement in the channel `place`. Return None if it is not there."""
+        title, over = await self._pages.title(guild, ended), season_begins(season_after(ended))
+        found = await self._messenger.find(guild, place, title, int(over.timestamp() * 1000))
+        return found if found is not None else await self._messenger.find(guild, place, title)
 
     async def _complain(
         self, guild: discord.Guild, server: ServerSettings, ended: int, wrong: str, **variables: str

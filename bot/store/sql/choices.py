@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import chain
 
 from bot.store.people import AGREED, ANYBODY, Kept
 from bot.store.sql.database import DatabaseConnection
@@ -11,8 +12,9 @@ from bot.store.sql.writer import DatabaseWriter, SqlStore, reads, writes
 
 Job = Callable[[DatabaseConnection, int], None]
 """A job that runs when an owner agrees to the global leaderboards, or withdraws the agreement."""
-UNTOLD = "SELECT guild FROM kept_out WHERE user = ? AND told = 0 ORDER BY guild"
-BLOCKED = "SELECT blocked FROM blocks WHERE user = ? ORDER BY at, blocked"
+UNTOLD = "SELECT guild FROM kept_out WHERE user = :user AND told = 0"
+UNTOLD_DEEDS = "SELECT DISTINCT guild FROM deed_people WHERE user = :user AND told = 0"
+BLOCKED = "SELECT blocked FROM blocks WHERE user = :user ORDER BY at, blocked"
 
 
 class Versions:
@@ -75,8 +77,10 @@ class Choices(SqlStore):
         version = self._versions.get(connection, owner)
         if self._versions is not OF_PEOPLE:
             return Kept(version, texts)
-        blocked, untold = (tuple(other for (other,) in connection.execute(sql, (owner,))) for sql in (BLOCKED, UNTOLD))
-        return Kept(version, texts, blocked, untold)
+        blocked, *untold = (
+            [other for (other,) in connection.execute(sql, {"user": owner})] for sql in (BLOCKED, UNTOLD, UNTOLD_DEEDS)
+        )
+        return Kept(version, texts, tuple(blocked), tuple(sorted({*chain(*untold)})))
 
     @writes
     def keep(self, connection: DatabaseConnection, owner: int, key: str, value: str | None, version: int) -> bool:

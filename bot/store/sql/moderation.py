@@ -1,29 +1,75 @@
 """Moderation in SQL, with a row for each moderator action and each suspension."""
 
 import json
-from collections.abc import Collection, Sequence
-from dataclasses import asdict
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import asdict, replace
 from itertools import groupby
 from operator import itemgetter
 
 from bot.store.models import Seated
-from bot.store.moderation import CountedMatch, Deed
-from bot.store.records import since
+from bot.store.moderation import Affected, CountedMatch, Deed, ModerationGain, by_places
+from bot.store.records import LeaderboardKey, since
 from bot.store.sql import seasons
 from bot.store.sql.choices import OF_PEOPLE
 from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.open_tables import OPEN, seated
 from bot.store.sql.rated import ratings
-from bot.store.sql.results import achievements, standings, streaks
+from bot.store.sql.results import achievements, ranks, standings, streaks
 from bot.store.sql.writer import SqlStore, reads, writes
 
 TABLES = f"WHERE guild = ? AND {OPEN} ORDER BY active_at, id"
 WRITE = """
-INSERT INTO moderation_log (guild, at, deed, moderator, table_id, seat, person, until)
-VALUES (:guild, :at, :kind, :moderator, :table, :seat, :person, :until) RETURNING id
+INSERT INTO moderation_log (guild, at, deed, moderator, table_id, seat, person, until, reason)
+VALUES (:guild, :at, :kind, :moderator, :table, :seat, :person, :until, :reason) RETURNING id
 """
-LOG = """
-SELECT l.id, l.guild, l.at, l.deed, l.moderator, l.table_id, l.seat, l.person, l.until
+AFFECT = "INSERT INTO deed_people VALUES (:deed, :guild, :user, :effect, :place, :told)"
+AFFECTED = "SELECT user, effect, place FROM deed_people WHERE deed = ? ORDER BY user"
+COLUMNS = "l.id, l.guild, l.at, l.deed, l.moderator, l.table_id, l.seat, l.person, l.until, l.reason"
+ONE = f"SELECT {COLUMNS} FROM moderation_log l WHERE id = ?"
+OF_TABLE = f"SELECT {COLUMNS} FROM moderation_log l WHERE table_id = ? ORDER BY id"
+UNTOLD = f"""
+SELECT {COLUMNS} FROM deed_people p CROSS JOIN moderation_log l ON l.id = p.deed
+WHERE p.user = :user AND p.guild = :guild AND p.told = 0 ORDER BY l.id
+"""
+SUSPENDED = f"""
+SELECT {COLUMNS} FROM moderation_log l WHERE guild = :guild AND person = :user AND deed = 'out' ORDER BY id DESC LIMIT 1
+"""
+PODIUM = 3
+NOTED = """
+SELECT p.place FROM deed_people p CROSS JOIN moderation_log l ON l.id = p.deed CROSS JOIN results r USING (table_id)
+WHERE p.user = :user AND l.guild = :guild AND r.game = :game AND since('season', r.ended_at) = :season
+AND p.place IS NOT NULL AND (
+    :again = 1 AND l.table_id = :table
+    OR EXISTS (SELECT 1 FROM pools b WHERE (b.guild, b.game) = (l.guild, r.game) AND stale > 0)
+) ORDER BY l.id DESC LIMIT 1
+"""
+"""Query for the last known place of a user in a season, while ratings are recalculated or if a result counts again."""
+PODIUM_VOIDS = f"""
+SELECT {COLUMNS} FROM moderation_log l CROSS JOIN voided v USING (table_id) CROSS JOIN results r USING (table_id)
+WHERE l.guild = :guild AND l.at >= :since AND l.deed = 'void' AND r.game = :game
+AND since('season', r.ended_at) = :season AND l.id = (
+    SELECT max(m.id) FROM moderation_log m WHERE m.table_id = l.table_id AND m.deed = 'void'
+) AND EXISTS (SELECT 1 FROM deed_people p WHERE p.deed = l.id AND p.place IS NOT NULL) ORDER BY l.id
+"""
+DONE = """
+l.guild = :guild AND l.at >= :since AND (l.deed IN ('seat', 'wait') OR l.deed = 'void' AND l.id = (
+    SELECT max(m.id) FROM moderation_log m WHERE m.table_id = l.table_id AND m.deed = 'void'
+) AND EXISTS (SELECT 1 FROM voided v WHERE v.table_id = l.table_id))
+"""
+"""Condition for actions that change matches. A void that was undone does not."""
+GAINS = f"""
+SELECT NULL, l.deed, count(*) FROM moderation_log l WHERE {DONE} GROUP BY l.deed
+UNION ALL
+SELECT p.user, l.deed, count(*) FROM moderation_log l CROSS JOIN deed_people p ON p.deed = l.id
+WHERE p.effect = 1 AND {DONE} GROUP BY p.user, l.deed
+"""
+TAKEN_BACK = """
+UPDATE deed_people SET told = 1 WHERE told = 0 AND deed IN (
+    SELECT id FROM moderation_log WHERE table_id = :table AND deed IN ('void', 'count')
+) RETURNING user
+"""
+LOG = f"""
+SELECT {COLUMNS}
 FROM moderation_log l LEFT JOIN tables t ON t.id = l.table_id
 WHERE l.guild = :guild AND (:before = 0 OR l.id < :before) AND (
     CAST(:places AS TEXT) IS NULL OR t.channel IN (SELECT CAST(value AS BIGINT) FROM json_each(:places))
@@ -94,6 +140,16 @@ class Moderation(SqlStore):
         return write(connection, deed)
 
     @reads
+    def deed(self, connection: DatabaseConnection, number: int) -> Deed:
+        """Return the action with this number. It must exist."""
+        return _deeds(connection, ONE, (number,))[0]
+
+    @reads
+    def of_table(self, connection: DatabaseConnection, table: int) -> list[Deed]:
+        """Return the actions at a table, the oldest first."""
+        return _deeds(connection, OF_TABLE, (table,))
+
+    @reads
     def log(
         self, connection: DatabaseConnection, guild: int, before: int, limit: int, places: Collection[int] | None = None
     ) -> list[Deed]:
@@ -104,7 +160,7 @@ class Moderation(SqlStore):
         """
         there = None if places is None else json.dumps(sorted(places))
         values = {"guild": guild, "before": before, "limit": limit, "places": there}
-        return [_deed(*row) for row in connection.execute(LOG, values)]
+        return _deeds(connection, LOG, values)
 
     @writes
     def forget(self, connection: DatabaseConnection, until: int, now: int) -> None:
@@ -130,15 +186,20 @@ class Moderation(SqlStore):
 
         - The result is already voided, or already counts.
         - There is no such result on that server.
-        - The end of its season or of a later one was announced there (`Seasons.latest`).
+        - The end of its season is being announced there, or that of a later season was announced (`Seasons.barrier`).
+
+        If the end of its season was announced, it is announced again.
         """
         table = deed.table or 0
-        sql = "SELECT ended_at FROM results WHERE table_id = ? AND guild = ?"
+        sql = "SELECT game, ended_at FROM results WHERE table_id = ? AND guild = ?"
         there = connection.execute(sql, (table, deed.guild)).fetchone()
         if there is None or _voided(connection, table) is not (deed.kind == "count"):
             return None
-        if since("season", there[0]) <= seasons.latest(connection, deed.guild):
+        season = since("season", there[1])
+        if seasons.barrier(connection, deed.guild, season):
             return None
+        people = _affected(connection, deed, there[0], season)
+        seasons.tell_again(connection, deed.guild, season)
         for sql in VOID if deed.kind == "void" else COUNT:
             connection.execute(sql, {"table": table})
         standings.rebuild(connection, table)
@@ -147,7 +208,14 @@ class Moderation(SqlStore):
         standings.spread_match(connection, table)
         # needed even if this match was not rated, because the totals of its players were rebuilt without ratings
         ratings.outdate_of(connection, table)
-        return write(connection, deed)
+        return write(connection, replace(deed, people=people))
+
+    @reads
+    def podium_voids(
+        self, connection: DatabaseConnection, guild: int, game: str, season: int, since: int
+    ) -> list[Deed]:
+        """Return the voids since then, still in effect, of results of the first three of a season in a game."""
+        return _deeds(connection, PODIUM_VOIDS, {"guild": guild, "game": game, "season": season, "since": since})
 
     @reads
     def kept_out(self, connection: DatabaseConnection, guild: int, users: Sequence[int], now: int) -> dict[int, int]:
@@ -190,6 +258,14 @@ class Moderation(SqlStore):
         values = {"guild": guild, "since": since, "at": at, "after": table, "limit": limit}
         rows = await self.writer.read(lambda connection: connection.execute(LATELY, values).fetchall())
         return [_lately([*each]) for _, each in groupby(rows, itemgetter(0))]
+
+    @reads
+    def gains(self, connection: DatabaseConnection, guild: int, since: int) -> list[ModerationGain]:
+        """Return how often moderators gave seats away, ended waits and voided results since then.
+
+        The numbers of all such actions come first, then those by which each person gained.
+        """
+        return [ModerationGain(*row) for row in connection.execute(GAINS, {"guild": guild, "since": since})]
 
     @reads
     def voided_lately(self, connection: DatabaseConnection, guild: int, since: int) -> list[tuple[int, ...]]:
@@ -236,10 +312,19 @@ class Moderation(SqlStore):
             _put_off(connection, guild, (user, nameless), user)
 
     @writes
-    def mark_told(self, connection: DatabaseConnection, guild: int, user: int) -> bool:
-        """Note that a user has been informed of their suspension. Return False if this was already noted."""
-        sql = "UPDATE kept_out SET told = 1 WHERE guild = ? AND user = ? AND told = 0"
-        news = connection.execute(sql, (guild, user)).rowcount > 0
+    def mark_told(self, connection: DatabaseConnection, guild: int, user: int) -> list[Deed]:
+        """Note that a user has been informed of the actions that concern them, and return these actions.
+
+        These are their suspension, their seat that went to a computer, and their results that were voided or that count
+        again. Each is returned only once.
+        """
+        values = {"guild": guild, "user": user}
+        out = "UPDATE kept_out SET told = 1 WHERE guild = :guild AND user = :user AND told = 0"
+        told = "UPDATE deed_people SET told = 1 WHERE guild = :guild AND user = :user AND told = 0"
+        news = _deeds(connection, UNTOLD, values)
+        if connection.execute(out, values).rowcount:
+            news += _deeds(connection, SUSPENDED, values)
+        connection.execute(told, values)
         if news:
             OF_PEOPLE.rise(connection, user)
         return news
@@ -248,9 +333,50 @@ class Moderation(SqlStore):
 def write(connection: DatabaseConnection, deed: Deed) -> int:
     """Save a moderator action, and return its number.
 
-    The effects of the action are not saved here. The caller saves them in the same transaction.
+    The effects of the action are not saved here. The caller saves them in the same transaction. Persons who are not
+    told by the table itself are told later (`Moderation.mark_told`).
     """
-    return connection.execute(WRITE, asdict(deed)).fetchone()[0]
+    values = asdict(deed)
+    del values["people"]
+    number = connection.execute(WRITE, values).fetchone()[0]
+    known = set[int]()
+    if deed.kind in ("void", "count"):
+        # who never heard of an action that is taken back hears of neither
+        known = {user for (user,) in connection.execute(TAKEN_BACK, {"table": deed.table}).fetchall()}
+    for each in deed.people:
+        told = each.user in known or deed.kind in ("close", "wait") or (deed.kind == "seat" and each.effect >= 0)
+        row = asdict(each) | {"deed": number, "guild": deed.guild, "told": int(told)}
+        connection.execute(AFFECT, row)
+        if not told or each.user in known:
+            OF_PEOPLE.rise(connection, each.user)
+    return number
+
+
+def _deeds(connection: DatabaseConnection, sql: str, values: Mapping[str, object] | Sequence[object]) -> list[Deed]:
+    found = [_deed(*row) for row in connection.execute(sql, values).fetchall()]
+    return [
+        replace(each, people=tuple(Affected(*row) for row in connection.execute(AFFECTED, (each.id,))))
+        for each in found
+    ]
+
+
+def _affected(connection: DatabaseConnection, deed: Deed, game: str, season: int) -> tuple[Affected, ...]:
+    """Return the persons of a match whose result is voided, or counts again."""
+    sql = "SELECT user, place FROM scores WHERE table_id = ? ORDER BY seat"
+    worse = by_places(connection.execute(sql, (deed.table,)).fetchall())
+    board = LeaderboardKey(deed.guild, game, "season", season, "rating")
+    places = {row.user: row.rank for row in ranks.page(connection, board, PODIUM + 1, 0) if 1 <= row.rank <= PODIUM}
+
+    def place(user: int) -> int | None:
+        if user not in places:
+            # an earlier void has just taken the rating, or has taken the place that comes back now
+            values = {"user": user, "guild": deed.guild, "game": game, "season": season, "table": deed.table}
+            found = connection.execute(NOTED, values | {"again": int(deed.kind == "count")}).fetchone()
+            return found[0] if found else None
+        return places[user]
+
+    sign = 1 if deed.kind == "void" else -1
+    return tuple(Affected(each.user, sign * each.effect, place(each.user)) for each in worse)
 
 
 def _voided(connection: DatabaseConnection, table: int) -> bool | None:
@@ -290,7 +416,8 @@ def _put_off(connection: DatabaseConnection, guild: int, users: Sequence[int], u
         standings.spread_person(connection, each)
 
 
-def _deed(number: int, guild: int, at: int, kind: str, *rest: int | None) -> Deed:
-    moderator, table, seat, person, until = rest
+def _deed(number: int, guild: int, at: int, kind: str, *rest: int | str | None) -> Deed:
+    moderator, table, seat, person, until, reason = rest
     values = {"id": number, "guild": guild, "at": at, "kind": kind, "moderator": moderator}
-    return Deed(**values, table=table, seat=seat, person=person, until=until)  # pyright: ignore[reportArgumentType]
+    values |= {"table": table, "seat": seat, "person": person, "until": until, "reason": reason}
+    return Deed(**values)  # pyright: ignore[reportArgumentType]

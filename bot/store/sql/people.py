@@ -68,6 +68,7 @@ FORGET = (
         )
     ),
     "DELETE FROM champions WHERE user = :user",
+    "DELETE FROM titles WHERE user = :user",
     "DELETE FROM puzzle_answers WHERE user = :user",
     # a user who comes back must not play a known deal again
     f"""DELETE FROM daily_hands WHERE user = :hash
@@ -80,7 +81,9 @@ FORGET = (
     # requests to every process stay: one of them informs the others of this deletion, and is removed later
     "DELETE FROM requests WHERE user = :user AND table_id IS NOT NULL",
     "UPDATE moderation_log SET moderator = NULL WHERE moderator = :user",
-    "UPDATE moderation_log SET person = NULL WHERE person = :user",
+    "UPDATE moderation_log SET reason = '' WHERE id IN (SELECT deed FROM deed_people WHERE user = :user)",
+    "DELETE FROM deed_people WHERE user = :user",
+    "UPDATE moderation_log SET person = NULL, reason = '' WHERE person = :user",
 )
 """Statements that delete a user's data.
 
@@ -90,7 +93,10 @@ In a running match, the stand-in stays at the seat. In a finished match, the sea
 hands of days that are not over.
 """
 
-DEEDS = "SELECT * FROM moderation_log WHERE :user IN (moderator, person) ORDER BY id"
+DEEDS = """
+SELECT l.*, effect, place FROM moderation_log l LEFT JOIN deed_people p ON p.deed = l.id AND p.user = :user
+WHERE :user IN (moderator, person) OR p.user = :user ORDER BY id
+"""
 DAILIES = """
 SELECT day, begun_in, begun_at, ended_at, points, CASE WHEN closed_at IS NULL THEN '[]' ELSE moves END AS moves
 FROM daily_hands JOIN dailies USING (day) WHERE user = :user ORDER BY day
@@ -154,6 +160,7 @@ class People(SqlStore):
             _rows(connection, "SELECT * FROM practice WHERE user = :user ORDER BY guild, game, level", values),
             _rows(connection, "SELECT * FROM listeners WHERE user = :user ORDER BY guild, game", values),
             _rows(connection, "SELECT * FROM champions WHERE user = :user ORDER BY guild", values),
+            _rows(connection, "SELECT * FROM titles WHERE user = :user ORDER BY guild, season, game", values),
             _rows(connection, "SELECT * FROM puzzle_answers WHERE user = :user ORDER BY at", values),
             _rows(connection, DAILIES, values),
             _rows(connection, NIGHTS, values),

@@ -1,9 +1,10 @@
 """The ends of seasons in SQL: the latest announced season of each server, and users with the champion's role."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Literal
 
-from bot.store.seasons import WANTED, Dearest, SeasonClaim
+from bot.store.seasons import WANTED, Dearest, SeasonClaim, season_before
 from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.writer import SqlStore, reads, writes
 
@@ -19,11 +20,21 @@ UPDATE season_ends SET until = now_ms() + :lasts WHERE guild = :guild AND (told 
 AND (until <= now_ms() OR until > now_ms() + :lasts) RETURNING told < :ended, crowned < :ended
 """
 FREEZE = "INSERT INTO told_seasons VALUES (?, ?) ON CONFLICT (guild, season) DO NOTHING"
+TOLD = "SELECT told <= :season AND crowned <= :season, until > now_ms() FROM season_ends WHERE guild = :guild"
+AGAIN = """
+UPDATE season_ends SET told = CASE WHEN told > :before THEN :before ELSE told END,
+    crowned = CASE WHEN crowned > :before THEN :before ELSE crowned END
+WHERE guild = :guild AND EXISTS (SELECT 1 FROM told_seasons WHERE guild = :guild AND season = :season)
+"""
 CROWN = """
 INSERT INTO champions (guild, user, role) SELECT :guild, :user, :role
 WHERE EXISTS (SELECT 1 FROM scores WHERE user = :user)
 """
 """Statement that saves a champion, unless the user's data was deleted since."""
+TITLE = """
+INSERT INTO titles (guild, user, season, game) SELECT :guild, :user, :season, :game
+WHERE EXISTS (SELECT 1 FROM scores WHERE user = :user)
+"""
 DEAREST = """
 SELECT table_id, s.user, w.points, w.patterns FROM results r CROSS JOIN wins w USING (table_id)
 CROSS JOIN scores s USING (table_id, seat)
@@ -38,6 +49,32 @@ def latest(connection: DatabaseConnection, guild: int) -> int:
     """Return the latest season whose end was announced on a server, or is being announced. 0: there is none."""
     sql = "SELECT coalesce(max(season), 0) FROM told_seasons WHERE guild = ?"
     return connection.execute(sql, (guild,)).fetchone()[0]
+
+
+Barrier = Literal["", "season-told", "season-ending"]
+"""Why results of a season can't change: its end or a later one was told, or is being told now. "": they can.
+
+It is the key of an error.
+"""
+
+
+def barrier(connection: DatabaseConnection, guild: int, season: int) -> Barrier:
+    """Return why results of a season can't change on a server.
+
+    Results of the latest season that was told can still change. Its end is then told again.
+    """
+    told = latest(connection, guild)
+    if season > told:
+        return ""
+    row = connection.execute(TOLD, {"guild": guild, "season": season}).fetchone()
+    if season < told or row is None or not row[0]:
+        return "season-told"
+    return "season-ending" if row[1] else ""
+
+
+def tell_again(connection: DatabaseConnection, guild: int, season: int) -> None:
+    """Have the end of a season told again on a server, if it was told, because one of its results has changed."""
+    connection.execute(AGAIN, {"guild": guild, "season": season, "before": season_before(season)})
 
 
 class Seasons(SqlStore):
@@ -75,7 +112,7 @@ class Seasons(SqlStore):
         Return None if nothing is left to do, or if another process has claimed the server. A claim that ends later than
         a new one would is left from before the clock was set back. It is ignored.
 
-        Once the server is claimed, results of the season can't be voided (`latest`). So the podium and the message
+        While the server is claimed, results of the season can't be voided (`barrier`). So the podium and the message
         always agree.
         """
         values = {"guild": guild, "ended": ended, "lasts": lasts_ms}
@@ -104,10 +141,15 @@ class Seasons(SqlStore):
     def latest(self, connection: DatabaseConnection, guild: int) -> int:
         """Return the latest season whose end was announced or rewarded with a role on a server, 0 if there is none.
 
-        A season whose end is about to be announced also counts. Results of this and earlier seasons can no longer be
-        voided (`Moderation.void`).
+        A season whose end is about to be announced also counts. Results of earlier seasons can no longer be voided
+        (`barrier`).
         """
         return latest(connection, guild)
+
+    @reads
+    def barrier(self, connection: DatabaseConnection, guild: int, season: int) -> Barrier:
+        """Return why results of a season can't change on a server."""
+        return barrier(connection, guild, season)
 
     @writes
     def crowned(self, connection: DatabaseConnection, guild: int, ended: int, held: Mapping[int, int]) -> None:
@@ -120,6 +162,24 @@ class Seasons(SqlStore):
         connection.execute("UPDATE season_ends SET crowned = max(crowned, ?) WHERE guild = ?", (ended, guild))
         connection.execute("DELETE FROM champions WHERE guild = ?", (guild,))
         connection.executemany(CROWN, [{"guild": guild, "user": user, "role": role} for user, role in held.items()])
+
+    @writes
+    def set_titles(
+        self, connection: DatabaseConnection, guild: int, season: int, first: Mapping[str, Sequence[int]]
+    ) -> None:
+        """Replace the titles of a season: `first` has its champions by game.
+
+        Champions whose data was deleted in the meantime are left out.
+        """
+        connection.execute("DELETE FROM titles WHERE guild = ? AND season = ?", (guild, season))
+        connection.executemany(
+            TITLE,
+            [
+                {"guild": guild, "season": season, "game": game, "user": user}
+                for game, users in first.items()
+                for user in users
+            ],
+        )
 
     @reads
     def champions(self, connection: DatabaseConnection, guild: int) -> dict[int, int]:

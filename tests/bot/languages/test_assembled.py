@@ -15,6 +15,7 @@ import pytest
 import bot
 from bot.decks.hanafuda.cards import CATEGORIES
 from bot.decks.naming import KIN
+from bot.features.moderation.activity_messages import KINDS as ACTIVITIES
 from bot.features.play.handlers import REDRAWN
 from bot.features.preferences.messages import TYPED
 from bot.features.records.leaderboard_messages import SCOPES
@@ -149,7 +150,11 @@ def said() -> dict[str, Any]:
         "closed-{}": ["idle", "moderator"],
         "command-{}": named_in("", r'described\("command-([a-z0-9-]+)"'),
         "computer-{}": FACES,
-        "deed-{}": get_args(DeedKind),
+        "deed-{}": [*get_args(DeedKind), "worse", "better", "neither"],
+        "activity-{}": ACTIVITIES,
+        "permission-{}": ["manage-server", "moderate-members"],
+        "podium-{}": ["void", "count"],
+        "told-{}": ["void", "count", "seat"],
         "greeting-{}": GREETING,
         "hand-{}": [each.removeprefix("hand-") for each in REDRAWN.values() if each],
         "help-marks-{}": {game.deck for game in GAMES.values()},

@@ -57,7 +57,7 @@ async def test_when_the_match_is_over_its_message_leads_to_the_result(house):
 async def test_the_menu_of_a_person_leads_to_keeping_them_out(house):
     eva, finn = moderator(house), moderator(house, "Finn", "MANAGE_GUILD")
     refused = await shown(eva, house.channel, PERSON, house.ben)
-    assert refused.text == "Only members with **Manage Server** can do that."
+    assert refused.text == "Only members with **Moderate Members** can do that."
     mine = await shown(finn, house.channel, PERSON, house.ben)
     assert [each.label for each in mine.buttons][:4] == [
         "Suspend for a day",

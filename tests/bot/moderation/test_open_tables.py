@@ -2,12 +2,14 @@
 
 import pytest
 
+from bot.features.moderation.rights import Powers
 from bot.features.moderation.table_messages import table_message
 from bot.playground.limits.refusal import NotPossible
 from bot.store.moderation import Deed
 from bot.tables.table import Table
 from engine.core import Rng
 from tests.bot.house import PATIENCE_S, evening
+from tests.bot.lobby.test_rematch import resigned
 from tests.bot.moderation.desk import chosen, moderator, panel, sure
 from tests.bot.named import SPEAK
 from tests.bot.refusals.test_secrets import otherwise
@@ -56,7 +58,7 @@ async def test_a_panel_shows_what_everybody_may_know_and_what_can_be_done(house)
     assert shown.pings == []
     table = await house.bot.registry.get(1)
     other = Table(table.row, table.sitters, otherwise(table.match, None, Rng(b"moderator")), table.orders)
-    first, second = (table_message(each, eva.id, str, SPEAK) for each in (table, other))
+    first, second = (table_message(each, eva.id, str, SPEAK, Powers()) for each in (table, other))
     assert first.view.to_components() == second.view.to_components()
     assert table.match.scene(0) != there(other.match).scene(0)
     assert table.row.server_seed.hex() not in str(shown.raw)
@@ -165,9 +167,11 @@ async def test_each_deed_has_a_line_in_the_channel_that_the_server_names_and_in_
     question = there((await eva.select(shown, "moderate:1:ask:seat", ["1"])).message)
     await sure(eva, question, "Give a seat to a computer")
     line = await eva.wait(record, lambda m: "seat 2" in m.text, PATIENCE_S)
-    assert (line.text, line.pings) == ("Table 1, seat 2: a computer took over.", [])
+    said = f"{eva.mention}: Table 1, seat 2: a computer took over. Worse off: {house.ben.mention}."
+    said += f" Better off: {house.anna.mention}."
+    assert (line.text, line.pings) == (said, [])
     log = await panel(eva, house.channel, page="log")
-    assert f"{eva.mention}: Table 1, seat 2: a computer took over." in log.text
+    assert f" · {said}" in log.text
     house.discord.remove_channel(record)
     await at_rest(house)
     shown = await chosen(eva, house.channel, 1)
@@ -211,3 +215,29 @@ async def test_more_tables_than_fit_a_select_have_pages_and_so_has_the_log(house
 
 def deed_at(house, number):
     return Deed(guild=house.guild.id, at=1000 * number, kind="close", moderator=house.anna.id, table=1)
+
+
+async def test_ways_to_persons_results_and_activity_are_greyed_with_the_permission_they_need(house):
+    eva, grace, finn = (
+        moderator(house, name, *more)
+        for name, more in (("Eva", ()), ("Grace", ("MODERATE_MEMBERS",)), ("Finn", ("MANAGE_GUILD",)))
+    )
+    ways = {
+        eva: ["A person… (needs Moderate Members)", "A result… (needs Manage Server)"],
+        grace: ["A person…", "A result… (needs Manage Server)"],
+        finn: ["A person…", "A result…"],
+    }
+    for person, labels in ways.items():
+        shown = await panel(person, house.channel)
+        assert [each.label for each in shown.buttons][:2] == labels
+        assert [each.disabled for each in shown.buttons] == ["needs" in (each.label or "") for each in shown.buttons]
+    await resigned(house)
+    over = await panel(eva, house.channel, table=1)
+    assert next((each.label, each.disabled) for each in over.buttons) == ("Its result… (needs Manage Server)", True)
+    for typed, said in (
+        ("1", "This match doesn't count anyway."),
+        ("9", "There's no finished match at table 9 here."),
+        ("x", "table x"),
+    ):
+        form = await finn.press(await panel(finn, house.channel), label="A result…")
+        assert said in there((await finn.submit(form, {"number": typed})).message).text

@@ -17,10 +17,13 @@ async def kept_out(house, eva, person, label="Suspend for a week"):
     return await sure(eva, await sure(eva, shown, label), label)
 
 
-async def test_only_who_manages_the_server_keeps_others_out_or_takes_them_off_the_leaderboards(house):
+SUSPENDS_ONLY = "Only members with **Moderate Members** can do that."
+
+
+async def test_only_who_may_keeps_others_out_or_takes_them_off_the_leaderboards(house):
     eva, finn = moderator(house), moderator(house, "Finn", "MANAGE_GUILD")
     refused = there((await eva.command(house.channel, "moderate", member=house.ben)).message)
-    assert refused.text == "Only members with **Manage Server** can do that."
+    assert refused.text == SUSPENDS_ONLY
     shown = await panel(finn, house.channel, member=house.ben)
     assert "Not suspended here." in shown.text
     mine = await panel(eva, house.channel)
@@ -28,7 +31,8 @@ async def test_only_who_manages_the_server_keeps_others_out_or_takes_them_off_th
     tries = (f"{ben}:do:7:0", f"{ben}:show", "0:list", f"{ben}:ask:7:0", f"{ben}:ask:off", f"{ben}:do:off")
     for words in (*tries, f"{ben}:do:on"):
         answer = await eva.press(mine, f"member:{words}", raw=True)
-        assert there(answer.message).text == "Only members with **Manage Server** can do that."
+        only = "Only members with **Manage Server** can do that." if words.endswith(("off", "on")) else SUSPENDS_ONLY
+        assert there(answer.message).text == only
     nonsense = ("5", "5:do:8:0", "5:do:7", "5:do:x:0", "5:dance", f"{10**19}:show", f"5:do:7:{10**19}")
     for words in (*nonsense, "5:dance:off", "5:do:off:1", f"{10**19}:do:off", "0:list:off"):
         answer = await finn.press(shown, f"member:{words}", raw=True)
@@ -67,6 +71,30 @@ async def test_a_person_at_a_running_table_plays_on_and_is_told_once_with_the_en
     refused = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
     assert refused.text == f"{house.ben.mention} doesn't accept challenges."
     assert [each for each in await house.anna.sees(house.channel) if KEPT in each.text] == []
+
+
+async def test_moderate_members_is_enough_to_suspend_but_nobody_above_nor_the_owner(house):
+    grace = moderator(house, "Grace", "MODERATE_MEMBERS")
+    shown = await panel(grace, house.channel, member=house.ben)
+    (hide,) = [each for each in shown.buttons if "leaderboards" in (each.label or "")]
+    assert (hide.label, hide.disabled) == ("Hide from leaderboards (needs Manage Server)", True)
+    answer = await grace.press(shown, f"member:{house.ben.id}:do:off", raw=True)
+    assert there(answer.message).text == "Only members with **Manage Server** can do that."
+    question = await sure(grace, shown, "Suspend for a day")
+    house.discord.grant(house.guild, house.ben, "VIEW_CHANNEL")  # a role above hers, which he has just got
+    answer = await grace.press(question, label="Suspend for a day")
+    assert there(answer.message).text == f"{house.ben.mention} has a higher role than you, so you can't suspend them."
+    answer = await grace.press(shown, f"member:{house.guild.owner}:do:30:0", raw=True)
+    assert there(answer.message).text == "The owner of the server can't be suspended."
+    house.discord.fail("GET", rf"/guilds/{house.guild.id}/members/{house.anna.id}", 403, 50001)
+    answer = await grace.press(shown, f"member:{house.anna.id}:do:7:0", raw=True)
+    assert "I couldn't check" in there(answer.message).text
+    assert await house.bot.store.moderation.all_kept_out(house.guild.id, 0) == []
+    people = await panel(grace, house.channel, page="people")
+    somebody = there((await grace.select(people, "member:0:pick", [str(house.anna.id)])).message)
+    await sure(grace, await sure(grace, somebody, "Suspend for a week"), "Suspend for a week")
+    ((user, _),) = await house.bot.store.moderation.all_kept_out(house.guild.id, 0)
+    assert user == house.anna.id
 
 
 @pytest.mark.slow

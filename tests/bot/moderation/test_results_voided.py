@@ -135,10 +135,10 @@ async def test_a_moderator_whose_season_is_told_while_they_press_reads_that(monk
     await set_of_server(house, "season", str(house.channel.id))
 
     async def late(deed):
-        await store.seasons.claim(house.guild.id, season, 1)
+        await store.seasons.claim(house.guild.id, season, 60_000)
         return await void(deed)
 
     monkeypatch.setattr(store.moderation, "void", late)
     answer = await eva.press(question, label="Void the result")
-    assert f"The end of season {season_name(season)} has been announced here" in there(answer.message).text
+    assert f"The end of season {season_name(season)} is being announced right now." in there(answer.message).text
     assert await told(house) == before

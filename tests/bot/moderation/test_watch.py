@@ -3,6 +3,7 @@
 import pytest
 
 from bot.common.units import DAY_MS
+from bot.store.moderation import Affected, Deed
 from bot.store.sql import statements
 from bot.store.sql.database import DatabaseConnection
 from tests.bot.moderation.desk import moderator, panel, sure
@@ -64,6 +65,20 @@ async def test_it_tells_what_is_frequent_with_the_figures_and_leads_to_the_peopl
     assert "Suspend for a day" in [each.label for each in person.buttons]
     people = await sure(eva, person, "Suspended members")
     assert "Unusual activity" in (await sure(eva, people, "Unusual activity")).text
+
+
+async def test_it_counts_what_moderators_did_and_says_whom_it_helped(house):
+    eva = moderator(house, "Eva", "MANAGE_GUILD")
+    ben = Affected(house.ben.id, 1)
+    for kind in ("seat", "wait", "wait"):
+        deed = Deed(guild=house.guild.id, at=house.bot.registry.now(), kind=kind, moderator=eva.id, people=(ben,))
+        await house.bot.store.moderation.write(deed)
+    shown = await panel(eva, house.channel, page="watch")
+    what = "one seat given to a computer and 2 waits skipped"
+    assert (
+        f"**Moderators**, in the last 30 days: {what}.\n- {house.ben.mention} gained by 3 of these: {what}."
+        in shown.text
+    )
 
 
 async def test_it_has_pages_and_names_nobody_who_was_forgotten(house):

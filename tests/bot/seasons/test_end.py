@@ -7,9 +7,12 @@ import pytest
 from bot.features.seasons.service import told_at
 from bot.store import StoreError
 from bot.store.moderation import Deed
+from tests.bot.moderation.desk import moderator, panel, sure
 from tests.bot.seasons.calendar import LATER_S, again, at, evening, lines, looked, played, regular, turned
 from tests.bot.store.samples import found
+from tests.bot.waiting import eventually
 from tests.bot.wishes import set_of_server
+from tests.there import there
 
 Q3 = 20260701
 
@@ -123,6 +126,45 @@ async def test_a_result_that_is_voided_right_before_is_missing_in_the_message_as
     assert people[0].mention in message.text
     assert await house.bot.store.moderation.voided(1)
     assert await seasons.latest(house.guild.id) == Q3
+
+
+@pytest.mark.slow
+async def test_a_void_of_a_podium_is_told_in_the_channel_and_after_the_end_in_the_message(club):
+    calendar, house, hall, people = club
+    ben, anna, eva = *people[:2], moderator(house, "Eva", "MANAGE_GUILD")
+
+    async def voided(table):
+        question = await sure(eva, await panel(eva, house.channel, table=table), "Void the result")
+        return await sure(eva, question, "Void the result")
+
+    async def titles(person):
+        return there((await person.command(house.channel, "profile")).message).images[0].alt
+
+    await voided(1)
+    line = await anna.wait(hall, lambda m: "voided" in m.text, LATER_S)
+    concerned = f"It concerns {ben.mention} (place 1) and {anna.mention} (place 2) in season 2026-Q3."
+    assert (line.text, line.pings) == (f"{eva.mention} voided the result of table 1 (Koi-Koi). {concerned}", [])
+    await eventually(lambda: not house.bot.services.ratings.busy)
+    calendar.turn(2026, 10, 2)
+    message = await anna.wait(hall, told, LATER_S)
+    assert "voided" not in message.text
+    await looked()
+    assert "Titles: Koi-Koi: champion of 2026-Q3." in await titles(ben)
+    calendar.turn(2026, 10, 3)
+    for table in range(2, 12):  # all but one of Ben's wins
+        void = Deed(guild=house.guild.id, at=at(2026, 10, 3), kind="void", moderator=eva.id, table=table)
+        assert await house.bot.store.moderation.void(void)
+    await voided(12)
+    changed = await anna.wait(hall, lambda m: m.id == message.id and "table 12" in m.text, LATER_S)
+    assert f"-# {eva.mention} voided the result of table 12 (Koi-Koi). It concerns" in changed.text
+    (first,) = (line for line in lines(changed) if "1. " in line)
+    assert (anna.mention in first, ben.mention in first) == (True, False)
+    await looked()
+    assert "Titles: Koi-Koi: champion of 2026-Q3." in await titles(anna)
+    assert (
+        "You have no matches here that count yet" in there((await ben.command(house.channel, "profile")).message).text
+    )
+    assert len(await announcements(house, hall)) == 1
 
 
 async def test_what_failed_in_passing_is_told_later_and_once(club):

@@ -97,6 +97,7 @@ async def test_nothing_is_read_but_what_it_is_about(store):
         "SCAN json_each VIRTUAL TABLE INDEX 1:"]),
     (leases.BEAT, ["SEARCH owners USING PRIMARY KEY (name=?)"]),
     (choices.UNTOLD, ["SEARCH kept_out USING INDEX kept_out_untold (user=?)"]),
+    (choices.UNTOLD_DEEDS, ["SEARCH deed_people USING INDEX deed_people_untold (user=?)"]),
 ])  # fmt: skip
 async def test_what_is_due_is_found_by_what_it_is_about_in_one_step(store, sql, steps):
     assert await plan(store, sql) == steps

@@ -865,6 +865,7 @@ history-row = - { $at } · { $game } · { $place ->
         [one] point
        *[other] points
     } · with { $who } · table { $table }
+history-voided = { $row } · *voided by a moderator*
 history-empty = There are no matches here that you can see.
 history-newer = Newer
 history-older = Older

@@ -43,6 +43,11 @@ moderate-idle-playing = idle for { $count } { $unit ->
 moderate-log = Moderation log
 moderate-back = All open tables
 moderate-no = Cancel
+moderate-needs = { $what } (needs { $permission })
+permission-manage-server = Manage Server
+permission-moderate-members = Moderate Members
+moderate-person = A person…
+moderate-result = A result…
 
 moderate-where = In { $channel }. Last activity: { $since }.
 moderate-lobby = This is a lobby: the match hasn't started.
@@ -70,7 +75,8 @@ moderate-log-shut = I can't write in the log channel { $channel }. I need **View
 moderate-log-title = ## Moderation log
     -# The last 90 days.
 moderate-log-empty = No entries.
-moderate-log-row = { $at } · { $who }: { $what }{ $to }
+moderate-log-row = { $at } · { $what }
+moderate-log-by = { $who }: { $what }
 moderate-somebody = Someone whose data was deleted
 moderate-newest = Newest
 moderate-older = Older
@@ -79,6 +85,7 @@ member-title = ## { $who }
 member-free = Not suspended here.
 member-kept-out = Suspended here until { $until }.
 member-choose = Choose a member
+member-any = Choose anyone
 member-out = { $days ->
         [1] Suspend for a day
         [7] Suspend for a week
@@ -95,7 +102,6 @@ member-row = - { $who } until { $until }
 people-title = ## Suspended from tables here
 people-nobody = Nobody.
 people-more = -# And { $count } more.
-people-note = -# With `/moderate member:` you can suspend members or hide them from the leaderboards. You can undo both there.
 people-open = Suspended members
 
 member-off = **Hidden from this server's leaderboards.**
@@ -119,6 +125,20 @@ watch-gain = - { $who } has a rating of { $rating } in { $game }, but only { $bo
 watch-helped = - { $who } had a bad place in { $count } of { $of } voided results.
 watch-pair = - { $who } played { $count } { $game } matches at the same table. First and second: { $ahead } (by chance about { $ahead-chance }). First and last: { $apart } (by chance about { $apart-chance }).
 watch-more = { $who } and { $count } more
+activity-all = **Moderators**, in the last { $days } days: { $what }.
+activity-helped = - { $who } gained by { $count } of these: { $what }.
+activity-seat = { $count ->
+        [one] one seat given to a computer
+       *[other] { $count } seats given to computers
+    }
+activity-wait = { $count ->
+        [one] one wait skipped
+       *[other] { $count } waits skipped
+    }
+activity-void = { $count ->
+        [one] one result voided
+       *[other] { $count } results voided
+    }
 watch-nothing = Nothing unusual.
 watch-note = -# A match is short if it had at most two thirds of the hands that its game's shortest rules usually take. Players are listed once they've played { $many } short matches together or given up { $gave } matches and a tenth of theirs. The five best by rating are listed if more than { $lost } of their points don't count for their place. Players are also listed if they profit from { $helped } voided results, or if the places of two at tables of four are far from chance.
 
@@ -137,28 +157,57 @@ result-seat = **{ $number }.** { $who }: { $place ->
     }
 result-own = -# You played in this match, so someone else has to decide on its result.
 result-void = Void the result
+result-open = Its result…
+result-find-title = A result
+result-find-label = Number of the table
 result-count = Let the result count again
-result-sure-void = Void the result of table { $table }? Totals, winning streaks, achievements and ratings will be as if the match had never been played. You can undo this until the end of the season is announced here.
+result-sure-void = Void the result of table { $table }? Totals, winning streaks, achievements and ratings will be as if the match had never been played. You can undo this until the end of the next season is announced here. If a player among a season's first three is concerned, that is announced with your name.
 result-sure-count = Let the result of table { $table } count again, as it did before?
+
+result-replaced = A moderator gave { $who }'s seat to a computer.
+result-void-told = **Voided by a moderator:** this match doesn't count.
+told-void = A moderator voided the result of your match at table { $table }. It doesn't count for anyone.
+told-count = The result of your match at table { $table } counts again.
+told-seat = A moderator gave your seat at table { $table } to a computer. You're placed last.
+told-more = -# And { $count } earlier { $count ->
+        [one] action
+       *[other] actions
+    } by moderators.
+moderated-reason = { $said } Reason: { $reason }
 
 deed-void = Table { $table }: the result was voided.
 deed-count = Table { $table }: the result counts again.
-deed-off = A player was hidden from the leaderboards.
-deed-on = A player is shown on the leaderboards again.
-deed-out = A player was suspended until { $until }.
-deed-in = A player's suspension was lifted.
+deed-off = { $who } was hidden from the leaderboards.
+deed-on = { $who } is shown on the leaderboards again.
+deed-out = { $who } was suspended until { $until }.
+deed-in = { $who }'s suspension was lifted.
 deed-close = Table { $table } was closed without a result.
 deed-seat = Table { $table }, seat { $seat }: a computer took over.
 deed-wait = Table { $table }: the wait was skipped.
+deed-worse = Worse off: { $who }.
+deed-better = Better off: { $who }.
+deed-neither = Also at the table: { $who }.
+
+reason-give = Give a reason…
+reason-title = Reason
+reason-label = Reason (optional)
+reason-told = The players concerned can read it.
+reason-logged = Only the moderation log shows it.
 
 refused-no-table-shown = This message doesn't belong to a table. `/moderate` lists the open tables. For a finished match, enter its number in the option `table`.
 refused-not-moderated = There's no table { $table } in a channel where you have **Manage Messages**.
 refused-moderates-own = You've played at this table, so another moderator has to handle it.
 refused-manages-only = Only members with **Manage Server** can do that.
 refused-moderates-self = You can't do that to yourself.
+refused-suspends-only = Only members with **Moderate Members** can do that.
+refused-suspends-owner = The owner of the server can't be suspended.
+refused-outranked = { $person } has a higher role than you, so you can't suspend them.
+refused-roles-unknown = I couldn't check { $person }'s roles just now. Try again in a moment.
+refused-no-result = There's no finished match at table { $table } here.
 refused-moderate-bot = { $person } is a bot and doesn't play.
 refused-voids-own = You played in this match, so someone else has to decide on its result.
-refused-season-told = The end of season { $season } has been announced here, so results from that season or earlier can no longer change.
+refused-season-told = The end of season { $season } has been announced here, so this result can no longer change.
+refused-season-ending = The end of season { $season } is being announced right now. Try again in a few minutes.
 refused-changed = Something changed in the meantime, so nothing was done. Please choose again.
 refused-kept-out = A moderator suspended you from tables on this server until { $until }. Until then you can't open or join tables or be invited. Matches you're already in continue.
 refused-seat-empty = Seat { $seat } no longer belongs to a person.

@@ -27,6 +27,9 @@ season-plain = nothing special
 season-champions = **Champion in { $game }**: { $who } ({ $role })
 season-kept = -# See it again with `/leaderboard season:{ $season }`.
 season-reason = Best of season { $season }
+podium-void = { $who } voided the result of table { $table } ({ $game }). It concerns { $places } in season { $season }.
+podium-count = { $who } let the result of table { $table } ({ $game }) count again. It concerns { $places } in season { $season }.
+podium-place = { $who } (place { $place })
 
 season-picture-title = Season { $season }
 season-picture-hand = Best hand: { $game }
@@ -60,3 +63,10 @@ privacy-champion = - You have the champion's role on { $count } { $count ->
         [one] server
        *[other] servers
     }.
+privacy-titles = - You have { $count } { $count ->
+        [one] title
+       *[other] titles
+    } as a season's champion.
+
+profile-titles = Titles: { $what }.
+profile-champion = { $game }: champion of { $season }

@@ -700,6 +700,7 @@ history-row = - { $at } · { $game } · { $seats }人中{ $place ->
         [3] 3位
        *[other] 最下位
     }、{ $points }点 · 相手：{ $who } · 卓{ $table }
+history-voided = { $row } · *モデレーターが無効にしました*
 history-empty = ここで見られる対局はありません。
 history-newer = 新しい対局
 history-older = 古い対局

@@ -23,6 +23,9 @@ season-plain = 役なし
 season-champions = **{ $game }の優勝者**：{ $who }（{ $role }）
 season-kept = -# `/{ command-leaderboard.name } { option-season.name }:{ $season }`でいつでも見られます。
 season-reason = { $season }のシーズンの1位
+podium-void = { $who }さんが卓{ $table }（{ $game }）の結果を無効にしました。シーズン{ $season }の{ $places }にかかわります。
+podium-count = { $who }さんが卓{ $table }（{ $game }）の結果を有効に戻しました。シーズン{ $season }の{ $places }にかかわります。
+podium-place = { $who }さん（{ $place }位）
 
 season-picture-title = { $season }のシーズン
 season-picture-hand = 今季の最高得点：{ $game }
@@ -47,3 +50,7 @@ refused-role-permission = { $role }を付けるには、**ロールの管理**�
 refused-role-above = { $role }は、このボットのロールより下にないので、付けられません。**サーバー設定 > ロール**でこのボットのロールを上に移して、選び直してください。
 
 privacy-champion = - 優勝者のロールを持っているサーバー：{ $count }件
+privacy-titles = - シーズン優勝のタイトル：{ $count }件
+
+profile-titles = タイトル：{ $what }。
+profile-champion = { $game }：{ $season }の優勝者

@@ -710,6 +710,7 @@ history-row = - { $at } · { $game } · { $seats }명 중 { $place ->
         [3] 3위
        *[other] { $place }위
     }, { $points }점 · 상대: { $who } · { $table }번 테이블
+history-voided = { $row } · *관리자가 무효로 했어요*
 history-empty = 여기에는 볼 수 있는 게임이 없어요.
 history-newer = 더 최근 게임
 history-older = 더 이전 게임

@@ -23,6 +23,9 @@ season-plain = 족보 없음
 season-champions = **{ $game } 우승**: { $who }({ $role })
 season-kept = -# `/{ command-leaderboard.name } { option-season.name }:{ $season }`에서 다시 볼 수 있어요.
 season-reason = { $season } 시즌 1위
+podium-void = { JOSA($who, "님이") } { $table }번 테이블({ $game })의 결과를 무효로 했어요. { $season } 시즌의 { $places }에게 영향이 있어요.
+podium-count = { JOSA($who, "님이") } { $table }번 테이블({ $game })의 결과를 되살렸어요. { $season } 시즌의 { $places }에게 영향이 있어요.
+podium-place = { $who }님({ $place }위)
 
 season-picture-title = { $season } 시즌
 season-picture-hand = 최고 득점: { $game }
@@ -47,3 +50,7 @@ refused-role-permission = { $role } 역할을 줄 수 없어요. **역할 관리
 refused-role-above = { $role } 역할이 제 역할보다 아래에 있어야 줄 수 있어요. **서버 설정 > 역할**에서 제 역할을 그 위로 옮긴 다음, 다시 골라 주세요.
 
 privacy-champion = - 우승자 역할을 가진 서버 { $count }개.
+privacy-titles = - 시즌 우승 타이틀 { $count }개.
+
+profile-titles = 타이틀: { $what }.
+profile-champion = { $game }: { $season } 우승자

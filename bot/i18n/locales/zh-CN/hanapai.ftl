@@ -701,6 +701,7 @@ history-row = - { $at } · { $game } · { $seats }人中{ $place ->
         [3] 第三名
        *[other] 最后一名
     }，{ $points }分 · 同桌：{ $who } · { $table }号桌
+history-voided = { $row } · *成绩被管理员作废*
 history-empty = 这里没有你能看的场次。
 history-newer = 更新的
 history-older = 更早的

@@ -23,6 +23,9 @@ season-plain = 没有特殊牌型
 season-champions = **{ $game }冠军**：{ $who }（{ $role }）
 season-kept = -# 用`/{ command-leaderboard.name } { option-season.name }:{ $season }`可以再看。
 season-reason = { $season }赛季第一名
+podium-void = { $who }把{ $table }号桌（{ $game }）的成绩作废了，涉及{ $season }赛季的{ $places }。
+podium-count = { $who }恢复了{ $table }号桌（{ $game }）的成绩，涉及{ $season }赛季的{ $places }。
+podium-place = { $who }（第{ $place }名）
 
 season-picture-title = { $season }赛季
 season-picture-hand = 本季最大的一手：{ $game }
@@ -47,3 +50,7 @@ refused-role-permission = 我不能授予{ $role }：我需要**管理身份组*
 refused-role-above = { $role }不在我的身份组之下。在**服务器设置 > 身份组**里把我的身份组移到它上面，然后再选一次。
 
 privacy-champion = - 你在{ $count }个服务器上有冠军身份组。
+privacy-titles = - 你有{ $count }个赛季冠军头衔。
+
+profile-titles = 头衔：{ $what }。
+profile-champion = { $game }：{ $season }冠军

@@ -701,6 +701,7 @@ history-row = - { $at } · { $game } · { $seats }人中{ $place ->
         [3] 第三名
        *[other] 最後一名
     }，{ $points }分 · 同桌：{ $who } · { $table }號桌
+history-voided = { $row } · *結果被管理員作廢*
 history-empty = 這裡沒有你能看的牌局。
 history-newer = 較新
 history-older = 較舊

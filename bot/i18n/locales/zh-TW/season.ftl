@@ -23,6 +23,9 @@ season-plain = 沒有特別的牌型
 season-champions = **{ $game }冠軍**：{ $who }（{ $role }）
 season-kept = -# 之後可以用`/{ command-leaderboard.name } { option-season.name }:{ $season }`再看。
 season-reason = { $season }賽季冠軍
+podium-void = { $who }將{ $table }號桌（{ $game }）的結果作廢了，影響{ $season }賽季的{ $places }。
+podium-count = { $who }恢復了{ $table }號桌（{ $game }）的結果，影響{ $season }賽季的{ $places }。
+podium-place = { $who }（第{ $place }名）
 
 season-picture-title = { $season }賽季
 season-picture-hand = 最佳手牌：{ $game }
@@ -47,3 +50,7 @@ refused-role-permission = 我沒辦法指派{ $role }，需要「**管理身分�
 refused-role-above = { $role }沒有排在我的身分組下面。請到**伺服器設定 > 身分組**，把我的身分組移到它上面，再選一次{ $role }。
 
 privacy-champion = - 你在{ $count }個伺服器擁有冠軍身分組。
+privacy-titles = - 你有{ $count }個賽季冠軍頭銜。
+
+profile-titles = 頭銜：{ $what }。
+profile-champion = { $game }：{ $season }冠軍

@@ -68,4 +68,5 @@ def _past(connection: DatabaseConnection, table: int) -> FinishedMatch:
     (row,) = tables(connection, "WHERE id = ?", (table,))
     sql = "SELECT user, points, place FROM scores WHERE table_id = ? ORDER BY seat"
     scores = tuple(connection.execute(sql, (table,)))
-    return FinishedMatch(row, scores, dict(connection.execute(LEVELS, (table,))))
+    voided = connection.execute("SELECT 1 FROM voided WHERE table_id = ?", (table,)).fetchone() is not None
+    return FinishedMatch(row, scores, dict(connection.execute(LEVELS, (table,))), voided)

@@ -30,6 +30,7 @@ WINS, PRACTICE_WINS = WON.format(COUNTED), WON.format(AGAINST_COMPUTERS)
 MET = f"SELECT m.place, s.place FROM ({COUNTED}) m CROSS JOIN scores s USING (table_id) WHERE s.user = :asker"
 STREAK = "SELECT run, longest FROM streaks WHERE user = :user AND guild = :guild AND game = :game"
 ACHIEVED = "SELECT game, key FROM achievements WHERE user = :user AND guild = :guild ORDER BY game, key"
+TITLES = "SELECT game, season FROM titles WHERE user = :user AND guild = :guild ORDER BY season DESC, game"
 COLLECTION = """
 SELECT value, count(*), min(r.ended_at) FROM scores s CROSS JOIN results r USING (table_id)
 CROSS JOIN wins w USING (table_id, seat), json_each(w.patterns)
@@ -72,6 +73,7 @@ def profile(connection: DatabaseConnection, user: int, guild: int, asker: int, g
         longest=longest,
         met=_met(connection.execute(MET, values)) if asker != user else (0, 0, 0),
         achieved=tuple(connection.execute(ACHIEVED, values)),
+        titles=tuple(connection.execute(TITLES, values)),
     )
 
 

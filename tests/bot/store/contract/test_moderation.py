@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.store.moderation import CountedMatch
+from bot.store.moderation import Affected, CountedMatch, ModerationGain
 from tests.bot.store.samples import ANNA, BEN, CHIE, deed, finish, gone, move, played, row, seated, sitters
 
 
@@ -58,6 +58,20 @@ async def test_deeds_lose_whoever_is_forgotten(store):
     assert (await store.people.about(BEN)).deeds == []
 
 
+async def test_whom_an_action_was_worse_for_goes_with_their_data_and_so_does_the_reason(store):
+    people = Affected(BEN, -1), Affected(CHIE, 1)
+    number = await store.moderation.write(deed("seat", reason="Ben left", people=people))
+    (row_,) = (await store.people.about(BEN)).deeds
+    assert (row_["reason"], row_["effect"], (await store.moderation.deed(number)).people) == ("Ben left", -1, people)
+    assert (await store.people.preferences.load(BEN)).untold == (1,)
+    await store.people.forget(BEN, -9, [])
+    kept = await store.moderation.deed(number)
+    assert (kept.people, kept.reason) == (people[1:], "")
+    assert (await store.moderation.mark_told(1, BEN), (await store.people.about(BEN)).deeds) == ([], [])
+    await store.moderation.forget(5, 5)
+    assert (await store.people.about(CHIE)).deeds == []
+
+
 async def test_who_is_kept_out_is_so_until_then_and_on_one_server(memory):
     store = await memory()
     moderation = store.moderation
@@ -101,8 +115,8 @@ async def test_what_somebody_was_told_is_noted_once_and_everybody_hears_of_it(me
         await store.moderation.keep_out(deed("out", person=user, until=50), [user], None)
     assert [user for user, _ in await choices.changed(before, 9)] == [BEN, CHIE]
     before = await choices.latest()
-    assert await store.moderation.mark_told(1, BEN)
-    assert not await store.moderation.mark_told(1, BEN)
+    assert [each.kind for each in await store.moderation.mark_told(1, BEN)] == ["out"]
+    assert await store.moderation.mark_told(1, BEN) == []
     assert [user for user, _ in await choices.changed(before, 9)] == [BEN]
     choices = (await memory()).people.preferences
     assert [(await choices.load(user)).untold for user in (BEN, CHIE)] == [(), (1,)]
@@ -131,3 +145,18 @@ async def test_matches_of_late_are_told_with_who_gave_them_up_before_a_second_ha
     assert await store.moderation.lately(1, 9_003, None, 9) == found[:2]
     assert await store.moderation.voided_lately(1, 9_000) == [(BEN,)]
     assert await store.moderation.voided_lately(1, 9_001) == await store.moderation.voided_lately(2, 0) == []
+
+
+async def test_actions_are_counted_with_whom_they_helped_and_voids_that_were_undone_are_not(store):
+    table, other = [await played(store, ANNA, BEN) for _ in range(2)]
+    worse, better = Affected(ANNA, -1), Affected(BEN, 1)
+    for kind, at in (("seat", 5), ("wait", 6), ("wait", 2), ("close", 6)):
+        await store.moderation.write(deed(kind, at=at, table=table, people=(worse, better)))
+    await store.moderation.void(deed("void", table=table))
+    for kind in ("void", "count"):
+        await store.moderation.void(deed(kind, table=other))
+    found = await store.moderation.gains(1, 5)
+    everything = [ModerationGain(None, "seat", 1), ModerationGain(None, "void", 1), ModerationGain(None, "wait", 1)]
+    assert sorted(found[:3], key=str) == everything
+    assert sorted(found[3:], key=str) == [replace(each, user=BEN) for each in everything]
+    assert await store.moderation.gains(2, 0) == []

@@ -4,6 +4,7 @@ from bot.store.models import Win
 from bot.store.seasons import Dearest, SeasonClaim
 from tests.bot.store.kinds import passed
 from tests.bot.store.samples import ANNA, BEN, CHIE, deed, finish, move, played, seated
+from tests.there import there
 
 Q1, Q2, Q3 = 20260101, 20260401, 20260701
 CLAIM_MS = 60_000
@@ -138,3 +139,40 @@ async def test_no_result_changes_from_the_claim_of_its_season_on_nor_one_before(
     assert await store.moderation.void(deed("void", table=later))
     await store.seasons.mark_announced(1, 19700401, shown=False)
     assert await store.moderation.void(deed("void", table=within))
+
+
+async def test_a_result_of_the_season_told_last_can_change_and_the_end_is_told_again(store):
+    day, spring, summer = 86_400_000, 19700401, 19700701
+    tables = [await seated(store, ANNA, BEN) for _ in range(2)]
+    for table, at in zip(tables, (80, 100), strict=True):  # of 1970
+        await store.tables.append(table, move(1), "", finish(ended_at=at * day, hands=1, rated=True))
+    await wants(store, 1)
+    await store.seasons.notice(19700101)
+    await store.seasons.claim(1, spring, CLAIM_MS)
+    await store.seasons.mark_announced(1, spring, shown=True)
+    await store.seasons.crowned(1, spring, {})
+    assert await store.seasons.barrier(1, spring) == "season-ending"
+    await store.seasons.release(1)
+    assert [await store.seasons.barrier(1, each) for each in (19700101, spring, summer)] == ["season-told", "", ""]
+    assert await store.seasons.due(spring) == []
+    assert await store.moderation.void(deed("void", table=tables[0])) is None
+    assert await store.moderation.void(deed("void", table=tables[1]))
+    assert await store.seasons.due(spring) == [1]
+    assert await store.seasons.claim(1, spring, CLAIM_MS) == BOTH
+    assert await store.moderation.void(deed("count", table=tables[1])) is None
+    await store.seasons.release(1)
+    await store.seasons.claim(1, summer, CLAIM_MS)
+    assert await store.seasons.barrier(1, spring) == "season-told"
+
+
+async def test_titles_are_those_of_the_latest_end_and_go_with_the_data_of_a_champion(store):
+    await played(store, ANNA, BEN)
+    await store.seasons.set_titles(1, Q2, {"koikoi": [ANNA, BEN], "stopgo": [CHIE]})
+    await store.seasons.set_titles(1, Q1, {"koikoi": [BEN]})
+    titles = {user: there(await store.records.profile(user, 1, 0)).titles for user in (ANNA, BEN)}
+    assert titles == {ANNA: (("koikoi", Q2),), BEN: (("koikoi", Q2), ("koikoi", Q1))}
+    assert (await store.people.about(CHIE)).titles == []  # no match of theirs is known
+    await store.seasons.set_titles(1, Q2, {"koikoi": [ANNA]})
+    assert there(await store.records.profile(BEN, 1, 0)).titles == (("koikoi", Q1),)
+    await store.people.forget(BEN, -9, [])
+    assert (await store.people.about(BEN)).titles == []
