@@ -60,13 +60,13 @@ class EditQuota:
 
         `application`: the ID of the Discord application that the bot runs as.
         """
-        self._key = f"edits:{application}"
+        self._key = str(application)
         if self._store is not None:
             await self._load(self._store)
 
     async def _load(self, store: Store) -> None:
         for scope, since in self._since.items():
-            self._since[scope] = max(since, float(await store.key_values.get(self._of(scope)) or 0.0))
+            self._since[scope] = max(since, float(await store.key_values.get(f"edits:{self._of(scope)}") or 0.0))
 
     def _of(self, scope: str) -> str:
         return self._key if scope == "shared" else f"{self._key}:{scope}"
@@ -85,7 +85,7 @@ class EditQuota:
         if self._store is None:
             return
         try:
-            await self._store.key_values.keep(self._of(scope), str(int(self._since[scope])))
+            await self._store.key_values.keep(f"edits:{self._of(scope)}", str(int(self._since[scope])))
         except StoreError as error:
             log.warning(
                 "Not saved that edits with tokens count; the bot will learn it again: %s", error

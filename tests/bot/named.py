@@ -1,11 +1,12 @@
 """Ben is wherever a person can be: where the database names him, and how he is forgotten."""
 
 import sqlite3
+from dataclasses import replace
 
 from bot.features.privacy.service import Erasure
 from bot.i18n import Words
 from bot.store.dailies import Daily, DailyHand
-from bot.store.moderation import Deed
+from bot.store.moderation import Affected, Deed
 from bot.store.nights import Night
 from bot.store.process_bus import Request
 from tests.bot.tables.players import lobby
@@ -75,6 +76,7 @@ async def everywhere(house):
     await dealt_daily(house, BEN)
     await came_to_night(house, BEN)
     await house.store.seasons.crowned(1, 20260101, {BEN: 3})
+    await house.store.seasons.set_titles(1, 20260101, {"koikoi": [BEN]})
     await duel(house, BEN, CHIE, channel=6)
     await house.lobbies.open(1, 7, ANNA, 1, "hanaawase", "standard", (BEN, CHIE))
     mine = await lobby(house, host=BEN, channel=8)
@@ -88,6 +90,7 @@ async def everywhere(house):
     await house.rematches.ask(ended.id, ANNA, 77, by_itself=True)
     for moderator, person in ((BEN, CHIE), (CHIE, BEN)):
         deed = Deed(guild=1, at=1, kind="seat", moderator=moderator, table=over.id, seat=1, person=person)
+        deed = replace(deed, people=(Affected(person, -1),))
         await house.store.moderation.write(deed)
     kept = Deed(guild=2, at=1, kind="out", moderator=DORA, person=BEN, until=2**41)
     await house.settings.kept_out.keep_out(kept, None)

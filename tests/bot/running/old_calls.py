@@ -32,7 +32,7 @@ from bot.features.moderation import person_messages, result_messages, table_mess
 from bot.features.moderation.handlers import ModerationHandlers
 from bot.features.moderation.person_handlers import PersonHandlers
 from bot.features.moderation.result_handlers import ResultHandlers
-from bot.features.moderation.rights import check_moderates
+from bot.features.moderation.rights import check_moderates, check_outranks
 from bot.features.moderation.service import ModerationService, check_running, check_seat
 from bot.features.moderation.watch_handlers import WatchHandlers
 from bot.features.nights.guest_messages import details_message
@@ -344,7 +344,7 @@ def answering(pressing: Pressing) -> dict[Callable[..., Any], Callable[..., Any]
         NightStore.bouts: later(lambda *_: []),
         NightTables.meanwhile: later(lambda *_: None),
         NightMessages.stand: later(lambda _messages, night, _text: night),
-        DailyService.today: later(lambda *_: SimpleNamespace(id="today", day=DAY)),
+        DailyService.today: later(lambda *_: SimpleNamespace(id="today", day=DAY, closed_at=None)),
         DailyService.dealt: later(dealt),
         DailyStore.get: later(lambda _dailies, asked: SimpleNamespace(id=asked, day=asked, opened_at=1, closed_at=2)),
         DailyStore.ended: later(lambda _dailies, asked: [SimpleNamespace(id=f"hand of {asked}", user=USER, day=asked)]),
@@ -354,6 +354,7 @@ def answering(pressing: Pressing) -> dict[Callable[..., Any], Callable[..., Any]
         PlayedPuzzles.at: later(puzzle),
         asker_of: lambda *_: Asker(USER, GUILD, True),
         permissions.unable_to_give: lambda *_: None,
+        check_outranks: later(lambda *_: None),
         responses.begin: begin,
         responses.end: lambda *_: None,
         Blocks.get: lambda *_: [FRIEND],

@@ -38,7 +38,7 @@ async def test_the_file_names_the_asker_and_others_by_number_alone(house):
     boards = [(each["game"], each["period"], each["since"] is None) for each in found["leaderboards"]]
     assert boards == [("koikoi", period, period == "all") for period in ("all", "day", "month", "season", "week")]
     totals = {"played": 1, "won": 1, "points": 0, "hands": 0}
-    totals |= {"rated": 1, "rating": 1515, "weight": 1000, "listed": 0}
+    totals |= {"rated": 1, "rating": 1515, "weight": 1000, "listed": 0, "board": 1515, "closed": 0}
     met = [("player 1" in each["who"], each["full_matches"]) for each in found["played_with"]]
     assert (met, found["off_leaderboards"]) == (
         [(False, 1.0)] * 2,

@@ -252,7 +252,7 @@ hand-extra = { $count ->
        *[other] -# { $count } of these points are extra. They count only when you stop with other yaku.
     }
 hand-captures = -# The arrow shows what a card takes.
-hand-captures-marked = -# Cards with an arrow capture. The picture marks what they take.
+hand-captures-marked = -# An arrow marks the cards that capture. The picture marks what they take.
 
 ## What is said of the patterns on the pages of /rules
 
