@@ -12,9 +12,17 @@ class History:
 
     def __init__(self, world: World, messages: int, size: int) -> None:
         self._world, self.messages, self.size = world, messages, size
+        self._calls = 0
 
     def trim(self) -> None:
-        """Forget the oldest messages beyond the limits."""
+        """Forget the oldest messages beyond the limits.
+
+        With many messages this is slow, so not every call does it. There may be 1 % more messages in between.
+        """
+        self._calls += 1
+        if 100 * self._calls < self.messages:
+            return
+        self._calls = 0
         everything = [message for channel in self._world.channels.values() for message in channel.all_messages()]
         sizes = {each.id: sum(len(file.data) for file in each.attachments) for each in everything}
         count, size = len(everything), sum(sizes.values())
