@@ -50,7 +50,7 @@ class Oracle:
         self.late: Counter[str] = Counter()
         self.seen: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self._identifies: list[tuple[float, int]] = []
-        self._memory: list[tuple[float, dict[str, int], Counter[Any]]] = []
+        self._memory: list[dict[Any, int]] = []
         self._secrets: set[str] = set()
         self._stopped = False
         note = discord.rest.answered
@@ -152,18 +152,22 @@ class Oracle:
     async def measure(self) -> None:
         """Note what is in memory, at a time when nobody plays much."""
         await self.host.ready()
-        self._memory.append((asyncio.get_running_loop().time(), sizes(self.host.bot), objects()))
+        self._memory.append({**sizes(self.host.bot), **objects()})
 
     def grown(self) -> list[str]:
-        """What was more at each measurement than at the one before, from the second on."""
-        if len(self._memory) < 3:
+        """What was always more in the last third of the measurements than ever in the middle third.
+
+        The first third is left out, because an idle match stays in memory for up to a fortnight.
+        """
+        third = len(self._memory) // 3
+        if not third:
             return []
-        (_, *first), *_, (_, *last) = self._memory[1:]
+        middle, last = self._memory[third : 2 * third], self._memory[-third:]
         found = list[str]()
-        for before, after in zip(first, last, strict=True):
-            for key, count in after.items():
-                if count > 1.5 * before.get(key, 0) + SPARE and key not in ALLOWED:
-                    found.append(f"{key}: {before.get(key, 0)} to {count}")
+        for key in {key for each in last for key in each if key not in ALLOWED}:
+            most, least = max(each.get(key, 0) for each in middle), min(each.get(key, 0) for each in last)
+            if least > 1.5 * most + SPARE:
+                found.append(f"{key}: {most} to {least}")
         return found
 
     # tables
