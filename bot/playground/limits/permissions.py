@@ -56,7 +56,7 @@ BROUGHT_ALONG = IN_BOT_DM
 # An app's permissions through its tokens in a server without its bot. discord.py assumes the same.
 NOT_A_MEMBER = bits("SEND_MESSAGES SEND_MESSAGES_IN_THREADS EMBED_LINKS ATTACH_FILES USE_EXTERNAL_EMOJIS")
 # These don't depend on a channel: a member keeps them even in a channel that they can't see.
-GUILD_WIDE = bits("MANAGE_GUILD")
+GUILD_WIDE = bits("MANAGE_GUILD MODERATE_MEMBERS")
 NEED_WRITING = bits("MENTION_EVERYONE EMBED_LINKS ATTACH_FILES")
 
 

@@ -95,7 +95,7 @@ async def test_each_level_of_each_game_has_a_button_and_a_match_at_once_may_name
         assert adding == [f"Add {level} computer" for level in game.players]
         best = [*game.players][-1]
         await house.anna.press(panel, label=f"Add {best} computer")
-        said = f"**2.** Computer 2 · {best}"
+        said = f"(computer) · {best}"
         await house.anna.wait(house.channel, lambda m, said=said: not m.ephemeral and said in m.text, PATIENCE_S)
         await more(house.anna, lobby, "Close the lobby")
     tables = house.bot.registry.known

@@ -97,8 +97,8 @@ async def test_who_may_rob_the_gold_is_asked_that_and_reads_what_it_means():
     match = position("p1", asked=["pass", "rob_gold"], question=robbing("s9"))
     seen = await hand(table_of(match), 0)
     assert "You can rob the gold" in seen.text
-    assert "before <@11>'s first discard is claimed, unless <@22>" in seen.text
-    assert "<@44> takes it first. This chance ends <t:1700000008:R>." in seen.text
+    assert "before <@11>'s discard is claimed, unless <@22>" in seen.text
+    assert "<@44> takes it first. It ends <t:1700000008:R>." in seen.text
     assert "\n-# Robbing the gold 抢金: " in seen.text
     assert seen.labels[0] == ["Rob gold", "Pass", "More"]
     assert [button.style for button in seen.rows[0][:2]] == [ButtonStyle.secondary, ButtonStyle.primary]
@@ -107,12 +107,12 @@ async def test_who_may_rob_the_gold_is_asked_that_and_reads_what_it_means():
 @pytest.mark.parametrize(
     ("dealer", "order", "said"),
     [
-        (3, "golden_first", "first discard is claimed. A gold pair or triplet comes first, then you. This"),
-        (2, "golden_first", "pair or triplet comes first, then <@44>, then you. This"),
-        (1, "golden_first", "pair or triplet comes first, then <@33> or <@44>, then you. This"),
-        (0, "golden_first", "first discard is claimed, unless <@22>, <@33> or <@44> takes it first. This"),
-        (3, "nearest", "first discard is claimed. This"),
-        (2, "nearest", "first discard is claimed, unless <@44> takes it first. This"),
+        (3, "golden_first", "discard is claimed. A gold pair or triplet goes first, then you. It"),
+        (2, "golden_first", "pair or triplet goes first, then <@44>, then you. It"),
+        (1, "golden_first", "pair or triplet goes first, then <@33> or <@44>, then you. It"),
+        (0, "golden_first", "discard is claimed, unless <@22>, <@33> or <@44> takes it first. It"),
+        (3, "nearest", "discard is claimed. It"),
+        (2, "nearest", "discard is claimed, unless <@44> takes it first. It"),
     ],
 )
 async def test_who_may_rob_the_gold_reads_who_comes_before_them(dealer, order, said):

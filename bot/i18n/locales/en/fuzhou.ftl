@@ -151,10 +151,10 @@ fuzhou-ask-discard = **Your turn:** discard a tile{ $more ->
     }.
 fuzhou-ask-claim = **{ $held }** from { $who }: do you want it? Claims close { $until }.
 fuzhou-ask-rob_kong = { fuzhou-ask-claim }
-fuzhou-ask-rob_gold = **You can rob the gold 抢金** before { $who }'s first discard is claimed{ $last ->
+fuzhou-ask-rob_gold = **You can rob the gold 抢金** before { $who }'s discard is claimed{ $last ->
         [yes] , unless { $nearer } takes it first
        *[no] { $rob_gold_order ->
-            [golden_first] . A gold pair or triplet comes first, then { $nearer ->
+            [golden_first] . A gold pair or triplet goes first, then { $nearer ->
                 [no] you
                *[other] { $nearer }, then you
             }
@@ -163,7 +163,7 @@ fuzhou-ask-rob_gold = **You can rob the gold 抢金** before { $who }'s first di
                *[other] , unless { $nearer } takes it first
             }
         }
-    }. This chance ends { $until }.
+    }. It ends { $until }.
 fuzhou-ask-first_draw = **You can still rob the gold 抢金** instead of your first draw. You get it if nobody claims { $held } from { $who }. This chance ends { $until }.
 fuzhou-ask-three_golds = **You hold all three golds.** Win hand { $round } with them, or pass and play on?
 
