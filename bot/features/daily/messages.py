@@ -76,7 +76,7 @@ def line_message(dealt: Dealt, streak: int, text: Text) -> MessagePayload:
     `streak`: the number of days to mention. 0: none.
     """
     daily = dealt.daily
-    reached = "unknown" if daily.par is None else "yes" if is_good(dealt) else "no"
+    reached = "yes" if is_good(dealt) else "no"
     title = text("daily-title", game=text(daily.game), day=written(daily.day))
     said = text("daily-shared", who=f"<@{dealt.hand.user}>", reached=reached, streak=streak)
     return post(title, said, [button(text("daily-play"), DAILY(0, "play"), GREEN)], accent=CALM)

@@ -200,9 +200,8 @@ class DailyService:
         `question`: the number of the question that the user saw. Raises UserError: daily-over, daily-stale,
         daily-updated, daily-busy, not-saved, and what `dealt_today` raises.
         """
-        if day == day_of(self._store.now()):
-            await self.dealt_today(user)
-        found = await self.dealt(day, user)
+        is_today = day == day_of(self._store.now())
+        found = (await self.dealt_today(user))[1] if is_today else await self.dealt(day, user)
         if found is None or found.daily.closed_at is not None or self._store.now() >= closes(day):
             raise UserError("daily-over")
         _check_plays(found.daily)
