@@ -226,7 +226,7 @@ class InteractionService(Visibility):
         return table
 
     async def resign_question(self, interaction: Interaction, table: Table) -> MessagePayload:
-        """Build the question whether the user really wants to resign. Raises UserError if the user may not."""
+        """Ask the user to confirm that they want to resign. Raises UserError if they can't."""
         change, (_, seat) = None, playing(table, interaction.user.id)
         with suppress(UserError):  # the change of the rating is only informative: the question can be asked without it
             change = await stake(self._registry.store, table, seat)

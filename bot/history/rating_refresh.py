@@ -25,7 +25,7 @@ NOTED = "formula"
 class Rating:
     """Periodic check that all matches are weighted by the current formula, and that inactive players are marked.
 
-    `anew`: called when ratings may need to be recalculated.
+    `anew`: a function to call when ratings may need to be recalculated.
     """
 
     def __init__(self, store: Store, anew: Callable[[], None]) -> None:

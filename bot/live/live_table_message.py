@@ -176,9 +176,9 @@ class LiveTableMessage:
     def token_for(self, table: Table, *, new: bool = False) -> Carrier | None:
         """Return the token that can edit the message, or send a ping (`new`), without a request that counts.
 
-        None if the bot has to make the request itself, as it does where it may not write: a token still could. A ping
-        shows who has pressed, so everyone has to know of that press by now. An edit waits for the edits of a hand with
-        the same token. In a match with claim windows or secret choices that would reveal when the hand is edited.
+        Return None if the bot has to make the request itself, or isn't allowed to write there. A ping shows who has
+        pressed, so everyone has to know of that press by now. An edit waits until the same token has edited a hand. In
+        a match with claim windows or secret choices, that would reveal when the hand is edited.
         """
         carrier, row, services = self.carrier, table.row, self.services
         if carrier is None or not carrier.token.alive:

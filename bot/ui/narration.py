@@ -33,7 +33,7 @@ def who(table: Table, seat: Seat, text: Text) -> str:
 
 
 def introduced(table: Table, seat: Seat, text: Text) -> str:
-    """Return how to name a seat's player where a reader may not know yet that it is a computer: "Kon (computer)"."""
+    """Return the name of a seat's player for readers who see it for the first time: "Kon (computer)"."""
     name = who(table, seat, text)
     return text("computer-named", who=name) if table.sitter(seat).is_computer else name
 

@@ -155,7 +155,7 @@ class Oracle:
         self._memory.append({**sizes(self.host.bot), **objects()})
 
     def grown(self) -> list[str]:
-        """What was always more in the last third of the measurements than ever in the middle third.
+        """Return what was more common in all of the last third of the measurements than ever in the middle third.
 
         The first third is left out, because an idle match stays in memory for up to a fortnight.
         """

@@ -1,4 +1,4 @@
-"""What farms bring on a server of 200, whom a moderator is told about, and what honest people notice of it.
+"""How much farming ratings pays on a server of 200, whom it makes moderators suspect, and how it affects honest people.
 
 `python -m tests.bench.rated.farms [SEASONS]` prints the tables of tests/bench/README.md, "Farms".
 
@@ -70,7 +70,7 @@ class Population:
         return self.chance.sample(self.regulars, count)
 
     def _count(self, seats_a_day: float) -> int:
-        """So many matches of two, by chance (a Poisson distribution, near enough)."""
+        """Return a random number of matches for two, roughly from a Poisson distribution."""
         mean = seats_a_day / 2 * DAYS
         return max(0, round(self.chance.gauss(mean, math.sqrt(mean))))
 
