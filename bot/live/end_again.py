@@ -1,7 +1,5 @@
 """Results of ended matches that are shown again, because a moderator changed whether they count."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from weakref import WeakValueDictionary

@@ -1,7 +1,5 @@
 """Lines that tell players what moderators did to their seats, their results or themselves."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.common.text import verbatim

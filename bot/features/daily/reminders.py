@@ -1,7 +1,5 @@
 """Reminders of today's deal, in the channel of the daily line, for users who want them."""
 
-from __future__ import annotations
-
 import logging
 from collections import defaultdict
 from collections.abc import Sequence

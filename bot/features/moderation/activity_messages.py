@@ -1,7 +1,5 @@
 """Lines about moderators' recent actions at tables: how many there were, and who gained by them."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 

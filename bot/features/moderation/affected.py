@@ -1,7 +1,5 @@
 """The persons at a table for whom a moderator's action is better or worse."""
 
-from __future__ import annotations
-
 from bot.store.moderation import Affected, DeedKind, by_places
 from bot.tables.table import Table
 from engine.core import Seat

@@ -1,7 +1,5 @@
 """Pairs at tables of four whose places in shared matches are far from chance, given their places without each other."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence

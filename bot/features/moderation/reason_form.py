@@ -1,7 +1,5 @@
 """The form in which a moderator gives a reason for an action. Submitting it does the action."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.common.text import legible, shortened

@@ -1,7 +1,5 @@
 """The drawn faces of computers. `python -m bot.decks.build` makes them from the drawings beside this file."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 from typing import cast
