@@ -8,7 +8,7 @@ from bot.errors import UserError
 from bot.live.live_table_message import LiveTableMessage, TableMessageServices
 from bot.tables.background_tasks import BackgroundTasks
 from bot.tables.table import Table
-from bot.transport.retries import FAILURES, Pauses, passing
+from bot.transport.retries import FAILURES, tried
 from bot.ui.custom_ids import REVIEW
 
 log = logging.getLogger(__name__)
@@ -32,24 +32,18 @@ class EndsAgain:
     def want(self, table_id: int) -> None:
         """Show the end of a match again, in the background. An archived thread is opened for that, for an hour."""
         self._services.registry.forget(table_id)  # its ratings and achievements have changed
-        self._background.do(self._retried(table_id))
+        said = "Result of table %d not shown again"
+        self._background.do(tried(lambda: self._latest(table_id), TRIES, log, said, table_id))
 
     async def close(self) -> None:
         await self._background.close()
 
-    async def _retried(self, table_id: int) -> None:
-        pauses = Pauses()
-        for _ in range(TRIES):
-            try:
-                async with self._showing.setdefault(table_id, asyncio.Lock()):  # a later state comes last
-                    await self._show(await self._services.registry.get(table_id))
-            except (*FAILURES, UserError) as error:
-                log.info("Result of table %s not shown again: %r", table_id, error)
-                if isinstance(error, UserError) or not passing(error):
-                    return
-                await asyncio.sleep(pauses.next())
-            else:
-                return
+    async def _latest(self, table_id: int) -> None:
+        try:
+            async with self._showing.setdefault(table_id, asyncio.Lock()):  # a later state comes last
+                await self._show(await self._services.registry.get(table_id))
+        except UserError as error:
+            log.info("Result of table %d not shown again: %r", table_id, error)
 
     async def _show(self, table: Table) -> None:
         row, messenger = table.row, self._services.messenger

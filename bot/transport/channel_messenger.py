@@ -15,7 +15,7 @@ from bot.transport.channel_rate_limiter import ChannelRateLimiter
 from bot.transport.emoji import sent
 from bot.transport.payload import MessagePayload
 from bot.transport.permissions import can_write
-from bot.transport.retries import FAILURES, LONGEST_REQUEST_S, Pauses, again, nonce_of, passing
+from bot.transport.retries import LONGEST_REQUEST_S, again, nonce_of, tried
 
 log = logging.getLogger(__name__)
 
@@ -109,17 +109,14 @@ class ChannelMessenger:
         silent: bool = True,
     ) -> None:
         """Send a message as `send` does. Retry up to `tries` times while Discord fails, and raise no error."""
-        pauses = Pauses()
-        for _ in range(tries):
-            try:
-                await self.send(guild, channel, message, nonce, silent=silent)
-            except FAILURES as error:
-                log.info("Message in channel %d of server %d not sent: %s", channel, guild, error)
-                if not passing(error):
-                    return
-                await asyncio.sleep(pauses.next())
-            else:
-                return
+        await tried(
+            lambda: self.send(guild, channel, message, nonce, silent=silent),
+            tries,
+            log,
+            "Message in channel %d of server %d not sent",
+            channel,
+            guild,
+        )
 
     async def send_now(
         self, guild: int, channel: int, message: MessagePayload | TextMessage, nonce: str, *, silent: bool = True

@@ -127,6 +127,26 @@ class Pauses:
         return pause
 
 
+async def tried(
+    request: Callable[[], Awaitable[object]], tries: int, log: logging.Logger, message: str, *args: object
+) -> None:
+    """Send a request, again and again while Discord fails, but at most `tries` times. Raise none of FAILURES.
+
+    `message`, `args`: what was not done, for `log`.
+    """
+    pauses = Pauses()
+    for _ in range(tries):
+        try:
+            await request()
+        except FAILURES as error:
+            log.info(f"{message}: %s", *args, error)
+            if not passing(error):
+                return
+            await asyncio.sleep(pauses.next())
+        else:
+            return
+
+
 def nonce_of(*what: object) -> str:
     """Return a nonce for a new message, computed from `what`. Discord creates no second message with the same nonce."""
     return sha256(repr(what).encode()).hexdigest()[:24]
