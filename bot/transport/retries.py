@@ -22,6 +22,9 @@ FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError)
 LONGEST_REQUEST_S = 60.0
 """Seconds after which a request to Discord is given up."""
 
+PASSING = (408, 429)
+"""Statuses below 500 of requests that may succeed later. A proxy answers 408 if Discord gives it no answer."""
+
 RESETS = (errno.ECONNRESET, errno.EPIPE, errno.ECONNABORTED)
 """Error numbers of lost connections. discord.py retries only those of macOS and Windows."""
 
@@ -94,9 +97,9 @@ async def again(request: Callable[[], Awaitable[T]], resent: Callable[[], None] 
 
 
 def passing(error: Exception) -> bool:
-    """Return whether the same request may succeed later, because Discord or the connection failed."""
+    """Return whether the same request may succeed later, because Discord, a proxy or the connection failed."""
     if isinstance(error, discord.HTTPException):
-        return error.status >= 500 or error.status == 429
+        return error.status >= 500 or error.status in PASSING
     return isinstance(error, (aiohttp.ClientError, OSError))
 
 
