@@ -32,6 +32,7 @@ MOST_BEHIND, LOOK_PAUSE_S = 500, 0.2
 
 The number is enough for queries that ask for 100 names of a server.
 """
+RESUMED = "All tables are resumed."
 Waker = Callable[[Table], Awaitable[None] | None]
 
 
@@ -169,6 +170,7 @@ class StartupResume:
             self._clock.set("go on", self._timing.retry_s, self._go_on)
             return
         self._looked_beside = True
+        log.info(RESUMED)
         for number in left_over:
             with suppress(UserError):
                 await _woken(self._beside, await self._registry.get(number))

@@ -399,6 +399,16 @@ class LiveTableMessage:
         self.shown, self.owed = post.revision, post.owed or self.nameless
         self.played = 0 if post.settled else post.round
 
+    def recall(self, table: Table) -> None:
+        """Note after a start that the message still shows the table's present state."""
+        self.shown = revision(table)
+        self.played = 0 if between(table) else round_of(table)
+
+    @property
+    def is_whole(self) -> bool:
+        """Return whether it is known what the message shows, and nothing is missing from it."""
+        return self.shown is not None and not (self.owed or self.nameless or self.lost or self.archived or self.sending)
+
     def _wish(self, table: Table, patience_s: float, *, words: bool = True) -> RenderRequest:
         return RenderRequest(self, Priority.LAST, patience_s, partial(self.services.painted, table.id), words)
 

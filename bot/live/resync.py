@@ -21,6 +21,7 @@ class Resync:
         self._table_messages, self._hands, self._pings = table_messages, hands, pings
 
     async def show_again(self, table: Table) -> None:
+        await self._table_messages.shown_states.load()
         self._table_messages.show_again(table)
         self._hands.want(table)
         await self._pings.wake(table)

@@ -14,6 +14,7 @@ from bot.live.background_queue import BackgroundQueue
 from bot.live.end_again import EndsAgain
 from bot.live.left_behind import LeftBehind
 from bot.live.live_table_message import LiveTableMessage, TableMessageServices
+from bot.live.shown_states import ShownStates
 from bot.live.threads import Threads
 from bot.live.token_messages import TokenTableMessages
 from bot.tables.background_tasks import ended
@@ -80,7 +81,7 @@ class TableMessages:
         )
         self.ends_again = EndsAgain(self._services)
         self._messages = defaultdict[int, LiveTableMessage](partial(LiveTableMessage, self._services))
-        self._left_behind = LeftBehind(registry, messenger)
+        self._left_behind, self.shown_states = LeftBehind(registry, messenger), ShownStates(registry.store)
         self.carried = TokenTableMessages(
             registry, self.get, self.want, render_contexts, webhook_limiter, timing, channel_access
         )
@@ -186,7 +187,9 @@ class TableMessages:
             return
         message = self.get(table.id)
         message.archived = message.locked = False
-        if table.id not in self._painters:
+        if message.shown is None and self.shown_states.take(table):
+            message.recall(table)
+        elif table.id not in self._painters:
             if table.match is not None:
                 self._names.want(table.row.guild, table.persons)
             self._rounds.add(table.id)
@@ -254,6 +257,8 @@ class TableMessages:
         await ended(self._painters.values())
         await self.ends_again.close()
         await self.threads.close()
+        shown = {number: message.shown for number, message in self._messages.items() if message.is_whole}
+        await self.shown_states.save(shown)
 
     async def _paint(self, table_id: int) -> None:
         pauses = Pauses()

@@ -11,17 +11,23 @@ import random
 import re
 import time
 from collections import Counter
+from collections.abc import Hashable
 from pathlib import Path
 
+from bot.app.startup_resume import RESUMED
+from bot.live.shown_states import ShownStates
 from bot.playground import Playground
 from bot.store import Sitter, TableRow
 from bot.store.sql import statements
 from bot.store.sqlite import SqliteStore
+from bot.tables.registry import TableRegistry
 from bot.transport.channel_rate_limiter import CHANNEL_PAUSE_S
+from bot.ui.table_message_state import revision
 from engine import GAMES
 from tests.bench.crowd import Side
 from tests.bench.press import subject
 from tests.bot.waiting import PATIENCE_S, eventually
+from tests.there import there
 
 PRESS_PAUSE_S = 3.0
 """Seconds from one press at a table that nobody has looked at until the next."""
@@ -32,6 +38,7 @@ def main() -> None:
     parser.add_argument("tables", type=int)
     parser.add_argument("--servers", type=int, default=10)
     parser.add_argument("--hours", type=float, default=24.0, help="within so many hours all were played last")
+    parser.add_argument("--shown", action="store_true", help="their messages are right, as after an orderly stop")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long it is watched from the start on")
     asyncio.run(measure(parser.parse_args()))
 
@@ -39,11 +46,14 @@ def main() -> None:
 async def measure(asked: argparse.Namespace) -> None:
     async with subject("bot", HANAPAI_TIMING="", PROFILE="") as (discord, gauge, lags, start):
         sides = await furnished(discord, lags.parent / "bench.sqlite3", asked.tables, asked.servers, asked.hours)
+        if asked.shown:
+            await already_shown(lags.parent / "bench.sqlite3", asked.tables)
         began = time.monotonic()
         await start()
         ready_s, ready_cpu_s, ready = time.monotonic() - began, sum(gauge.cpu_s()), gauge.memory()[0]
         await discord.connected(PATIENCE_S)
-        first_s = await shown_after(discord, began, r"/channels/\d+/messages")
+        first_s = 0.0 if asked.shown else await shown_after(discord, began, r"/channels/\d+/messages")
+        log, resumed_s = lags.parent / "log", 0.0
         woken_s, seen_s = list[float](), list[float]()
         while time.monotonic() < began + asked.seconds:
             unseen = next((each for each in reversed(sides) if not each[0].channel.messages), None)
@@ -51,6 +61,8 @@ async def measure(asked: argparse.Namespace) -> None:
                 break
             woken_s.append(await woken(unseen))
             seen_s.append(await pressed(discord, unseen))
+            if not resumed_s and RESUMED in log.read_text():
+                resumed_s = time.monotonic() - began
             await asyncio.sleep(PRESS_PAUSE_S)
         await asyncio.sleep(max(0.0, began + asked.seconds - time.monotonic()))
         kinds = Counter(f"{each.method} {re.sub(r'[0-9]{5,}', '*', each.path)}" for each in discord.requests)
@@ -58,7 +70,7 @@ async def measure(asked: argparse.Namespace) -> None:
         memory, cpu, rolls = gauge.memory()[0], sum(gauge.cpu_s()), len(discord.gateway_sessions.rolls)
         print(
             f"{asked.tables} tables on {asked.servers} servers: ready after {ready_s:.1f} s, {ready_cpu_s:.1f} s of "
-            f"CPU and with {ready.pss:.0f} MB, the first shown after {first_s:.1f} s"
+            f"CPU and with {ready.pss:.0f} MB, the first shown after {first_s:.1f} s, all loaded after {resumed_s:.0f} s"
             f"\n  tables asleep opened in a hand after {listed(woken_s)} s"
             f"\n  {len(seen_s)} presses seen by all after {listed(seen_s)} s; "
             f"{len(places)} shown after {asked.seconds:.0f} s"
@@ -108,6 +120,22 @@ async def furnished(
     )
     await store.close()
     return sides
+
+
+async def already_shown(database: Path, tables: int) -> None:
+    """Note that each table has a message that shows it as it is, and that its players were pinged."""
+    store = await SqliteStore.open(database)
+    await store.writer.write(
+        lambda db: db.execute("UPDATE tables SET message = id, message_at = created_at, round = 1")
+    )
+    registry = TableRegistry(store)
+    shown = dict[int, Hashable]()
+    for number in range(1, tables + 1):
+        table = await registry.get(number)
+        shown[number] = revision(table)
+        await store.key_values.keep(f"ping:{number}", f"{there(table.match).number}:{number}")
+    await ShownStates(store).save(shown)
+    await store.close()
 
 
 async def shown_after(discord: Playground, since: float, path: str) -> float:

@@ -84,6 +84,11 @@ class Leases(SqlStore):
         self._shards = asdict(shards_of(name) or ALL)
 
     @property
+    def number(self) -> int:
+        """The number of the lease: one more than that of this process's previous run, if no other took the tables."""
+        return self._lease
+
+    @property
     def shared(self) -> bool:
         """Return whether other processes can use the same database."""
         return self.name != ALONE
