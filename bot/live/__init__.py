@@ -87,8 +87,9 @@ When Discord fails:
 A new message carries a nonce, so a message whose confirmation was lost isn't sent twice. After a start,
 tables that are pressed come first. Tables that nobody looks at come last, in the background: first those that
 are due in a minute or were played a minute ago, and at most 500 that aren't shown yet. Until then such a
-table isn't loaded. They are edited, not posted again, and no thread is opened for that. Messages that were right
-when the bot was stopped, and still are, aren't even edited (`shown_states.py`). A message moves to the bottom only when a person presses at its table (`TableMessages.stir`), or for a result while the bot runs.
+table isn't loaded. They are edited, not posted again, and no thread is opened for that. Messages that were
+right when the bot was stopped, and still are, aren't even edited (`shown_states.py`). A message moves to the
+bottom only when a person presses at its table (`TableMessages.stir`), or for a result while the bot runs.
 
 Groups and direct messages (`token_messages.py`) are explained in DISCORD A11.
 

@@ -70,7 +70,8 @@ async def measure(asked: argparse.Namespace) -> None:
         memory, cpu, rolls = gauge.memory()[0], sum(gauge.cpu_s()), len(discord.gateway_sessions.rolls)
         print(
             f"{asked.tables} tables on {asked.servers} servers: ready after {ready_s:.1f} s, {ready_cpu_s:.1f} s of "
-            f"CPU and with {ready.pss:.0f} MB, the first shown after {first_s:.1f} s, all loaded after {resumed_s:.0f} s"
+            f"CPU and with {ready.pss:.0f} MB, the first shown after {first_s:.1f} s, all loaded after {resumed_s:.0f} "
+            "s (0: not yet)"
             f"\n  tables asleep opened in a hand after {listed(woken_s)} s"
             f"\n  {len(seen_s)} presses seen by all after {listed(seen_s)} s; "
             f"{len(places)} shown after {asked.seconds:.0f} s"
