@@ -34,7 +34,7 @@ from bot.ui.render_queue import RenderRequest
 from bot.ui.result_message import between, card_message, closed_message
 from bot.ui.table_message import board_message
 from bot.ui.table_message_state import is_done, revision, round_of
-from engine.core import Ask, Scene
+from engine.core import Scene
 
 log = logging.getLogger(__name__)
 
@@ -182,14 +182,12 @@ class LiveTableMessage:
         """
         carrier, row, services = self.carrier, table.row, self.services
         if carrier is None or not carrier.token.alive:
-            self.carrier = None
             return None
         interaction, access = carrier.token.interaction, services.channel_access
         match = table.match
         if new:
             fits = match is not None and carrier.question not in (None, match.number)
         else:
-            self.secretive |= match is not None and (match.game.live or match.question.ask in (Ask.WINDOW, Ask.CHOICE))
             fits = carrier.message == row.message and not (self.secretive and IN_HAND in interaction.extras)
         if not fits or interaction.channel_id != row.channel or access.archived(table):
             return None

@@ -31,6 +31,7 @@ from bot.transport.retries import FAILURES, Pauses, passing
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 from bot.ui.render_context import RenderContexts
 from bot.ui.table_message_state import is_done, is_for_computers
+from engine.core import Ask
 
 log = logging.getLogger(__name__)
 
@@ -106,15 +107,16 @@ class TableMessages:
     def on_match_changed(self, event: MatchEvent) -> None:
         """Update the table's message, if it is out of date."""
         table = event.table
-        if not table.venue.posts:
+        if not table.venue.posts or table.match is None:
             return
-        if event.told and table.match is not None:
+        message = self.get(table.id)
+        message.secretive |= table.game.live or table.match.question.ask in (Ask.WINDOW, Ask.CHOICE)
+        if event.told:
             scene = table.match.scene(None)
-            message = self.get(table.id)
             message.settled.setdefault(scene.settled, (scene, table.match.told))
             if table.in_window and not table.alone:
                 message.even_at = asyncio.get_running_loop().time() + self._timing.even_s
-        if table.match is not None and (table.row.state == "over" or not self.get(table.id).is_shown(table)):
+        if table.row.state == "over" or not message.is_shown(table):
             self._want_soon(table)
 
     @property

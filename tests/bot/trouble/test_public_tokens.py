@@ -5,11 +5,11 @@ import asyncio
 
 import pytest
 
-from bot.live.tokens import FRESH_S
+from bot.live.tokens import FRESH_S, IN_HAND
 from bot.playground.world.world import EPHEMERAL
 from bot.tables.timing import Timing
 from tests.bot.clocked import all_ready, asked, started, table
-from tests.bot.house import evening, running
+from tests.bot.house import asked_of, evening, running
 from tests.bot.trouble.test_outages import said_wrongly
 from tests.bot.waiting import at_rest, eventually
 
@@ -151,3 +151,18 @@ async def test_a_ping_that_arrived_unnoticed_is_deleted_when_it_is_answered_befo
         await eventually(lambda: 1 in house.bot.pings.notices._doubtful)
         await moves(house, 1)
         assert await pinged() == []
+
+
+@pytest.mark.parametrize("game", ["koikoi", "jiaxing"])
+async def test_with_claim_windows_no_token_edits_the_table_that_has_edited_a_hand(house, game):
+    lobby = (await house.anna.command(house.channel, "play", game=game)).message
+    await house.anna.press(lobby, label="Start with computers")
+    await at_rest(house)
+    house.bot.table_messages.get(1).carrier.token.interaction.extras[IN_HAND] = True
+    before = len(house.discord.requests)
+    hand = await house.hand(house.anna)
+    await house.anna.press(hand, asked_of(hand)[0])
+    await at_rest(house)
+    by_token, counted = asked_for(house, before)
+    assert bool(by_token) == (game == "koikoi")
+    assert ("PATCH" in [each.method for each in counted]) == (game == "jiaxing")
