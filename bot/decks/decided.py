@@ -96,10 +96,12 @@ def largest(scene: Scene) -> tuple[int, Seat, int] | None:
 
 
 def decided_words(scene: Scene, unit: Unit, telling: Telling) -> list[str]:
-    """Say what decided the match. If another hand brought the most points, mention that hand too."""
+    """Say what decided the match. If another hand brought the most points, mention that hand too.
+
+    Of a match of one hand, don't say that its winner led, because the result says so."""
     found, most = decision(scene), largest(scene) if is_over(scene) else None
     lines: list[str] = []
-    if found is not None:
+    if found is not None and (found.how, scene.settled) != ("lead", 1):
         first = sorted(place.seat for place in scene.places if place_of(scene, place.seat) == 1)
         said: dict[str, str | int] = {
             "who": telling.joined(map(telling.who, first)),
@@ -107,7 +109,7 @@ def decided_words(scene: Scene, unit: Unit, telling: Telling) -> list[str]:
             "count": len(found.others),
             "points": gain(points_by_hand(scene)[first[0]][found.hand - 1]) if found.hand else "",
         }
-        lines.append(telling.text(f"decided-{found.how}", **said, hand=found.hand, hands=scene.settled, unit=unit))
+        lines.append(telling.text(f"decided-{found.how}", **said, hand=found.hand, unit=unit))
     if most is not None and (found is None or most[0] != found.hand):
         hand, seat, points = most
         brought = {"who": telling.who(seat), "hand": hand, "points": gain(points)}

@@ -12,7 +12,7 @@ from bot.render.fonts import BOLD, font, shortened
 from bot.render.layout import READABLE, Box
 from bot.render.masks import Mask, quarter, rounded
 from bot.render.palette import Palette, blend, looked_up, rgb
-from bot.render.sprites import Sheet, sheet
+from bot.render.sprites import sheet
 from bot.render.theme import Ground, Look, Theme
 
 KEPT = 1024
@@ -84,13 +84,6 @@ class Canvas:
     def face(self, name: Face, box: Box, ground: str) -> None:
         """Paint the face of a computer in the middle of a box, on a background of colour `ground`."""
         tint = _faced(name, round(_FACE * box.w), self.palette, ground)
-        self._lay(tint, box.x + (box.w - tint[2]) // 2, box.y + (box.h - tint[3]) // 2)
-
-    def turned(self, name: str, box: Box, width: int, how: str, degrees: float) -> None:
-        """Paste a piece from the sheet of that width, made as large as the box, and turned clockwise."""
-        assert self._sheets is not None
-        pieces = sheet(self._sheets, f"{self.look.theme}{how}", width)
-        tint = _turned(pieces, name, self.palette, box.w / width, degrees)
         self._lay(tint, box.x + (box.w - tint[2]) // 2, box.y + (box.h - tint[3]) // 2)
 
     def stamp(self, mask: Mask, x: int, y: int, color: str, under: str = "") -> None:
@@ -206,20 +199,6 @@ def _quarters(size: int, radius: float, palette: Palette, grounds: tuple[int, ..
     corners = ((bool(number % 2), number > 1) for number in range(4))
     masks = [quarter(size, radius, right, low).image for right, low in corners]
     return tuple(_over(mask, palette, ground, color) for mask, ground in zip(masks, grounds, strict=True))
-
-
-@lru_cache(maxsize=64)
-def _turned(pieces: Sheet, name: str, palette: Palette, scale: float, degrees: float) -> Tint:
-    """Scale a sprite and turn it clockwise. The mixed colours of its lines are replaced by those of the palette."""
-    sprite = pieces.sprites[name]
-    colours = Image.frombytes("P", sprite.size, sprite.tobytes())
-    colours.putpalette(palette.table)
-    size = round(sprite.width * scale), round(sprite.height * scale)
-
-    def shaped(image: Any) -> Image.Image:
-        return image.resize(size, Image.Resampling.LANCZOS).rotate(-degrees, Image.Resampling.BICUBIC, expand=True)
-
-    return _pasted(shaped(colours.convert("RGB")), shaped(pieces.outline.convert("L")), 127, palette)
 
 
 @lru_cache(maxsize=128)

@@ -21,10 +21,6 @@ def _face(item: Face, canvas: Canvas) -> None:
     if item.ghost:
         canvas.piece(item.piece, spot, spot.w, how, _FADED)
         return
-    if item.turn is not None:  # in a fan, the next card would cut off the code
-        sheet = next((width for width in WIDTHS if width >= spot.w), WIDTHS[-1])
-        canvas.turned(item.piece, spot, sheet, how.removesuffix("-codes"), item.turn)
-        return
     if ring := theme.rings.get(item.mark):
         wide = 3 if item.mark == "captured" else 5
         canvas.round(spot.inset(-wide), 0.07 * spot.w + wide, ring)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import cos, radians, sin
 from typing import TYPE_CHECKING
 
 from bot.render.layout import GAP, Box, Item, widest_of
@@ -16,7 +15,7 @@ CATEGORIES = "HARK"
 
 Each letter is the third character of a card code."""
 
-WIDTHS = (44, 54, 66, 76, 88, 96, 104, 112, 128, 176)
+WIDTHS = (44, 54, 66, 76, 88, 96, 104, 112, 128)
 """Widths that a card may have in a picture, in pixels. There are sheets only for these widths."""
 
 CREST = 260
@@ -32,14 +31,11 @@ class Face(Item):
 
     `mark` is "", `played`, `turned`, `captured` or `match`.
 
-    `ghost`: whether the card is faded, because it is missing or can't be chosen.
-
-    `turn`: degrees by which the card is turned clockwise about its middle. Such a card has no mark, and any width."""
+    `ghost`: whether the card is faded, because it is missing or can't be chosen."""
 
     piece: Piece
     mark: str = ""
     ghost: bool = False
-    turn: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,23 +92,6 @@ def fan(box: Box, count: int, width: int, step: float) -> list[Box]:
     if count > 1:
         step = min(step, whole((box.w - width) / (count - 1)))
     return [Box(box.x + int(number * step), box.y, width, card_height(width)) for number in range(count)]
-
-
-def spread(box: Box, count: int, width: int) -> list[tuple[Box, float]]:
-    """Return the boxes of `count` cards held like a fan in the middle of `box`, and by how many degrees each is turned.
-
-    The cards are up to 4 degrees apart. They are closer if there are many, or if the box is narrow."""
-    turn = min(4.0, 24 / max(count - 1, 1))
-    room = box.w - width - card_height(width) * sin(radians(turn * (count - 1) / 2))
-    step = min(0.72 * width, room / max(count - 1, 1))
-    radius = step / sin(radians(turn))
-    found: list[tuple[Box, float]] = []
-    for number in range(count):
-        degrees = turn * (number - (count - 1) / 2)
-        x = box.x + box.w / 2 + radius * sin(radians(degrees)) - width / 2
-        y = box.y + radius * (1 - cos(radians(degrees)))
-        found.append((Box(round(x), round(y), width, card_height(width)), degrees))
-    return found
 
 
 def whole(step: float) -> float:

@@ -34,8 +34,10 @@ _RIBBON = 76
 """Height of a moment's ribbon if there is room, in pixels."""
 _BILL = 440
 """Width of the yaku and terms, which are to the right of the fan."""
-_BODY = 290
-"""Usual height of the fan. It is higher if the yaku and terms beside it are."""
+_BODY = 284
+"""Usual height of the panel with the fan. It is higher if the yaku and terms beside it are."""
+_EDGE = 12
+"""Free space around the fan, yaku and terms. A panel costs fewer bytes than the cloth, and so does what lies on it."""
 _SEAL, _SMALL_SEAL = 140, 120
 """Size of the seal with the score, and its minimum size below the yaku and terms."""
 _OPENED, _SMALL = 76, 54
@@ -56,25 +58,28 @@ def result(scene: Scene, telling: Telling) -> Picture:
     best = max(sheet.rows, key=lambda row: row.number, default=None)
     shown, score = named or best, dict(sheet.terms).get("score", 0)
     ribboned = LEAST if found else 0
-    for head, beside in ((None if named else best, True), (None if named else best, False), (None, False)):
+    for head, beside in ((None if named else best, bool(shown)), (None if named else best, False), (None, False)):
         told = lines(sheet, head, found, telling)
-        needed = sum(each.high(_BILL) for each in told) + (_SMALL_SEAL + GAP if beside and score > 0 else 0)
+        needed = sum(each.high(_BILL) for each in told) + (_SMALL_SEAL if beside and score > 0 else 0) + 2 * _EDGE
         if needed + (_RIBBON + GAP if found else 0) <= room:
             ribboned = _RIBBON if found else 0
             break
     top = scores.TITLE + (ribboned + GAP if found else 0)
     room -= top - scores.TITLE
-    told = added_up(told, _BILL, room)
-    body = min(max(needed, _BODY if told else room), room) if shown or told else 0
-    wide = _BILL if told else _SEAL
-    bill = Box(WIDTH - MARGIN - wide, top, wide, body)
-    left = Box(MARGIN, top, _INNER - wide - 20, body)
+    told = added_up(told, _BILL, room - 2 * _EDGE)
+    least = (_BODY if shown else _SEAL + 2 * _EDGE) if told else room
+    body = min(max(needed, least), room) if shown or told else 0
+    panel = Box(MARGIN, top, _INNER, body)
+    inner, wide = panel.inset(_EDGE), _BILL if told else _SEAL
+    bill = inner._replace(x=inner.right - wide, w=wide)
+    left = inner._replace(w=inner.w - wide - 20)
     items = [*_title(scene, sheet, telling), *ribbon(found, scores.TITLE, ribboned, telling)]
+    items += [Panel(panel)] if body else []
     for each in told:
         items += each.lay(bill)
         bill = Box(bill.x, bill.y + each.high(wide), wide, bill.h - each.high(wide))
     if score > 0 and body:
-        size = min(_SEAL, bill.h - GAP if beside and told else _SEAL)
+        size = min(_SEAL, bill.h if beside and told else _SEAL)
         seal = Hanko(Box((bill if beside else left).right - size, bill.bottom - size, size, size), f"+{score}")
         items.append(seal)
         left = left if beside else left._replace(w=left.w - size - 12)

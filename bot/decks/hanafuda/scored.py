@@ -1,23 +1,23 @@
 """The cards that won a round, as a fan, and the lines with yaku and other terms that lead to the score."""
 
 from collections.abc import Sequence
-from dataclasses import replace
-from math import radians, sin
 from typing import NamedTuple
 
-from bot.decks.hanafuda.cards import Face, card_height, spread
+from bot.decks.hanafuda.cards import WIDTHS, Face, card_height, card_width, fan
 from bot.decks.moments import without
 from bot.decks.scenes import sign
 from bot.decks.telling import Telling
-from bot.render.layout import LARGE, MEDIUM, READABLE, Box, Item, Text, line, signed, text_width, wrapped
+from bot.render.layout import LARGE, MEDIUM, READABLE, Box, Item, Text, line, signed, text_width, widest_of, wrapped
 from engine.core import Moment, Piece, Row, Sheet, steps
 
 _HEAD = 64
 """Size of the name of the yaku that the fan shows."""
-_LARGEST, _SMALLEST = 176, 52
-"""Maximum and minimum width of the cards in a fan."""
-_LARGER = 1.12
-"""Size of the card that completed a yaku, as a multiple of the others."""
+_APART = 0.7
+"""Maximum distance between the cards of a fan, as a fraction of their width."""
+_ARC, _RAISED = 20, 24
+"""Distance in pixels by which the outer cards of a fan are lower, and by which the card that completed it is higher.
+
+The cards are not turned, because smooth turned edges repeat nowhere, and take twice the bytes."""
 
 
 class Scored(NamedTuple):
@@ -91,24 +91,21 @@ def added_up(found: Sequence[Scored], across: int, room: int) -> list[Scored]:
 def fanned(pieces: Sequence[Piece], last: Sequence[Piece], box: Box) -> list[Item]:
     """Lay out cards as a fan in the middle of the box, as large as possible.
 
-    `last`: the cards that completed them. The first of them is larger and lies on top."""
+    `last`: the cards that completed them. The first of them is raised, and lies on top at the right."""
     if not pieces:
         return []
-    sizes = (_fan(pieces, last, box, width) for width in range(_LARGEST, _SMALLEST, -4))
-    faces, whole = next((each for each in sizes if each[1].h <= box.h), _fan(pieces, last, box, _SMALLEST))
-    down = box.y + (box.h - whole.h) // 2 - whole.y
-    return [replace(face, box=face.box._replace(y=face.box.y + down)) for face in faces]
-
-
-def _fan(pieces: Sequence[Piece], last: Sequence[Piece], box: Box, width: int) -> tuple[list[Face], Box]:
-    """Return a fan of cards of that width at the top of the box, and the box that it needs."""
-    spots = spread(box, len(pieces), width)
-    faces = [Face(spot, piece, turn=turn) for piece, (spot, turn) in zip(pieces, spots, strict=True)]
-    faces.sort(key=lambda face: face.piece == next((piece for piece in pieces if piece in last), ""))
-    if faces[-1].piece in last:
-        spot, larger = faces[-1].box, round(width * _LARGER)
-        high = card_height(larger)
-        faces[-1] = replace(faces[-1], box=Box(spot.x - (larger - width) // 2, spot.bottom - high, larger, high))
-    lean = round(width * sin(radians(spots[-1][1])) / 2)
-    top = min(face.box.y for face in faces) - lean
-    return faces, Box(box.x, top, box.w, max(face.box.bottom for face in faces) + lean - top)
+    done = next((piece for piece in pieces if piece in last), None)
+    pieces, raised = sorted(pieces, key=lambda piece: piece == done), _RAISED if done else 0
+    tall = box.h - raised - _ARC
+    width = widest_of(WIDTHS, card_width(tall))
+    spots = fan(box, len(pieces), width, _APART * width)
+    x = (box.right - spots[-1].right) // 2
+    y = (tall - card_height(width)) // 2 + raised
+    middle = (len(pieces) - 1) / 2
+    drops = [round(_ARC * (number / middle - 1) ** 2) if middle else 0 for number in range(len(pieces))]
+    if done:
+        drops[-1] = -raised
+    return [
+        Face(spot._replace(x=spot.x + x, y=spot.y + y + drop), piece)
+        for spot, piece, drop in zip(spots, pieces, drops, strict=True)
+    ]

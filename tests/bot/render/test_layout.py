@@ -280,7 +280,7 @@ def won(*rows, terms=(("base", 9), ("score", 9)), more=()):
     return replace(settled(), badges=(), sheets=(Sheet("result", 0, rows, (), terms), *kept, *more))
 
 
-def test_the_cards_of_the_best_yaku_are_a_fan_with_the_card_that_completed_it_larger_and_on_top():
+def test_the_cards_of_the_best_yaku_are_a_fan_with_the_card_that_completed_it_raised_and_on_top():
     scene = won(
         Row("tan", ("04R",), 1),
         Row("akatan", ("01R", "02R", "03R"), 5),
@@ -288,9 +288,11 @@ def test_the_cards_of_the_best_yaku_are_a_fan_with_the_card_that_completed_it_la
     )
     *others, last = of(laid("result", scene, NAMES, labels), Face)
     assert [face.piece for face in others] == ["01R", "03R"]
-    assert (last.piece, last.turn) == ("02R", 0)
-    assert last.box.w > others[0].box.w > 128
-    assert [face.turn for face in others] == [-4, 4]
+    assert last.piece == "02R"
+    assert [face.box.w for face in (*others, last)] == [128] * 3
+    assert others[0].box.y > others[1].box.y > last.box.y
+    assert others[0].box.meets(others[1].box)
+    assert others[1].box.meets(last.box)
 
 
 def test_many_yaku_are_added_up_but_the_score_is_always_there():

@@ -1222,16 +1222,10 @@ match-drawn = { $score ->
    *[other] The match is drawn, { $score }.
 }
 decided-lead = { $hand ->
-        [1] { $hands ->
-            [1] One { $unit ->
-                [hand] hand
-               *[round] round
-            } decided the match.
-           *[other] { $who } led from the first { $unit ->
-                [hand] hand
-               *[round] round
-            } to the last.
-        }
+        [1] { $who } led from the first { $unit ->
+            [hand] hand
+           *[round] round
+        } to the last.
        *[other] { $who } went ahead for good in { $unit ->
             [hand] hand
            *[round] round

@@ -1027,16 +1027,10 @@ match-drawn = { $score ->
    *[other] 対局は引き分けです（{ $score }）。
 }
 decided-lead = { $hand ->
-        [1] { $hands ->
-            [1] 1{ $unit ->
-                [hand] 局
-               *[round] 回戦
-            }で決まりました。
-           *[other] { $who }が第1{ $unit ->
-                [hand] 局
-               *[round] 回戦
-            }から最後まで首位でした。
-        }
+        [1] { $who }が第1{ $unit ->
+            [hand] 局
+           *[round] 回戦
+        }から最後まで首位でした。
        *[other] { $who }が第{ $hand }{ $unit ->
             [hand] 局
            *[round] 回戦

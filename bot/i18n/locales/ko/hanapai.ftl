@@ -1039,16 +1039,10 @@ match-drawn = { $score ->
    *[other] 게임은 무승부예요({ $score }).
 }
 decided-lead = { $hand ->
-        [1] { $hands ->
-            [1] 한 { $unit ->
-                [hand] 국
-               *[round] 판
-            }으로 승부가 났어요.
-           *[other] { JOSA($who, "님이") } 첫 { $unit ->
-                [hand] 국
-               *[round] 판
-            }부터 끝까지 앞섰어요.
-        }
+        [1] { JOSA($who, "님이") } 첫 { $unit ->
+            [hand] 국
+           *[round] 판
+        }부터 끝까지 앞섰어요.
        *[other] { JOSA($who, "님이") } { $unit ->
             [hand] { $hand }국
            *[round] { $hand ->

@@ -1033,16 +1033,10 @@ match-drawn = { $score ->
    *[other] 本场平局，{ $score }。
 }
 decided-lead = { $hand ->
-        [1] { $hands ->
-            [1] 一{ $unit ->
-                [hand] 盘
-               *[round] 局
-            }定胜负。
-           *[other] { $who }从第一{ $unit ->
-                [hand] 盘
-               *[round] 局
-            }领先到最后。
-        }
+        [1] { $who }从第一{ $unit ->
+            [hand] 盘
+           *[round] 局
+        }领先到最后。
        *[other] { $who }从第{ $hand }{ $unit ->
             [hand] 盘
            *[round] 局

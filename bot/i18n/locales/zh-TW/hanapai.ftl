@@ -1037,16 +1037,10 @@ match-drawn = { $score ->
    *[other] 這場平手，{ $score }。
 }
 decided-lead = { $hand ->
-        [1] { $hands ->
-            [1] 一{ $unit ->
-                [hand] 局
-               *[round] 局
-            }定勝負。
-           *[other] { $who }從第一{ $unit ->
-                [hand] 局
-               *[round] 局
-            }領先到最後。
-        }
+        [1] { $who }從第一{ $unit ->
+            [hand] 局
+           *[round] 局
+        }領先到最後。
        *[other] { $who }在第{ $hand }{ $unit ->
             [hand] 局
            *[round] 局
