@@ -32,8 +32,7 @@ EXPENSIVE = {
     "test_no_file_refers_to_anything_outside_of_the_repository": "reads every file",
     "test_no_two_classes_of_the_bot_have_one_name": "parses every file, for all tests of names",
     "test_it_keeps": "whole matches of a game whose hands are long",
-    "test_no_confirmed_move_is_lost_whatever_is_killed": "several processes",
-    "test_its_author_tests_it_by_the_contract_that_our_wheel_brings": "builds a package and installs it",
+    "test_whatever_fails_presses_are_answered_and_nothing_confirmed_is_lost": "six hours of faults",
     "test_a_setting_a_command_and_a_feature_pass_what_their_recipes_name_and_all_agree_with_the_house": "four recipes",
 }
 """Tests that may use more, each with its reason; at most ten."""

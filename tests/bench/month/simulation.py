@@ -93,12 +93,12 @@ class Complaints(logging.Handler):
             self.broken.append(line)
 
 
-def simulated(folder: Path, plan: Plan, seed: str, *, kinds: Sequence[Kind] = KINDS) -> Report:
+def simulated(folder: Path, plan: Plan, seed: str) -> Report:
     """The report of a simulation, which runs in a loop of its own."""
     loop = MortalLoop(END.timestamp() - plan.hours * HOUR)
     asyncio.set_event_loop(loop)
     try:
-        return loop.run_until_complete(Simulation(folder, plan, seed, kinds).run())
+        return loop.run_until_complete(Simulation(folder, plan, seed).run())
     finally:
         asyncio.set_event_loop(None)
         loop.close()  # whoever was killed has tasks that never end
@@ -107,8 +107,8 @@ def simulated(folder: Path, plan: Plan, seed: str, *, kinds: Sequence[Kind] = KI
 class Simulation:
     """Everything at once: a bot on its host, people, faults, and an oracle that watches."""
 
-    def __init__(self, folder: Path, plan: Plan, seed: str, kinds: Sequence[Kind]) -> None:
-        self._folder, self._plan, self._kinds, self._seed = folder, plan, kinds, seed
+    def __init__(self, folder: Path, plan: Plan, seed: str) -> None:
+        self._folder, self._plan, self._seed = folder, plan, seed
         self._chance = random.Random(f"faults {seed}")
         self._count, self._skipped = Counter[str](), 0
         self._busy = set[int]()
@@ -185,8 +185,8 @@ class Simulation:
     def _schedule(self, seconds: float) -> list[tuple[float, Kind]]:
         """Each kind of fault so many times, in any order; kills less often."""
         plan, kill = self._plan, KINDS[0]
-        kinds = [each for each in self._kinds if each is not kill] * plan.rounds
-        kinds += [kill] * max(1, round(plan.hours / 24 * KILLS_A_DAY)) * (kill in self._kinds)
+        kinds = [each for each in KINDS if each is not kill] * plan.rounds
+        kinds += [kill] * max(1, round(plan.hours / 24 * KILLS_A_DAY))
         kinds += [UPDATE] * plan.updates
         self._chance.shuffle(kinds)
         return list(zip(self._times(len(kinds), seconds), kinds, strict=True))
