@@ -1,10 +1,11 @@
 """A thousand tables for half an hour: `python -m tests.bench.soak [--tables 1000] [--minutes 30]`.
 
 The bot runs as a process of its own over the stand-in, with Discord's limits on, some answers slow and some 502. At
-each table somebody presses every so many seconds: people and computers, of five games, in five languages, `hard` at one
-table in ten. Printed: what was refused or failed, how late the loop and the public messages were, memory of each part
-at a third of the time and at its end, requests a minute, CPU of the bot and of the stand-in, and which goals are
-missed.
+each table somebody presses every so many seconds: people and computers, of five games, in five languages, `hard` at
+one table in ten. `--virtual`: bot and stand-in share this process and its virtual time (`tests/virtual_time.py`), and
+nothing is painted, so only the limits of the token are left. Printed: what was refused or failed, how late the loop
+and the public messages were, memory of each part at a third of the time and at its end, requests a minute, CPU of the
+bot and of the stand-in, and which goals are missed.
 """
 
 from __future__ import annotations
@@ -16,9 +17,11 @@ import os
 import random
 import re
 import sqlite3
+import tempfile
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -34,9 +37,13 @@ from bot.playground.api.rest import Request
 from bot.playground.limits.components import walk
 from bot.playground.world.world import EPHEMERAL, Message
 from bot.tables.background_tasks import ended
+from bot.tables.timing import Timing
+from tests import virtual_time
 from tests.bench.crowd import SEATING, Crowd, Seats, Side, Tally
 from tests.bench.gauge import Gauge, memory_of
+from tests.bench.month.host import MortalLoop, lightly
 from tests.bench.press import TOKEN, subject
+from tests.bot.house import running
 from tests.bot.waiting import PATIENCE_S
 
 LOCALES = ("en-US", "ja", "ko", "zh-TW", "zh-CN")
@@ -59,7 +66,13 @@ MOST_LATE_S, MOST_LAG_MS, MOST_GROWN, MOST_LAG_SHARE = 5.0, 100.0, 1.05, 0.99
 
 
 def main() -> None:
-    print(asyncio.run(soaked(options().parse_args())).said())
+    asked = options().parse_args()
+    if asked.virtual:
+        virtual_time.install()
+        asyncio.set_event_loop(loop := MortalLoop(virtual_time.BEGINNING))
+        print(loop.run_until_complete(virtually(asked)).said())
+    else:
+        print(asyncio.run(really(asked)).said())
 
 
 def options() -> argparse.ArgumentParser:
@@ -68,6 +81,7 @@ def options() -> argparse.ArgumentParser:
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--every", type=float, default=20.0, metavar="SECONDS", help="between two presses at a table")
     parser.add_argument("--hard", type=int, default=10, help="at one table in so many the computers are hard")
+    parser.add_argument("--virtual", action="store_true", help="in virtual time, for the token alone")
     parser.add_argument("--quiet", action="store_true", help="without a bar")
     return parser
 
@@ -150,7 +164,7 @@ class Soak:
         self._discord, self.crowd, self._gauge, self._lags, self.every_s = discord, crowd, gauge, lags, every_s
         self._chance = random.Random(7)
         self._words = Words()
-        self._saved = sqlite3.connect(f"file:{lags.parent / 'bench.sqlite3'}?mode=ro", uri=True, isolation_level=None)
+        self._saved = sqlite3.connect(f"file:{database_beside(lags)}?mode=ro", uri=True, isolation_level=None)
         self._waiting: dict[int, list[float]] = {}
         self._anew()
         note = discord.rest.answered
@@ -264,27 +278,53 @@ class Soak:
         return found
 
 
-async def soaked(asked: argparse.Namespace) -> Figures:
-    """The figures of the whole time. Raises AssertionError where no hand comes."""
+async def really(asked: argparse.Namespace) -> Figures:
+    """The figures of the whole time, with the bot as a process. Raises AssertionError where no hand comes."""
     discord = Playground(token=TOKEN, remember=REMEMBERED, history=HISTORY)
     async with subject("bot", discord, PROFILE="", HANAPAI_TIMING="press_s=0") as (_, gauge, lags, start):
-        discord.limit_hooks(edits=False)
-        crowd = Crowd(discord, asked.tables, list(SEATING), locales=LOCALES, hard=asked.hard)
-        await start()
-        await discord.synced(PATIENCE_S)
-        await crowd.sit_down()
-        chance, every = random.Random(5), re.compile(".*")
-        for one_in, status, seconds in ((ONE_IN, 502, 0.0), (SLOW_ONE_IN, 0, SLOW_S)):
-            picks = partial(lambda one_in, _body: chance.random() * one_in < 1, one_in)
-            discord.rest.faults.append(Fault("*", every, math.inf, status, seconds=seconds, picks=picks))
-        soak = Soak(discord, crowd, gauge, lags, asked.every)
-        playing = [asyncio.create_task(soak.play(table, math.inf)) for table in crowd.tables]
-        try:
-            seconds = asked.minutes * 60
-            with tqdm(total=seconds, unit="s", disable=asked.quiet) as bar:
-                return await soak.watched(seconds, bar)
-        finally:
-            await ended(playing)
+        return await soaked(asked, discord, gauge, lags, start)
+
+
+async def virtually(asked: argparse.Namespace) -> Figures:
+    """The same figures, where all that takes time are the answers of the stand-in and its limits."""
+    discord = Playground(token="evening", remember=REMEMBERED, history=HISTORY)
+    with lightly(), tempfile.TemporaryDirectory() as folder:
+        lags = Path(folder) / "lags"
+        lags.touch()
+        (lags.parent / "log").touch()
+        async with discord, AsyncExitStack() as ending:
+
+            async def start() -> None:
+                await ending.enter_async_context(running(discord, database_beside(lags), silence=Timing().silence_s))
+
+            return await soaked(asked, discord, Gauge(os.getpid()), lags, start)
+
+
+async def soaked(
+    asked: argparse.Namespace, discord: Playground, gauge: Gauge, lags: Path, start: Callable[[], Awaitable[object]]
+) -> Figures:
+    """The figures of the whole time. `start`: starts the bot. Raises AssertionError where no hand comes."""
+    discord.limit_hooks(edits=False)
+    crowd = Crowd(discord, asked.tables, list(SEATING), locales=LOCALES, hard=0 if asked.virtual else asked.hard)
+    await start()
+    await discord.synced(PATIENCE_S)
+    await crowd.sit_down()
+    chance, every = random.Random(5), re.compile(".*")
+    for one_in, status, seconds in ((ONE_IN, 502, 0.0), (SLOW_ONE_IN, 0, SLOW_S)):
+        picks = partial(lambda one_in, _body: chance.random() * one_in < 1, one_in)
+        discord.rest.faults.append(Fault("*", every, math.inf, status, seconds=seconds, picks=picks))
+    soak = Soak(discord, crowd, gauge, lags, asked.every)
+    playing = [asyncio.create_task(soak.play(table, math.inf)) for table in crowd.tables]
+    try:
+        seconds = asked.minutes * 60
+        with tqdm(total=seconds, unit="s", disable=asked.quiet) as bar:
+            return await soak.watched(seconds, bar)
+    finally:
+        await ended(playing)
+
+
+def database_beside(lags: Path) -> Path:
+    return lags.parent / "bench.sqlite3"
 
 
 if __name__ == "__main__":
