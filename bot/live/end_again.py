@@ -5,7 +5,7 @@ import logging
 from weakref import WeakValueDictionary
 
 from bot.errors import UserError
-from bot.live.live_table_message import LiveTableMessage, TableMessageServices
+from bot.live.table_message_content import TableMessageContent, TableMessageServices
 from bot.tables.background_tasks import BackgroundTasks
 from bot.tables.table import Table
 from bot.transport.retries import FAILURES, tried
@@ -53,7 +53,7 @@ class EndsAgain:
         if number is None:
             log.info("The result of table %s is no longer there.", table.id)
             return
-        post = await LiveTableMessage(self._services).made(table)
+        post = await TableMessageContent(self._services).made(table)
         try:
             await messenger.change(row.guild, row.channel, number, post)
         except FAILURES as error:

@@ -2,37 +2,27 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from functools import partial
 
 import discord
 
 from bot.errors import UserError
-from bot.live.threads import Threads
+from bot.live.table_message_content import TableMessageContent, TableMessageServices
 from bot.live.tokens import IN_HAND, Carrier
 from bot.tables.events import Told
-from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
-from bot.tables.timing import Timing
 from bot.transport import responses
-from bot.transport.channel_access import ChannelAccess
-from bot.transport.channel_messenger import ChannelMessenger, reply
-from bot.transport.channel_rate_limiter import ChannelRateLimiter, ChannelSlot
+from bot.transport.channel_messenger import reply
+from bot.transport.channel_rate_limiter import ChannelSlot
 from bot.transport.emoji import sent
 from bot.transport.in_flight_requests import SLOW_S
 from bot.transport.payload import MessagePayload
 from bot.transport.priority import Priority
 from bot.transport.responses import Interaction
 from bot.transport.retries import FAILURES, nonce_of
-from bot.transport.webhook_rate_limiter import WebhookRateLimiter
-from bot.ui.lobby_message import lobby_message
-from bot.ui.message_form import Form
-from bot.ui.render_context import RenderContext, RenderContexts
-from bot.ui.render_queue import RenderRequest
-from bot.ui.result_message import between, card_message, closed_message
-from bot.ui.table_message import board_message
+from bot.ui.result_message import between
 from bot.ui.table_message_state import is_done, revision, round_of
 from engine.core import Scene
 
@@ -52,30 +42,6 @@ The pause doubles, up to four times this, as long as a check finds at most one n
 
 MOST_DOUBLED = 2
 
-PATIENCE_S = 2.0
-"""Seconds that the public message waits for its picture before it falls back to words."""
-
-CARD_PATIENCE_S = 10.0
-"""Seconds that the card of a round waits for its picture. Nobody waits for the card, and it is never changed again."""
-
-
-@dataclass(frozen=True, slots=True)
-class TableMessageServices:
-    """The services that all table messages share.
-
-    `painted`: called with a table's id when a picture is ready that was too late for the table's message.
-    """
-
-    registry: TableRegistry
-    render_contexts: RenderContexts
-    pace: ChannelRateLimiter
-    messenger: ChannelMessenger
-    webhook_limiter: WebhookRateLimiter
-    channel_access: ChannelAccess
-    threads: Threads
-    timing: Timing
-    painted: Callable[[int], None]
-
 
 @dataclass(slots=True, eq=False)
 class LiveTableMessage:
@@ -84,22 +50,21 @@ class LiveTableMessage:
     It is changed under `lock`, so that an older state never replaces a newer one.
 
     `shown`: the revision that the message shows. `owed`: the message is in words, because its picture was late.
-    `nameless`: names for the picture are missing. `settled`: by number, the scene and events of rounds that have no
-    card yet. `looked`: when the bot last checked whether the message is hidden (seconds of the loop). `quiet`: how many
-    checks in a row have found hardly any newer message. `lost`: the
-    message was deleted. `stirred`: a user has pressed at this table in the channel `place` since the message was
-    updated, so it may be posted again. `archived`: its thread is archived, so nothing in it can be edited. `locked`:
-    not even for the end, because the bot can't open it. `sending`: a new message is being sent and may have arrived.
-    `played`: the round that the message showed unfinished, else 0. `taken_back`: number of new messages deleted because
-    they could not be saved. `even_at`: time before which the message is not updated, so that a claim window looks the
-    same to all (seconds of the loop). `locale`: its language, if no server chooses one. `carrier`: the token of the
-    last public press, which can edit the message. `secretive`: its match has claim windows or secret choices.
+    `settled`: by number, the scene and events of rounds that have no card yet. `looked`: when the bot last checked
+    whether the message is hidden (seconds of the loop). `quiet`: how many checks in a row have found hardly any
+    newer message. `lost`: the message was deleted. `stirred`: a user has pressed at this table in the channel
+    `place` since the message was updated, so it may be posted again. `archived`: its thread is archived, so nothing
+    in it can be edited. `locked`: not even for the end, because the bot can't open it. `sending`: a new message is
+    being sent and may have arrived. `played`: the round that the message showed unfinished, else 0. `taken_back`:
+    number of new messages deleted because they could not be saved. `even_at`: time before which the message is not
+    updated, so that a claim window looks the same to all (seconds of the loop). `carrier`: the token of the last
+    public press, which can edit the message. `secretive`: its match has claim windows or secret choices.
     """
 
     services: TableMessageServices
+    content: TableMessageContent = field(init=False)
     shown: Hashable = None
     owed: bool = False
-    nameless: bool = False
     settled: dict[int, tuple[Scene, Told]] = field(default_factory=dict[int, tuple[Scene, Told]])
     looked: float = 0.0
     quiet: int = 0
@@ -112,10 +77,12 @@ class LiveTableMessage:
     played: int = 0
     taken_back: int = 0
     even_at: float = 0.0
-    locale: str = ""
     carrier: Carrier | None = None
     secretive: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def __post_init__(self) -> None:
+        self.content = TableMessageContent(self.services)
 
     def is_shown(self, table: Table) -> bool:
         """Return whether the message needs no update now.
@@ -148,12 +115,7 @@ class LiveTableMessage:
         """
         if table.match is None or table.match.result is not None:
             return True
-        owed = self.is_shown(table)
-        wish = self._wish(table, 0.0 if owed else PATIENCE_S, words=not owed)
-        _, context = await self._context(table)
-        context = replace(context, wish=wish)
-        kind = "result" if between(table) else "table"
-        return await context.prepare(kind, table.frozen_copy(), table.match.scene(None))
+        return await self.content.paint(table, waits=not self.is_shown(table))
 
     def is_old(self, table: Table) -> bool:
         """Return whether the message is so old that Discord throttles its edits."""
@@ -205,7 +167,7 @@ class LiveTableMessage:
             if await self.services.threads.answer(interaction, table):
                 return
             if table.row.message in (None, pressed):
-                post = await self.made(table, self.services.timing.picture_s)
+                post = await self.content.made(table, self.services.timing.picture_s)
                 await responses.edit(interaction, post)
                 await self.remember(table, pressed, post)
             else:
@@ -220,7 +182,7 @@ class LiveTableMessage:
             if self.sending:
                 with suppress(*FAILURES):  # a message that was perhaps sent has to be known, so that it can be deleted
                     await self._send(table, replaces=True)
-            post = await self.made(table, self.services.timing.picture_s)
+            post = await self.content.made(table, self.services.timing.picture_s)
             message = await responses.send(interaction, post)
             await self._replace(table, message, post)
             return message
@@ -238,7 +200,7 @@ class LiveTableMessage:
     async def reply(self, message: discord.Message, table: Table) -> None:
         """Reply to a user's message with the table message. It pings nobody."""
         async with self.lock:
-            post = await self.made(table)
+            post = await self.content.made(table)
             await self._replace(table, await reply(message, post, "a table"), post)
 
     async def show(self, table: Table, turn: ChannelSlot) -> None:
@@ -294,9 +256,7 @@ class LiveTableMessage:
         found = settled.get(shown)
         if found is None:
             return False
-        wish = RenderRequest((self, shown), Priority.LAST, CARD_PATIENCE_S)
-        post = await self._card(table, *found, wish)
-        self.services.render_contexts.unwanted((self, shown))
+        post = await self.content.card(table, shown, *found)
         try:
             await self._change(table, post, turn)
         except discord.NotFound:
@@ -305,13 +265,8 @@ class LiveTableMessage:
             del settled[number]
         return True
 
-    async def _card(self, table: Table, scene: Scene, told: Told, wish: RenderRequest) -> MessagePayload:
-        form, context = await self._context(table)
-        post = await card_message(table, scene, told, replace(context, wish=wish))
-        return form.message(post, table, context.speak, partial(self._card, table, scene, told, wish))
-
     async def _edit(self, table: Table, turn: ChannelSlot) -> None:
-        post = await self.made(table)
+        post = await self.content.made(table)
         await self._change(table, post, turn)
         await self.remember(table, table.row.message, post)
 
@@ -366,7 +321,7 @@ class LiveTableMessage:
             return
         if turn is not None:
             await self.services.pace.count(turn)
-        post, self.sending, perhaps = await self.made(table), True, self.sending
+        post, self.sending, perhaps = await self.content.made(table), True, self.sending
         # Discord makes only one message per nonce, even if it is sent again because its confirmation was lost
         nonce = nonce_of(row.id, row.created_at, row.message, row.round, self.taken_back)
         number = await self.services.messenger.send_now(row.guild, row.channel, post, nonce)
@@ -394,7 +349,7 @@ class LiveTableMessage:
         kept = None if post.over else message
         if (table.row.message, table.row.round) != (kept, post.round):
             await self.services.registry.set_message(table.id, kept, post.round)
-        self.shown, self.owed = post.revision, post.owed or self.nameless
+        self.shown, self.owed = post.revision, post.owed or self.content.nameless
         self.played = 0 if post.settled else post.round
 
     def recall(self, table: Table) -> None:
@@ -405,31 +360,9 @@ class LiveTableMessage:
     @property
     def is_whole(self) -> bool:
         """Return whether it is known what the message shows, and nothing is missing from it."""
-        return self.shown is not None and not (self.owed or self.nameless or self.lost or self.archived or self.sending)
-
-    def _wish(self, table: Table, patience_s: float, *, words: bool = True) -> RenderRequest:
-        return RenderRequest(self, Priority.LAST, patience_s, partial(self.services.painted, table.id), words)
-
-    async def made(self, table: Table, patience_s: float = PATIENCE_S) -> MessagePayload:
-        """Build the message of the table's current state.
-
-        `patience_s`: seconds to wait for the picture. If the picture is late, or files are not allowed in the channel,
-        the message is in words.
-        """
-        shown, over = revision(table), table.row.state in ("over", "closed")
-        number, settled = round_of(table), between(table)
-        form, context = await self._context(table)
-        if table.row.state == "closed" and table.row.start_id is not None:
-            post = closed_message(table, context.speak)
-        elif table.match is None:
-            post = lobby_message(table, context.speak)
-        else:
-            result = table.match.result is not None
-            wish = self._wish(table, CARD_PATIENCE_S if result else patience_s)
-            deeds = await self.services.registry.store.moderation.of_table(table.id) if result else ()
-            post = await board_message(table, replace(context, wish=wish), deeds)
-        post = replace(post, revision=shown, round=number, settled=settled, over=over)
-        return form.message(post, table, context.speak, partial(self.made, table, patience_s))
+        return self.shown is not None and not (
+            self.owed or self.content.nameless or self.lost or self.archived or self.sending
+        )
 
     async def _sinks(self, table: Table) -> bool:
         """Return whether to post the message again at the bottom of the channel.
@@ -454,19 +387,6 @@ class LiveTableMessage:
         newer = await self._newer(table, BURIED_UNDER)
         self.quiet = self.quiet + 1 if newer <= 1 else 0
         return newer >= BURIED_UNDER
-
-    async def _context(self, table: Table) -> tuple[Form, RenderContext]:
-        """Return the form of a message that everyone in the table's channel sees, and its context.
-
-        It asks for words if the bot may not attach files, or while names of players are missing.
-        """
-        access, contexts = self.services.channel_access, self.services.render_contexts
-        if not table.venue.at_will:
-            form = Form.now(table.row.channel, access, first=False)
-            return form, form.context(contexts.for_group_chat(self.locale))
-        form = Form.now(table.row.channel, access)
-        in_words = self.nameless or access.wordless(table.row.channel)
-        return form, form.context(await contexts.for_guild(table.row.guild, in_words=in_words))
 
 
 def _in_no_other_form(_error: discord.HTTPException) -> None:

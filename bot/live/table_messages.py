@@ -13,8 +13,9 @@ from bot.errors import UserError
 from bot.live.background_queue import BackgroundQueue
 from bot.live.end_again import EndsAgain
 from bot.live.left_behind import LeftBehind
-from bot.live.live_table_message import LiveTableMessage, TableMessageServices
+from bot.live.live_table_message import LiveTableMessage
 from bot.live.shown_states import ShownStates
+from bot.live.table_message_content import TableMessageServices
 from bot.live.threads import Threads
 from bot.live.token_messages import TokenTableMessages
 from bot.tables.background_tasks import ended
@@ -308,8 +309,8 @@ class TableMessages:
         if (message.is_shown(table) and not message.owes(table)) or self.channel_access.shut(table):
             self._leave(table)
             return
-        message.nameless = table_id not in self._rounds and self._lacks_names(table)
-        if message.nameless:
+        message.content.nameless = table_id not in self._rounds and self._lacks_names(table)
+        if message.content.nameless:
             if message.is_shown(table):
                 return  # it is already shown in words
         elif not await message.paint(table):
@@ -345,7 +346,7 @@ class TableMessages:
         return bool(missing)
 
     def _named(self, table_id: int, asked: asyncio.Future[None]) -> None:
-        if not asked.cancelled() and self.get(table_id).nameless:
+        if not asked.cancelled() and self.get(table_id).content.nameless:
             self.want(table_id)
 
     async def _bring_later(self, table_id: int) -> None:
@@ -414,5 +415,5 @@ class TableMessages:
         if message.carrier is not None and not (is_done(table) or table.venue.at_will):
             return
         if not message.lock.locked():
-            self._services.render_contexts.unwanted(message)
+            self._services.render_contexts.unwanted(message.content)
             del self._messages[table.id]

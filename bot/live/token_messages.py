@@ -152,7 +152,7 @@ class TokenTableMessages:
                 return True
             if not _wanted(table, message, carrier):
                 return False
-            post = await message.made(table)
+            post = await message.content.made(table)
             try:
                 await message.edit_by_token(carrier, post, LONGEST_REQUEST_S)
             except FAILURES as error:
@@ -174,14 +174,14 @@ class TokenTableMessages:
         If Discord makes the new message ephemeral, keep the older one. Call this method while holding the lock of the
         message.
         """
-        locale = message.locale
+        locale = message.content.locale
         self._read_by(interaction, message)
-        post = await message.made(table, self._timing.picture_s)
+        post = await message.content.made(table, self._timing.picture_s)
         try:
             number = await responses.follow(interaction, post)
         except HiddenAnswer:
             log.info("New message of table %s was shown to one user only, so the older one stays.", table.id)
-            message.locale = locale
+            message.content.locale = locale
             self._channel_access.hiding.learn(table.row.channel)
             self._keep(table, message)
             return
@@ -218,7 +218,7 @@ class TokenTableMessages:
 
     def _read_by(self, interaction: Interaction, message: LiveTableMessage) -> None:
         """Set the message's language to that of the interaction's user."""
-        message.locale = self._render_contexts.for_interaction(interaction).locale
+        message.content.locale = self._render_contexts.for_interaction(interaction).locale
 
 
 def _wanted(table: Table, message: LiveTableMessage, carrier: Carrier) -> bool:

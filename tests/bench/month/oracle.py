@@ -199,11 +199,11 @@ class Oracle:
                 continue
             self.compared += 1
             message = self.discord.world.message(table.row.message)
-            made = await live.made(table)
+            made = await live.content.made(table)
             if made.pictures and message is not None and not message.attachments:
-                usual, live.nameless = live.nameless, True  # it is in words until its next change
-                made = await live.made(table)
-                live.nameless = usual
+                usual, live.content.nameless = live.content.nameless, True  # it is in words until its next change
+                made = await live.content.made(table)
+                live.content.nameless = usual
             if message is None:
                 found[number] = f"table {number} has no message"
             else:

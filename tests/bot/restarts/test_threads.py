@@ -20,7 +20,7 @@ async def next_round(stage, number):
     await computers_move(stage, number)
     while True:
         table = await bot.registry.get(number)
-        if "round 2" in (await bot.table_messages.get(number).made(table)).view.to_components().__str__():
+        if "round 2" in (await bot.table_messages.get(number).content.made(table)).view.to_components().__str__():
             return
         if asks(stage, number, stage.anna):
             seat = table.seat_of(stage.anna.id)
