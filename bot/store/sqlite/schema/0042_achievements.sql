@@ -11,3 +11,10 @@ CREATE TABLE declared (
 ) STRICT, WITHOUT ROWID;
 
 UPDATE achievements SET key = 'in_a_row_5' WHERE key = 'in_a_row';
+
+-- The latest week whose recap a server has had, and until when a process posts one.
+CREATE TABLE recaps (
+    guild INTEGER PRIMARY KEY,
+    week INTEGER NOT NULL,  -- the Monday after it
+    until INTEGER NOT NULL
+) STRICT;

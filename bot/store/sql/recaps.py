@@ -1,0 +1,97 @@
+"""The weekly recap in SQL: which servers have had it, and what happened on a server in a week."""
+
+import json
+from collections.abc import Sequence
+
+from bot.store.evenings import Best
+from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.evenings import SHOWN
+from bot.store.sql.writer import SqlStore, reads, writes
+
+MOST = 3
+"""Maximum number of streaks, achievements and pairs of rivals."""
+CLAIM = """
+UPDATE recaps SET until = now_ms() + :lasts
+WHERE guild = :guild AND week < :week AND (until <= now_ms() OR until > now_ms() + :lasts)
+"""
+BEST = f"""
+SELECT game, table_id, hand, user, wins.points, patterns
+FROM results JOIN scores USING (table_id) JOIN wins USING (table_id, seat)
+WHERE guild = :guild AND game = :game AND counted = 1 AND ended_at >= :since AND ended_at < :until AND {SHOWN}
+ORDER BY wins.points DESC, ended_at, table_id, hand LIMIT 1
+"""
+STREAKS = f"""
+SELECT user, game, run FROM streaks WHERE guild = :guild AND run > 2 AND latest >= :since AND latest < :until
+AND {SHOWN.replace("scores", "streaks").replace("results", "streaks")} ORDER BY run DESC, latest, user LIMIT {MOST}
+"""
+RARE = f"""
+SELECT scores.user, a.game, a.key FROM achievements a JOIN declared USING (game, key)
+JOIN results ON results.table_id = a.table_id
+JOIN scores ON scores.table_id = a.table_id AND scores.user = a.user
+WHERE a.guild = :guild AND rare = 1 AND ended_at >= :since AND ended_at < :until AND {SHOWN}
+ORDER BY ended_at DESC, a.table_id, a.user, a.key LIMIT {MOST}
+"""
+AGREES = "EXISTS (SELECT 1 FROM preferences p WHERE p.user = {} AND p.key = 'rivals' AND p.value = 'on')"
+RIVALS = f"""
+SELECT scores.user, o.user, count(*) FILTER (WHERE scores.place < o.place) AS won,
+    count(*) FILTER (WHERE scores.place > o.place) AS lost
+FROM results JOIN scores USING (table_id) JOIN scores o USING (table_id)
+WHERE guild = :guild AND counted = 1 AND ended_at < :until AND scores.user < o.user
+AND {AGREES.format("scores.user")} AND {AGREES.format("o.user")} AND {SHOWN}
+AND {SHOWN.replace("scores.user", "o.user")}
+GROUP BY scores.user, o.user HAVING max(ended_at) >= :since ORDER BY count(*) DESC, scores.user, o.user LIMIT {MOST}
+"""
+
+
+class Recaps(SqlStore):
+    """Weekly recaps. All methods raise StoreError. Times are unix milliseconds.
+
+    Users hidden from the server's leaderboards are left out.
+    """
+
+    @reads
+    def wanting(self, connection: DatabaseConnection) -> Sequence[int]:
+        """Return the servers that have chosen a channel for the recap."""
+        sql = "SELECT guild FROM server_settings WHERE key = 'recap' ORDER BY guild"
+        return [guild for (guild,) in connection.execute(sql)]
+
+    @writes
+    def claim(self, connection: DatabaseConnection, guild: int, week: int, lasts_ms: int) -> bool:
+        """Claim a server for `lasts_ms`, unless it has had the recap of `week` or another process has claimed it."""
+        connection.execute("INSERT INTO recaps VALUES (?, 0, 0) ON CONFLICT DO NOTHING", (guild,))
+        return connection.execute(CLAIM, {"guild": guild, "week": week, "lasts": lasts_ms}).rowcount > 0
+
+    @writes
+    def done(self, connection: DatabaseConnection, guild: int, week: int) -> None:
+        """Note that a server has had the recap of `week`, or needs none, and release the claim."""
+        connection.execute("UPDATE recaps SET week = ?, until = 0 WHERE guild = ?", (week, guild))
+
+    @reads
+    def best(self, connection: DatabaseConnection, guild: int, game: str, since: int, until: int) -> Best | None:
+        """Return the hand with the most points of a game."""
+        values = {"guild": guild, "game": game, "since": since, "until": until}
+        found = connection.execute(BEST, values).fetchone()
+        if found is None:
+            return None
+        game, table, number, user, points, patterns = found
+        return Best(game, table, number, user, points, tuple(json.loads(patterns)))
+
+    @reads
+    def streaks(self, connection: DatabaseConnection, guild: int, since: int, until: int) -> list[tuple[int, str, int]]:
+        """Return the longest winning streaks of players whose latest match was then, as (user, game, wins)."""
+        return connection.execute(STREAKS, {"guild": guild, "since": since, "until": until}).fetchall()
+
+    @reads
+    def rare(self, connection: DatabaseConnection, guild: int, since: int, until: int) -> list[tuple[int, str, str]]:
+        """Return the newest rare achievements, as (user, game, key)."""
+        return connection.execute(RARE, {"guild": guild, "since": since, "until": until}).fetchall()
+
+    @reads
+    def rivals(
+        self, connection: DatabaseConnection, guild: int, since: int, until: int
+    ) -> list[tuple[int, int, int, int]]:
+        """Return who met in this week and agrees to be shown, as (user, other, times ahead, times behind) of all time.
+
+        Those who met most come first.
+        """
+        return connection.execute(RIVALS, {"guild": guild, "since": since, "until": until}).fetchall()
