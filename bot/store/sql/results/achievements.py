@@ -15,11 +15,12 @@ INSERT INTO meta VALUES ('achievements', ?) ON CONFLICT (key) DO UPDATE SET valu
 MINE = """
 WITH mine AS (
     SELECT s.table_id, s.seat, s.place, r.ended_at AS over_at FROM scores s CROSS JOIN results r USING (table_id)
-    WHERE s.user = :user AND r.guild = :guild AND (:game = '' OR r.game = :game) AND r.counted = 1
-    AND (CAST(:table AS BIGINT) IS NULL OR s.table_id = :table)
+    WHERE {mine} AND r.guild = :guild AND (:game = '' OR r.game = :game) AND r.counted = 1
 )
 """
-"""Beginning of a query in a user's counted matches. `table`: only that match, or None for all matches."""
+"""Beginning of a query in a user's counted matches: in ALL of them, or in the ONE that just ended."""
+ALL = MINE.format(mine="s.user = :user")
+ONE = MINE.format(mine="s.table_id = :table AND +s.user = :user")
 FIRSTS = """
 SELECT table_id, over_at FROM (
     SELECT table_id, over_at, row_number() OVER (PARTITION BY {each} ORDER BY over_at, table_id) AS nth FROM {source}
@@ -46,11 +47,20 @@ MATCHES: Mapping[str, str] = {
     "nights": FIRSTS.format(each="night", source="mine JOIN tables t ON t.id = table_id WHERE night IS NOT NULL"),
 }
 """Queries for the matches that count for an achievement, by what it counts."""
+QUICK: Mapping[str, str] = {
+    "in_a_row": "SELECT 1 FROM streaks WHERE user = :user AND guild = :guild AND game = :game AND longest >= :least",
+    "opponents": """SELECT 1 FROM scores o WHERE table_id = :table AND user <> :user AND NOT EXISTS (
+        SELECT 1 FROM scores a CROSS JOIN scores b USING (table_id)
+        CROSS JOIN results r USING (table_id)
+        WHERE a.user = :user AND b.user = o.user AND table_id <> :table AND r.guild = :guild AND r.counted = 1
+    )""",
+}
+"""Queries for whether a match that just ended can matter, where `MATCHES` reads all matches."""
 REACHED = " ORDER BY over_at, table_id LIMIT 1 OFFSET :least - 1"
 DECLARED = "SELECT game, key, counts, least, yaku, rare FROM declared ORDER BY game, key"
 OF_GAME = "SELECT key, counts, least, yaku, rare FROM declared WHERE game = :game ORDER BY key"
 HAD = "SELECT key, table_id FROM achievements WHERE user = :user AND guild = :guild AND game = :game"
-ONE = " WHERE user = :user AND guild = :guild AND game = :game AND key = :key"
+KEPT = " WHERE user = :user AND guild = :guild AND game = :game AND key = :key"
 PLAYERS = """
 SELECT user, guild, game FROM scores JOIN results USING (table_id) WHERE table_id = ? AND user > 0 ORDER BY seat
 """
@@ -128,14 +138,13 @@ def _settle(
     values = {"user": user, "guild": guild, "game": game}
     had = dict(connection.execute(HAD, values).fetchall())
     for key, counts, least, yaku, rare in connection.execute(OF_GAME, values).fetchall():
-        about, matches = {**values, "key": key, "yaku": yaku}, MINE + MATCHES[counts]
-        if table is not None and (
-            key in had or connection.execute(f"{matches} LIMIT 1", {**about, "table": table}).fetchone() is None
-        ):
+        about = {**values, "key": key, "yaku": yaku, "least": least}
+        quick = QUICK.get(counts, f"{ONE} {MATCHES[counts]} LIMIT 1")
+        if table is not None and (key in had or connection.execute(quick, about | {"table": table}).fetchone() is None):
             continue
-        reached = connection.execute(matches + REACHED, {**about, "table": None, "least": least}).fetchone()
+        reached = connection.execute(ALL + MATCHES[counts] + REACHED, about).fetchone()
         if reached is None:
-            connection.execute(f"DELETE FROM achievements{ONE}", about)
+            connection.execute(f"DELETE FROM achievements{KEPT}", about)
             continue
         told = reached[0] if rare and not silent and table in (None, reached[0]) else None
         if key not in had:
@@ -143,4 +152,4 @@ def _settle(
                 "INSERT INTO achievements VALUES (:user, :guild, :game, :key, :told)", about | {"told": told}
             )
         elif had[key] is not None and not silent:
-            connection.execute(f"UPDATE achievements SET table_id = :told{ONE}", about | {"told": told})
+            connection.execute(f"UPDATE achievements SET table_id = :told{KEPT}", about | {"told": told})
