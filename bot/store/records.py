@@ -134,15 +134,6 @@ class Collected:
 
 
 @dataclass(frozen=True, slots=True)
-class Achievable:
-    """An achievement that exists. `made`: whether the player has it."""
-
-    key: str
-    rare: bool
-    made: bool
-
-
-@dataclass(frozen=True, slots=True)
 class PracticeTotal:
     """A player's totals in matches alone against computers, in one game and at one level.
 

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 
 from bot.common.zones import at_hour
-from bot.errors import UserError
 from bot.features.puzzles.weekly import week_of
 from bot.features.recap.messages import Contributor, Week, title
 from bot.settings.settings import Settings
@@ -13,7 +12,7 @@ from bot.store import Store
 from bot.store.leases import CLAIM_MS
 from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.payload import CALM, post
-from bot.transport.retries import FAILURES, nonce_of, refusals
+from bot.transport.retries import each_guild, nonce_of, refusals
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
@@ -35,16 +34,7 @@ class WeeklyRecaps:
 
     async def run_once(self) -> None:
         """Post the recaps that are due. After a temporary failure, a later check tries again."""
-        try:
-            wanting = await self._store.recaps.wanting()
-        except UserError as refused:
-            log.info("Recaps not posted yet (%s); will retry.", refused.key)
-            return
-        for guild in wanting:
-            try:
-                await self._look_at(guild)
-            except (UserError, *FAILURES) as error:
-                log.info("Recap not posted yet on server %d; will retry: %r", guild, error)
+        await each_guild(self._store.recaps.wanting(), self._look_at, log, "Recap")
 
     async def _look_at(self, guild: int) -> None:
         server = await self._settings.server(guild)

@@ -20,13 +20,13 @@ class AchievementPages:
         The page is a title with the count, one line per achievement, and the missing ones.
         """
         found, telling = await self._records.achievable(user, guild, game), Telling(text, GAMES[game], lambda _seat: "")
-        made = [each for each in found if each.made]
-        head = text("achievements-head", game=text(game), made=len(made), all=len(found))
-        lines = [
-            text("achievements-rare" if each.rare else "achievements-row", what=achievement(each.key, telling))
-            for each in made
+        made = [
+            text("achievements-rare" if rare else "achievements-row", what=achievement(key, telling))
+            for key, rare, has in found
+            if has
         ]
-        names = listed([achievement(each.key, telling) for each in found if not each.made], text, "semicolons")
+        head = text("achievements-head", game=text(game), made=len(made), all=len(found))
+        names = listed([achievement(key, telling) for key, _, has in found if not has], text, "semicolons")
         title = f"{text('achievements-title', who=f'<@{user}>')}\n{head}"
         last = text("achievements-missing", what=names) if names else text("achievements-whole")
-        return [title, "\n".join(lines), last], not names
+        return [title, "\n".join(made), last], not names

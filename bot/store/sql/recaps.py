@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from typing import Any
 
 from bot.store.evenings import Best
 from bot.store.sql.database import DatabaseConnection
@@ -66,32 +67,25 @@ class Recaps(SqlStore):
         """Note that a server has had the recap of `week`, or needs none, and release the claim."""
         connection.execute("UPDATE recaps SET week = ?, until = 0 WHERE guild = ?", (week, guild))
 
-    @reads
-    def best(self, connection: DatabaseConnection, guild: int, game: str, since: int, until: int) -> Best | None:
+    async def best(self, guild: int, game: str, since: int, until: int) -> Best | None:
         """Return the hand with the most points of a game."""
-        values = {"guild": guild, "game": game, "since": since, "until": until}
-        found = connection.execute(BEST, values).fetchone()
-        if found is None:
-            return None
-        game, table, number, user, points, patterns = found
-        return Best(game, table, number, user, points, tuple(json.loads(patterns)))
+        found = await self._of_week(BEST, guild, since, until, game)
+        return Best._make((*found[0][:5], tuple(json.loads(found[0][5])))) if found else None
 
-    @reads
-    def streaks(self, connection: DatabaseConnection, guild: int, since: int, until: int) -> list[tuple[int, str, int]]:
+    async def streaks(self, guild: int, since: int, until: int) -> list[tuple[int, str, int]]:
         """Return the longest winning streaks of players whose latest match was then, as (user, game, wins)."""
-        return connection.execute(STREAKS, {"guild": guild, "since": since, "until": until}).fetchall()
+        return await self._of_week(STREAKS, guild, since, until)
 
-    @reads
-    def rare(self, connection: DatabaseConnection, guild: int, since: int, until: int) -> list[tuple[int, str, str]]:
+    async def rare(self, guild: int, since: int, until: int) -> list[tuple[int, str, str]]:
         """Return the newest rare achievements, as (user, game, key)."""
-        return connection.execute(RARE, {"guild": guild, "since": since, "until": until}).fetchall()
+        return await self._of_week(RARE, guild, since, until)
+
+    async def rivals(self, guild: int, since: int, until: int) -> list[tuple[int, int, int, int]]:
+        """Return who met then and agrees to be shown, as (user, other, times ahead, times behind) of all time."""
+        return await self._of_week(RIVALS, guild, since, until)
 
     @reads
-    def rivals(
-        self, connection: DatabaseConnection, guild: int, since: int, until: int
-    ) -> list[tuple[int, int, int, int]]:
-        """Return who met in this week and agrees to be shown, as (user, other, times ahead, times behind) of all time.
-
-        Those who met most come first.
-        """
-        return connection.execute(RIVALS, {"guild": guild, "since": since, "until": until}).fetchall()
+    def _of_week(
+        self, connection: DatabaseConnection, sql: str, guild: int, since: int, until: int, game: str = ""
+    ) -> list[Any]:
+        return connection.execute(sql, {"guild": guild, "since": since, "until": until, "game": game}).fetchall()

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from bot.store.models import Rated, Standing
 from bot.store.rating_model import Rank
 from bot.store.records import (
-    Achievable,
     Collected,
     FriendsTotal,
     LeaderboardKey,
@@ -103,8 +102,10 @@ class RecordStore(History):
         return profiles.collection(connection, user, guild, game)
 
     @reads
-    def achievable(self, connection: DatabaseConnection, user: int, guild: int, game: str) -> list[Achievable]:
-        """Return all achievements of a game and those of all games together. Each says whether the user has it."""
+    def achievable(
+        self, connection: DatabaseConnection, user: int, guild: int, game: str
+    ) -> list[tuple[str, bool, bool]]:
+        """Return all achievements of a game and of all games together, as (key, is rare, the user has it)."""
         return profiles.achievable(connection, user, guild, game)
 
     @reads

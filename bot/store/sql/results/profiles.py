@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.store.rating_model import WHOLE, rating_of
-from bot.store.records import Achievable, Collected, FriendsTotal, Hand, Practice, PracticeTotal, Profile
+from bot.store.records import Collected, FriendsTotal, Hand, Practice, PracticeTotal, Profile
 from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.results.ranks import STANDING, row_of
 
@@ -91,10 +91,9 @@ def collection(connection: DatabaseConnection, user: int, guild: int, game: str)
     return {key: Collected(count, first) for key, count, first in connection.execute(COLLECTION, values)}
 
 
-def achievable(connection: DatabaseConnection, user: int, guild: int, game: str) -> list[Achievable]:
+def achievable(connection: DatabaseConnection, user: int, guild: int, game: str) -> list[tuple[str, bool, bool]]:
     """Return all achievements of a game, as in `RecordStore.achievable`."""
-    found = connection.execute(ACHIEVABLE, {"user": user, "guild": guild, "game": game})
-    return [Achievable(key, bool(rare), bool(made)) for key, rare, made in found]
+    return connection.execute(ACHIEVABLE, {"user": user, "guild": guild, "game": game}).fetchall()
 
 
 def practice(connection: DatabaseConnection, user: int, guild: int, game: str) -> Practice | None:

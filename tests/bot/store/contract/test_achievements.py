@@ -44,7 +44,7 @@ async def test_each_is_told_where_it_is_reached_found_later_and_lost_with_a_void
     assert await told(store, tables) == ([reached], True)
     for table in tables[few - 1 :]:  # too few are left
         await store.moderation.void(deed("void", table=table))
-    assert [each.made for each in await store.records.achievable(ANNA, 1, "koikoi")] == [False]
+    assert [has for _, _, has in await store.records.achievable(ANNA, 1, "koikoi")] == [False]
     for table in tables:
         await store.moderation.void(deed("count", table=table))
     assert await told(store, tables) == ([reached], True)
