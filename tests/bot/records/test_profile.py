@@ -7,7 +7,9 @@ from engine.core import Achievement, first
 from tests.bot.evenings.test_results import settle
 from tests.bot.evenings.test_threads import resigned
 from tests.bot.house import evening
-from tests.bot.waiting import at_rest
+from tests.bot.seasons.calendar import again
+from tests.bot.store.samples import found
+from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
 pytestmark = pytest.mark.slow
@@ -169,3 +171,8 @@ async def test_achievements_have_a_page_and_the_table_tells_only_rare_ones(house
     assert "- 🏅 first Five Brights 五光 (rare)" in page.text
     assert "-# Still missing: 50 matches won." in page.text
     await house.anna.press(page, label="Against people")
+    # an update that declares more
+    await house.bot.store.writer.write(lambda db: db.execute("DELETE FROM achievements"))
+    async with again(house):
+        kept = "SELECT key, table_id FROM achievements"
+        await eventually(lambda: ("goko", None) in found(house.database, kept))
