@@ -15,22 +15,22 @@ CLAIM = """
 UPDATE recaps SET until = now_ms() + :lasts
 WHERE guild = :guild AND week < :week AND (until <= now_ms() OR until > now_ms() + :lasts)
 """
+WEEK = f"""results.guild = :guild AND counted = 1 AND ended_at >= :since AND ended_at < :until AND {SHOWN}"""
 BEST = f"""
 SELECT game, table_id, hand, user, wins.points, patterns
 FROM results JOIN scores USING (table_id) JOIN wins USING (table_id, seat)
-WHERE guild = :guild AND game = :game AND counted = 1 AND ended_at >= :since AND ended_at < :until AND {SHOWN}
-ORDER BY wins.points DESC, ended_at, table_id, hand LIMIT 1
+WHERE game = :game AND {WEEK} ORDER BY wins.points DESC, ended_at, table_id, hand LIMIT 1
 """
 STREAKS = f"""
-SELECT user, game, run FROM streaks WHERE guild = :guild AND run > 2 AND latest >= :since AND latest < :until
-AND {SHOWN.replace("scores", "streaks").replace("results", "streaks")} ORDER BY run DESC, latest, user LIMIT {MOST}
+SELECT scores.user, results.game, run FROM results CROSS JOIN scores USING (table_id) CROSS JOIN streaks t
+ON (t.user, t.guild, t.game) = (scores.user, results.guild, results.game) AND latest = ended_at
+WHERE run > 2 AND {WEEK} ORDER BY run DESC, latest, scores.user LIMIT {MOST}
 """
 RARE = f"""
-SELECT scores.user, a.game, a.key FROM achievements a JOIN declared USING (game, key)
-JOIN results ON results.table_id = a.table_id
-JOIN scores ON scores.table_id = a.table_id AND scores.user = a.user
-WHERE a.guild = :guild AND rare = 1 AND ended_at >= :since AND ended_at < :until AND {SHOWN}
-ORDER BY ended_at DESC, a.table_id, a.user, a.key LIMIT {MOST}
+SELECT scores.user, a.game, a.key FROM results CROSS JOIN achievements a USING (table_id)
+CROSS JOIN scores ON scores.table_id = a.table_id AND scores.user = a.user
+CROSS JOIN declared d ON (d.game, d.key) = (a.game, a.key)
+WHERE rare = 1 AND {WEEK} ORDER BY ended_at DESC, a.table_id, a.user, a.key LIMIT {MOST}
 """
 AGREES = "EXISTS (SELECT 1 FROM preferences p WHERE p.user = {} AND p.key = 'rivals' AND p.value = 'on')"
 RIVALS = f"""

@@ -138,6 +138,8 @@ def _settle(
     values = {"user": user, "guild": guild, "game": game}
     had = dict(connection.execute(HAD, values).fetchall())
     for key, counts, least, yaku, rare in connection.execute(OF_GAME, values).fetchall():
+        if counts not in MATCHES:  # a newer version of the bot shares this database
+            continue
         about = {**values, "key": key, "yaku": yaku, "least": least}
         quick = QUICK.get(counts, f"{ONE} {MATCHES[counts]} LIMIT 1")
         if table is not None and (key in had or connection.execute(quick, about | {"table": table}).fetchone() is None):
