@@ -30,7 +30,7 @@ from bot.app.takeover import LOOK_PAUSE_S as TAKEOVER_PAUSE_S
 from bot.app.takeover import Takeover
 from bot.config import Config, ConfigError
 from bot.framework.router import Router
-from bot.history.backfill import catch_up
+from bot.history.backfill import achievements_of, catch_up
 from bot.live.gateway_events_cog import GatewayEventsCog, hear_ready
 from bot.store import ShardsOverlap, Store, TableRow
 from bot.store.deadlines import Place, shard_of
@@ -232,6 +232,8 @@ class Hanapai(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         self._starting = asyncio.create_task(self.outside.painters.start())
         await catch_up(self.store)
+        declared = [each for feature in self.features for each in feature.achievements]
+        await self.store.records.declare(achievements_of(declared))
         await self.tables.settings.load()
         await self.webhook_limiter.rule.load(self.application_id)
         registry, live, guild_removals = self.tables.registry, self.live, self.tables.guild_removals

@@ -12,6 +12,7 @@ from bot.features.play.feature import feature as play
 from bot.features.preferences.feature import feature as preferences
 from bot.features.privacy.feature import feature as privacy
 from bot.features.puzzles.feature import feature as puzzles
+from bot.features.recap.feature import feature as recap
 from bot.features.records.feature import feature as records
 from bot.features.replay.feature import feature as replay
 from bot.features.review.feature import feature as review
@@ -37,6 +38,7 @@ FEATURES = (
     seasons,
     daily,
     nights,
+    recap,
     welcome,
     stats,
     help_,

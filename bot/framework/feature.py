@@ -15,6 +15,7 @@ from bot.tables.periodic import PeriodicTask
 from bot.transport.custom_ids import CustomId, number
 from bot.transport.payload import MessagePayload
 from bot.transport.responses import Deferral, Interaction, in_private
+from engine.core import Achievement
 
 Handler = Callable[..., Awaitable[MessagePayload | None]]
 """Handler of a press. It gets the interaction, and the fields of the custom_id by name.
@@ -120,13 +121,14 @@ def components_of(handlers: Iterable[object]) -> list[Component]:
 class Feature:
     """All parts of one feature.
 
-    `commands`: slash commands and context menus. `handlers`: objects with methods for components. `subscribers`:
-    objects with handlers of table events (`bot.tables.events.handles`). `chores`: periodic tasks. `forgets`: called
-    with each user who wants to be forgotten. `beforehand`: called with every accepted command before it is answered;
-    must not raise. `after_commands`: called with every answered command; must not raise. `close`: called when the bot
-    stops.
+    `achievements`: what users can achieve, apart from what a game declares itself. `commands`: slash commands and
+    context menus. `handlers`: objects with methods for components. `subscribers`: objects with handlers of table events
+    (`bot.tables.events.handles`). `chores`: periodic tasks. `forgets`: called with each user who wants to be forgotten.
+    `beforehand`: called with every accepted command before it is answered; must not raise. `after_commands`: called
+    with every answered command; must not raise. `close`: called when the bot stops.
     """
 
+    achievements: Sequence[Achievement] = ()
     commands: Sequence[commands.Cog | app_commands.ContextMenu] = ()
     handlers: Sequence[object] = ()
     subscribers: Sequence[object] = ()

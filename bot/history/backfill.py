@@ -1,21 +1,25 @@
-"""Update of data derived from results. It runs once before the bot starts, after an update of the bot."""
+"""Update of data derived from results, after an update of the bot: before its start, and of achievements after it."""
 
 import asyncio
 import logging
+from collections.abc import Iterable
 
 from bot.games import GAMES
 from bot.history.rating_refresh import outdate, weigh
-from bot.store import Saved, Store
+from bot.store import Saved, Store, StoreError
 from bot.store.records import Reading
 from bot.tables.highlights import all_won
 from bot.tables.match_end import finish
 from bot.tables.registry import UNPLAYABLE
 from bot.tables.table import loaded
+from engine.core import Achievement
 
 log = logging.getLogger(__name__)
 
 GROUP = 50
 """Number of matches that are replayed between two commits. An interrupted update resumes after the last commit."""
+PEOPLE = 5
+"""Number of users whose achievements are found between two commits."""
 
 
 async def catch_up(store: Store) -> None:
@@ -33,6 +37,27 @@ async def catch_up(store: Store) -> None:
         await weigh(store)
         await records.rebuild()
     await outdate(store)
+
+
+def achievements_of(declared: Iterable[Achievement]) -> dict[str, list[Achievement]]:
+    """Return all achievements by game: those that the games declare, and `declared`, which other parts declare.
+
+    The key "" stands for all games together.
+    """
+    found: dict[str, list[Achievement]] = {key: [*game.achievements] for key, game in GAMES.items()}
+    for each in declared:
+        for key in [""] if each.together else GAMES:
+            found.setdefault(key, []).append(each)
+    return found
+
+
+async def earn_old(store: Store) -> None:
+    """Save the achievements of old matches, if an update has declared new ones. An interrupted run goes on later."""
+    try:
+        while await store.records.earn_old(PEOPLE):
+            pass
+    except StoreError as error:
+        log.info("Achievements of old matches not saved yet; will retry: %s", error)
 
 
 async def _read(store: Store, table: int) -> Reading:

@@ -41,6 +41,8 @@ LOOK_PAUSE_S = 10.0
 AS_GAME, AS_SERVER, AS_DISCORD = "game", "server", "discord"
 """Choices that follow the game, the guild or the user's language in Discord."""
 IDLE_DAYS, ZONE = "idle_days", "zone"
+CHANNELS_OF_ALL = ("daily", "puzzles", "season", "recap")
+"""Settings of a guild for what is posted regularly, each with a channel."""
 UNREAD = {"zone": "bad-zone", "hours": "bad-hours"}
 """Error key for a value that was refused, by the kind of its setting."""
 
@@ -72,6 +74,7 @@ class ServerSettings(SettingsModel):
     - `champion`: the role for the winner of a season. None: no role.
     - `puzzles`: the channel where a puzzle is posted each week. None: nowhere.
     - `daily`: the channel where the line about the daily puzzle is posted. None: nowhere.
+    - `recap`: the channel where each week's recap is posted. None: nowhere.
     - `events`: whether a club night gets a scheduled event in Discord, if the bot may create events.
     """
 
@@ -102,6 +105,7 @@ class ServerSettings(SettingsModel):
     champion: int | None = role(given=True)
     puzzles: int | None = channel()
     daily: int | None = channel()
+    recap: int | None = channel()
     events: bool = flag(False, needs="create_events")
     asked: bool = flag(False, shown=False)
 
@@ -124,6 +128,7 @@ class Preferences(SettingsModel):
     - `contrast`, `red_backs`, `codes`, `plain`: how the user's own pictures look.
     - `worldwide`: whether the user is on the global leaderboards.
     - `puzzles`: whether positions from the user's matches may become puzzles for others.
+    - `rivals`: whether recaps show the user's results against others who agree, too.
     - `streak`: whether others see the user's streak of dailies.
     - `reminder`: whether the user is mentioned below the daily line before a streak of dailies ends.
     - `quiet`: the hours in which the user is not mentioned, in the user's `zone`.
@@ -149,6 +154,7 @@ class Preferences(SettingsModel):
     groups: bool = flag(True)
     worldwide: bool = flag(False)
     puzzles: bool = flag(False)
+    rivals: bool = flag(False)
     streak: bool = flag(False)
     reminder: bool = flag(False)
     quiet: str = span()

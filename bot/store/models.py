@@ -160,7 +160,7 @@ class Finish:
     """The end of a match: points and places by seat, and the number of settled hands.
 
     Only a counted match enters the standings, and only a rated match changes ratings. `feats`: achievements of seats at
-    the end of the match, as (seat, key). `rare`: patterns whose first win is an achievement. `weights`: how much of the
+    the end of the match, as (seat, key). `weights`: how much of the
     match changes each seat's rating, in thousandths of a full match. `level`: the level of the easiest computer, if one
     person played alone against computers. It is None for other matches, and if the match came to nothing.
     """
@@ -173,7 +173,6 @@ class Finish:
     hands: int = 0
     rated: bool = False
     feats: tuple[tuple[int, str], ...] = ()
-    rare: tuple[str, ...] = ()
     weights: tuple[int, ...] = ()
     level: str | None = None
 

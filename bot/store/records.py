@@ -13,9 +13,6 @@ PERIODS = ("day", "week", "month", "season", "all")
 """Periods of the totals, in UTC. A week begins on Monday. A season is a quarter of a year."""
 MEASURES = ("won", "points", "average", "rating")
 """Measures by which a leaderboard can be sorted. `average` is points per hand, in hundredths."""
-RUN = 5
-"""Number of consecutive wins that is an achievement."""
-IN_A_ROW = "in_a_row"
 WORLDWIDE = 6
 """Number of listed players that a server needs in a game to be part of the global leaderboards."""
 
@@ -111,7 +108,8 @@ class Profile:
     the rating after each rated match, once there is one full match. `patterns`: the patterns that won the most hands,
     as (key, count). `best`: the best hands, as (points, keys of patterns). `run`, `longest`: the current and the
     longest winning streak. `met`: the matches with the user who asks, counted as (player was ahead, asker was ahead,
-    neither). `achieved`: achievements as (game, key). `titles`: seasons
+    neither). `achieved`: achievements as (game, key), the rare ones
+    first. The game "" stands for all games together. `titles`: seasons
     whose champion the player is, as (game, first day), the latest first.
     """
 

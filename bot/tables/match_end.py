@@ -109,7 +109,6 @@ def finish(table: Table, match: AnyMatch, now: int) -> Finish:
         hands=result.hands,
         rated=counted and rateable(table) and played,
         feats=tuple((seat, COMEBACK) for seat in back),
-        rare=match.game.rare,
         weights=weights(match.game, match.rules, match.seats, result.hands, result.reason, resigned(table, match)),
         level=level,
     )

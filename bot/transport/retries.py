@@ -5,7 +5,7 @@ import errno
 import json
 import logging
 import math
-from collections.abc import Awaitable, Callable, Generator
+from collections.abc import Awaitable, Callable, Generator, Iterable
 from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
@@ -13,6 +13,8 @@ from typing import Any, TypeVar, cast
 
 import aiohttp
 import discord
+
+from bot.errors import UserError
 
 T = TypeVar("T")
 
@@ -117,6 +119,23 @@ def refusals(log: logging.Logger, message: str, *args: object) -> Generator[list
             raise
         log.info(f"{message}: %s", *args, error)
         refused.append(error)
+
+
+async def each_guild(
+    guilds: Awaitable[Iterable[int]], look_at: Callable[[int], Awaitable[None]], log: logging.Logger, what: str
+) -> None:
+    """Call `look_at` with each guild. Log what fails, because a later call tries again.
+
+    `guilds`: raises UserError if the database can't be read. `what`: what is posted, for `log`.
+    """
+    try:
+        for guild in await guilds:
+            try:
+                await look_at(guild)
+            except (UserError, *FAILURES) as error:
+                log.info("%s not posted yet on server %d; will retry: %r", what, guild, error)
+    except UserError as refused:
+        log.info("%s not posted yet (%s); will retry.", what, refused.key)
 
 
 class Pauses:

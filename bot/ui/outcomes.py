@@ -5,7 +5,6 @@ from bot.i18n import Text, listed
 from bot.store import Sitter
 from bot.store.models import Outcome
 from bot.store.rating_model import WHOLE, rating_of
-from bot.store.records import IN_A_ROW, RUN
 from bot.tables.match_end import finish
 from bot.tables.table import Table
 from bot.ui.narration import telling
@@ -60,6 +59,9 @@ def achievement(key: str, telling: Telling) -> str:
 
     `key`: the achievement's key, or the pattern's.
     """
-    if key in (COMEBACK, IN_A_ROW):
-        return telling.speak(f"achievement-{key}", count=RUN)
+    counts, _, least = key.rpartition("_")
+    if least.isdecimal():
+        return telling.speak(f"achievement-{counts}", count=int(least))
+    if key == COMEBACK:
+        return telling.speak(f"achievement-{key}")
     return telling.speak("achievement-first", name=telling.yaku(key))

@@ -1,5 +1,6 @@
 """The names that all games and their callers share. `bot` imports nothing else of the engine but `engine.GAMES`."""
 
+from engine.core.achievement import Achievement, first
 from engine.core.action import FINISH, GO_ON, READY, RESIGN, TABLE, Action, Event, IllegalAction, Piece, Seat
 from engine.core.change import changed, shared
 from engine.core.codec import decode, encode
@@ -29,6 +30,7 @@ __all__ = [
     "RESIGN",
     "TABLE",
     "VERSION",
+    "Achievement",
     "Action",
     "Answer",
     "AnyGame",
@@ -85,6 +87,7 @@ __all__ = [
     "comebacks",
     "decode",
     "encode",
+    "first",
     "flag",
     "formula",
     "moment",

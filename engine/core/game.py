@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Generic, Literal, TypeVar
 
+from engine.core.achievement import Achievement
 from engine.core.action import Action, Event, Piece, Seat
 from engine.core.lesson import Lesson
 from engine.core.moment import Moments
@@ -160,8 +161,8 @@ class Game(Generic[R, S, V]):
     """Return the points that resigning costs now."""
     course: Callable[[], tuple[Lesson, ...]] = tuple
     """Build the lessons of the game's course, () without a course. Called when the course is first used."""
-    rare: tuple[str, ...] = ()
-    """Keys of patterns so rare that a player's first one is an achievement."""
+    achievements: tuple[Achievement, ...] = ()
+    """Achievements that only this game has, for hands won with a pattern."""
     moments: Moments = field(default_factory=Moments)
     """Rare wins and feats that are shown large."""
     judge: Judge[V] | None = None

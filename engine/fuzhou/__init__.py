@@ -1,6 +1,6 @@
 """Fuzhou mahjong, 福州麻将 (RULES.md)."""
 
-from engine.core import Game, Moments
+from engine.core import Game, Moments, first
 from engine.fuzhou.asks import asks, own_topics
 from engine.fuzhou.judge import judge
 from engine.fuzhou.lessons import course
@@ -42,7 +42,7 @@ GAME: Game[Rules, State, View] = Game(
     asks=asks,
     own_topics=own_topics,
     course=course,
-    rare=("gold_triplet",),
+    achievements=(*first("three_golds", "rob_gold"), *first("gold_edge", "gold_triplet", rare=True)),
     moments=Moments(
         gold=("gold_edge", "gold_pair", "gold_triplet", "heaven", "rob_kong", "no_flower"),
         rare=("comeback", "last_tile", "three_golds", "rob_gold"),

@@ -1,6 +1,6 @@
 """Hana-awase for three (RULES.md)."""
 
-from engine.core import Game, Moments
+from engine.core import Game, Moments, first
 from engine.hanaawase.learned import judge
 from engine.hanaawase.lessons import course
 from engine.hanaawase.mind import easy, hard, normal
@@ -39,7 +39,7 @@ GAME: Game[Rules, State, View] = Game(
     equal=equal,
     open=Open,
     course=course,
-    rare=("goko",),
+    achievements=(*first("shiko", "matsukiri", "nanatan"), *first("goko", rare=True)),
     moments=Moments(gold=("goko",), rare=("comeback", "nanatan", "shiko", "matsukiri")),
     signs=SIGNS,
     story=STORY,

@@ -1,6 +1,6 @@
 """Jiaxing mahjong, 嘉興抬頭胡 (RULES.md)."""
 
-from engine.core import Game, Moments
+from engine.core import Game, Moments, first
 from engine.jiaxing.asks import asks
 from engine.jiaxing.judge import judge
 from engine.jiaxing.lessons import course
@@ -42,7 +42,7 @@ GAME: Game[Rules, State, View] = Game(
     judge=judge,
     asks=asks,
     course=course,
-    rare=("honors",),
+    achievements=(*first("pure", "three_wild"), *first("honors", "last_tile", rare=True)),
     moments=Moments(
         gold=("earth", "heaven", "honors", "last_tile"), rare=("comeback", "rob_kong", "kong_bloom", "three_wild")
     ),

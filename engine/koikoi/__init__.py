@@ -1,6 +1,6 @@
 """Koi-Koi, Kirin rules (RULES.md)."""
 
-from engine.core import Game, Moments
+from engine.core import Game, Moments, first
 from engine.hanafuda.asking import asks, equal
 from engine.hanafuda.signs import STORY
 from engine.koikoi.learned import judge
@@ -40,7 +40,7 @@ GAME: Game[Rules, State, View] = Game(
     own_topics=own_topics,
     open=Open,
     course=course,
-    rare=("goko",),
+    achievements=(*first("sanko", "ame_shiko"), *first("goko", "shiko", rare=True)),
     moments=Moments(
         gold=("kuttsuki", "teshi", "goko", "shiko"),
         rare=("koikoi_punished", "comeback", "koikoi_paid", "ame_shiko", "aotan"),

@@ -1,6 +1,6 @@
 """Stop-Go, the 花札 for two or three (RULES.md)."""
 
-from engine.core import Game, Moments
+from engine.core import Game, Moments, first
 from engine.hanafuda.asking import asks, equal
 from engine.hanafuda.signs import STORY
 from engine.stopgo.learned import judge
@@ -39,7 +39,7 @@ GAME: Game[Rules, State, View] = Game(
     equal=equal,
     open=Open,
     course=course,
-    rare=("goko",),
+    achievements=(*first("gotori", "rokutan"), *first("goko", "satsu", rare=True)),
     moments=Moments(
         gold=("futateshi", "goko", "satsu", "nanatan", "go_punished"),
         rare=("shiko", "teshi", "comeback", "ame_shiko", "rokutan", "kuttsuki", "gotori"),

@@ -113,7 +113,8 @@ def hands_make_the_points_and_say_who_won_them(plan: Plan) -> None:
     Profiles and the end of a match are made from the points and the winner of each hand.
     """
     settled, patterns = 0, {pattern.key for pattern in plan.game.sheet(plan.rules)}
-    assert {*plan.game.rare} <= {each.key for rules in plan.game.presets.values() for each in plan.game.sheet(rules)}
+    rare = {each.yaku for each in plan.game.achievements}
+    assert rare <= {each.key for rules in plan.game.presets.values() for each in plan.game.sheet(rules)}
     for match, _, _ in plan.moves():
         scene = match.scene(None)
         if scene.settled == settled:
@@ -125,7 +126,7 @@ def hands_make_the_points_and_say_who_won_them(plan: Plan) -> None:
             assert place.points == sum(hands[place.seat]) or (gone and place.points < sum(hands[place.seat]))
         if (found := won(scene)) is not None:
             assert (found.hand, found.points) == (settled, hands[found.seat][-1])
-            assert {key for key in found.patterns if key in plan.game.rare} <= patterns
+            assert {key for key in found.patterns if key in rare} <= patterns
 
 
 def the_terms_of_a_result_yield_its_points(plan: Plan) -> None:

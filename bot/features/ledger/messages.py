@@ -88,11 +88,11 @@ class LedgerPages:
             title(told, text),
             *games,
             text("ledger-stake", stake=str(told.stake)) if told.stake else "",
-            *await self._best(best, context),
+            *await self.best(best, context),
             [button(text("table-replay"), REPLAY(best[0].table))] if best else [],
         ]
 
-    async def _best(self, best: Sequence[Best], context: RenderContext) -> list[Part]:
+    async def best(self, best: Sequence[Best], context: RenderContext) -> list[Part]:
         """Return the best hand of each game in words, and a picture of the first hand.
 
         The first hand is from the game with the most matches.

@@ -21,6 +21,7 @@ from bot.tables.table import Table
 from bot.transport.payload import MessagePayload
 from bot.transport.responses import Interaction
 from bot.ui.message_form import Form
+from engine.core import Achievement
 
 LOOK_PAUSE_S = 60.0
 """Seconds between two checks for nights. An announcement in this process triggers a check at once."""
@@ -54,6 +55,7 @@ def feature(services: Services) -> Feature:
         await asyncio.gather(seats.close(), events.close())
 
     return Feature(
+        achievements=[Achievement("nights", 5, together=True), Achievement("nights", 25, rare=True, together=True)],
         commands=[ClubNightCog(presses), course],
         handlers=[presses],
         chores=[looks],

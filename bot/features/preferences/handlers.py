@@ -4,13 +4,25 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+import discord
+
 from bot.errors import UserError
-from bot.features.preferences.messages import PAGE, PICK_SETTING, SETTING, TYPED, TYPED_FORM, panel_message, typed_modal
+from bot.features.preferences.messages import (
+    EVERYTHING,
+    PAGE,
+    PICK_SETTING,
+    SETTING,
+    TYPED,
+    TYPED_FORM,
+    panel_message,
+    typed_modal,
+)
 from bot.features.preferences.preset_handlers import presets_button
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
+from bot.i18n import Text
 from bot.settings.setting_kinds import Setting, SettingsModel
-from bot.settings.settings import Preferences, ServerSettings
+from bot.settings.settings import CHANNELS_OF_ALL, Preferences, ServerSettings
 from bot.transport import responses
 from bot.transport.forms import filled, permitted
 from bot.transport.payload import Button, button
@@ -84,6 +96,18 @@ class SettingHandlers:
             done = await settings.set_for_guild(guild, key, chosen)
         await self._show(interaction, where, key, notice="" if done else "settings-stale")
 
+    @component(EVERYTHING, private=True)
+    async def _turn_on_everything(self, interaction: Interaction, revision: int, channel: int) -> None:
+        """Turn on all that is posted regularly, in one channel. Raises UserError if the bot can't write there."""
+        settings, guild = self._interactions.settings, interaction.guild_id or 0
+        fresh = revision == self._readable(interaction, ServerSettings.where).revision
+        for key in CHANNELS_OF_ALL if fresh else ():
+            chosen = _there(interaction, _named(settings.for_guild(guild), key), [str(channel)])
+            fresh = fresh and await settings.set_for_guild(guild, key, chosen)
+        fresh = fresh and await settings.set_for_guild(guild, "ledger", ["on"])
+        notice = "settings-everything-on" if fresh else "settings-stale"
+        await self._show(interaction, ServerSettings.where, "daily" if fresh else "", notice=notice)
+
     def _readable(self, interaction: Interaction, where: str) -> SettingsModel:
         """Return the current settings of the server or the user. Raises UserError if the user can't change them."""
         if where == Preferences.where:
@@ -111,7 +135,17 @@ def more_of(interactions: InteractionService, interaction: Interaction, chosen: 
     if chosen.where != ServerSettings.where:
         return [button(text("tell-open"), TELL_LIST())] if interaction.guild_id is not None else []
     saved = presets_button(interactions.settings.presets.get_all(interaction.guild_id or 0), text)
-    return [*saved, button(text("numbers-open"), NUMBERS())]
+    return [*saved, button(text("numbers-open"), NUMBERS()), *_everything(interaction, chosen, text)]
+
+
+def _everything(interaction: Interaction, chosen: SettingsModel, text: Text) -> list[Button]:
+    """Return the button that turns on all that is posted regularly, in the channel of the interaction."""
+    here = interaction.channel
+    here = here.parent if isinstance(here, discord.Thread) else here
+    if not isinstance(here, discord.TextChannel) or all(getattr(chosen, key) for key in CHANNELS_OF_ALL):
+        return []
+    label = text("settings-everything", channel=f"#{here.name}")[:80]
+    return [button(label, EVERYTHING(chosen.revision, here.id), discord.ButtonStyle.primary)]
 
 
 def _named(chosen: SettingsModel, key: str) -> Setting | None:

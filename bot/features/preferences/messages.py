@@ -14,6 +14,7 @@ from bot.transport.permissions import UNSAID, Permitted, troubles
 PICK_SETTING = CustomId("{where:server|mine}:{revision:int}:setting")
 SETTING = CustomId("{where:server|mine}:{revision:int}:{verb:value|reset|form}:{key}")
 PAGE = CustomId("{where:server|mine}:{revision:int}:page:{page:int<100}")
+EVERYTHING = CustomId("server:{revision:int}:everything:{channel:int}")
 TYPED_FORM = CustomId("number:{revision:int}:{where:server|mine}:{key}")
 """Components of a panel. `where`: whose settings it shows. `revision`: that of the settings when it was shown."""
 

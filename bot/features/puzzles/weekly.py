@@ -7,7 +7,6 @@ from datetime import date, timedelta
 
 from bot.common.units import DAY_MS
 from bot.common.zones import at_hour, local
-from bot.errors import UserError
 from bot.features.puzzles.book import Book
 from bot.features.puzzles.messages import question_of_all, told_to_all, weekly_title
 from bot.settings.settings import Settings
@@ -16,7 +15,7 @@ from bot.store.leases import CLAIM_MS
 from bot.store.puzzles import PuzzleWeek
 from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.payload import MessagePayload
-from bot.transport.retries import FAILURES, nonce_of, refusals
+from bot.transport.retries import each_guild, nonce_of, refusals
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
@@ -61,16 +60,7 @@ class WeeklyPuzzles:
 
     async def run_once(self) -> None:
         """Ask and solve the puzzles of the week that are due. After a temporary failure, the next check tries again."""
-        try:
-            wanting = await self._puzzles.wanting()
-        except UserError as refused:
-            log.info("Puzzles of the week not posted yet (%s); will retry.", refused.key)
-            return
-        for guild in wanting:
-            try:
-                await self._look_at(guild)
-            except (UserError, *FAILURES) as error:
-                log.info("Puzzle of the week not posted yet on server %d; will retry: %r", guild, error)
+        await each_guild(self._puzzles.wanting(), self._look_at, log, "Puzzle of the week")
 
     async def _look_at(self, guild: int) -> None:
         server, now = await self._settings.server(guild), self._store.now()

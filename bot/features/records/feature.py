@@ -1,6 +1,9 @@
 """Leaderboards, profiles, past matches, and sharing of these."""
 
+from functools import partial
+
 from bot.features.ledger import LedgerPages, Tonight
+from bot.features.records.achievement_messages import AchievementPages
 from bot.features.records.cog import RecordsCog
 from bot.features.records.collection_messages import CollectionPages
 from bot.features.records.history_handlers import HistoryHandlers
@@ -13,6 +16,12 @@ from bot.features.records.sharing import Sharing
 from bot.features.replay import ReplayHandlers
 from bot.framework.feature import Feature
 from bot.framework.services import Services
+from bot.history.backfill import earn_old
+from bot.tables.periodic import Periodic
+from engine.core import Achievement
+
+LOOK_PAUSE_S = 3600.0
+"""Seconds between two checks for achievements of old matches. They are due only after a start."""
 
 
 def feature(services: Services) -> Feature:
@@ -20,11 +29,24 @@ def feature(services: Services) -> Feature:
     collections = CollectionPages(store)
     leaderboard, pages, practices = Leaderboard(store), ProfilePages(store, collections), PracticePages(store)
     boards = LeaderboardHandlers(interactions, leaderboard, services.members)
-    profiles = ProfileHandlers(interactions, names, pages, practices, collections, FriendsPages(store))
+    profiles = ProfileHandlers(
+        interactions, names, pages, practices, collections, AchievementPages(store), FriendsPages(store)
+    )
     tonight = Tonight(interactions, LedgerPages(services.registry, names))
     sharing = Sharing(interactions, leaderboard, names, pages, practices, tonight, services.films)
     histories = HistoryHandlers(interactions, store, ReplayHandlers.from_services(services))
     return Feature(
+        achievements=[
+            Achievement("played", 10),
+            Achievement("played", 100),
+            Achievement("played", 1000, rare=True),
+            Achievement("won", 50),
+            Achievement("comeback", rare=True),
+            Achievement("in_a_row", 5, rare=True),
+            Achievement("in_a_row", 10, rare=True),
+            Achievement("opponents", 10, together=True),
+        ],
         commands=[RecordsCog(interactions, boards, sharing, profiles, histories, tonight)],
+        chores=[Periodic(services.clock, "achievements", LOOK_PAUSE_S, partial(earn_old, store))],
         handlers=[boards, profiles, sharing, histories],
     )

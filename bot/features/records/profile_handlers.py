@@ -6,6 +6,7 @@ from contextlib import suppress
 import discord
 
 from bot.errors import UserError
+from bot.features.records.achievement_messages import AchievementPages
 from bot.features.records.collection_messages import CollectionPages
 from bot.features.records.practice_messages import FriendsPages, PracticePages
 from bot.features.records.profile_messages import ProfilePages, Subject
@@ -20,13 +21,13 @@ from bot.transport.display_names import DisplayNames
 from bot.transport.payload import CALM, GOLD, Button, MessagePayload, Part, View, button, post
 from bot.transport.responses import Interaction
 
-PROFILE = CustomId("profile:{user:int}:{page:people|computers|collection}:{game}")
-PROFILE_GAMES = CustomId("profile:{user:int}:{page:people|computers|collection}")
+PROFILE = CustomId("profile:{user:int}:{page:people|computers|collection|achievements}:{game}")
+PROFILE_GAMES = CustomId("profile:{user:int}:{page:people|computers|collection|achievements}")
 PROFILE_TOTALS = CustomId("profile:{user:int}:totals:{game}")
 SHARE_PROFILE = CustomId("share:{user:int}:{page:profile|practice}:{game}")
 
-PEOPLE, COMPUTERS, COLLECTION = "people", "computers", "collection"
-"""Pages about a user: rated matches, practice against computers, and all scoring hands."""
+PEOPLE, COMPUTERS, COLLECTION, ACHIEVEMENTS = "people", "computers", "collection", "achievements"
+"""Pages about a user: rated matches, practice against computers, all scoring hands, and all achievements."""
 
 
 class ProfileHandlers:
@@ -39,10 +40,11 @@ class ProfileHandlers:
         pages: ProfilePages,
         practices: PracticePages,
         collections: CollectionPages,
+        achievements: AchievementPages,
         friends: FriendsPages,
     ) -> None:
         self._interactions, self._names, self._pages, self._practices = interactions, names, pages, practices
-        self._collections, self._friends = collections, friends
+        self._collections, self._achievements, self._friends = collections, achievements, friends
 
     async def open(self, interaction: Interaction, person: discord.User | discord.Member, game: str) -> None:
         """Show a profile ephemerally. Raises UserError.
@@ -80,8 +82,8 @@ class ProfileHandlers:
         if page == PEOPLE:
             await responses.edit(interaction, await self._profile(interaction, user, game))
             return
-        if page == COLLECTION:
-            await responses.edit(interaction, await self._collection(interaction, user, game))
+        if page in (COLLECTION, ACHIEVEMENTS):
+            await responses.edit(interaction, await self._list(interaction, user, page, game))
             return
         practice = await self._practices.read(user, interaction.guild_id or 0, game)
         if practice is None:
@@ -107,6 +109,7 @@ class ProfileHandlers:
             more.append(button(context.speak("page-back" if totals else "page-on"), there))
         if profile.patterns:
             more.append(button(context.speak("collection-open"), PROFILE(user, COLLECTION, profile.game)))
+        more.append(button(context.speak("achievements-open"), PROFILE(user, ACHIEVEMENTS, profile.game)))
         if practice is not None:
             more.append(button(context.speak("practice-open"), PROFILE(user, COMPUTERS, practice.game)))
         if self._interactions.server(interaction).leaderboard == "public":
@@ -130,15 +133,19 @@ class ProfileHandlers:
         note = context.speak("profile-outside")
         return post(*parts, friends, note, _games(user, COMPUTERS, games, practice.game, context.speak), accent=CALM)
 
-    async def _collection(self, interaction: Interaction, user: int, game: str) -> MessagePayload:
+    async def _list(self, interaction: Interaction, user: int, page: str, game: str) -> MessagePayload:
+        """Build the page of all scoring hands or of all achievements."""
         context = self._interactions.context_for(interaction)
         subject = await subject_of(self._names, interaction, user, game)
         profile = await self._pages.read(subject)
-        shown = await self._collections.read(user, subject.guild, profile.game)
+        if page == ACHIEVEMENTS:
+            parts, whole = await self._achievements.parts(user, subject.guild, profile.game, context.speak)
+        else:
+            shown = await self._collections.read(user, subject.guild, profile.game)
+            parts, whole = self._collections.parts(user, shown, context.speak), not shown.missing
         back = button(context.speak("practice-back"), PROFILE(user, PEOPLE, profile.game))
-        games = _games(user, COLLECTION, [each.game for each in profile.totals], profile.game, context.speak)
-        parts = self._collections.parts(user, shown, context.speak)
-        return post(*parts, games, [back], accent=CALM if shown.missing else GOLD)
+        games = _games(user, page, [each.game for each in profile.totals], profile.game, context.speak)
+        return post(*parts, games, [back], accent=GOLD if whole else CALM)
 
     async def _practice(self, interaction: Interaction, user: int, practice: Practice) -> MessagePayload:
         context = self._interactions.context_for(interaction, files=True)

@@ -20,6 +20,8 @@ from bot.transport.payload import Part
 from bot.ui.outcomes import achievement
 from bot.ui.render_context import RenderContext
 
+_ACHIEVED = 6
+"""Maximum number of achievements on a profile. The others are on a page of their own."""
 _NAMED = 240
 """Maximum width in pixels of a user's name in a note."""
 
@@ -178,8 +180,12 @@ def _titles(profile: Profile, text: Text) -> list[str]:
 
 
 def _achieved(profile: Profile, text: Text) -> list[str]:
+    """Return the first few achievements. The rare ones come first."""
+    known = [(game, key) for game, key in profile.achieved if game in GAMES or not game]
+    telling = {game: Telling(text, GAMES[game or profile.game], lambda _: "") for game, _ in known}
     return [
-        text("profile-achievement", game=text(game), what=achievement(key, Telling(text, GAMES[game], lambda _: "")))
-        for game, key in profile.achieved
-        if game in GAMES
+        text("profile-achievement", game=text(game), what=achievement(key, telling[game]))
+        if game
+        else achievement(key, telling[game])
+        for game, key in known[:_ACHIEVED]
     ]

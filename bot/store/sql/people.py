@@ -51,6 +51,8 @@ FORGET = (
     "DELETE FROM practice WHERE user = :user",
     "DELETE FROM streaks WHERE user = :user",
     "DELETE FROM achievements WHERE user = :user",
+    # the search for achievements of old matches, which notes the latest user, begins again
+    "UPDATE meta SET value = '[0, 0]' WHERE key = 'achievements'",
     "DELETE FROM preferences WHERE user = :user",
     "DELETE FROM listeners WHERE user = :user",
     "DELETE FROM blocks WHERE user = :user",

@@ -22,6 +22,7 @@ from bot.store.sql.rated import anew, listing, ratings, resting
 from bot.store.sql.results import achievements, practice, profiles, ranks, standings, streaks
 from bot.store.sql.results.history import History
 from bot.store.sql.writer import reads, writes
+from engine.core import Achievement
 
 REVIEW = "SELECT data FROM reviews WHERE table_id = ? AND seat = ? AND version = ?"
 KEEP_REVIEW = """
@@ -101,6 +102,13 @@ class RecordStore(History):
         return profiles.collection(connection, user, guild, game)
 
     @reads
+    def achievable(
+        self, connection: DatabaseConnection, user: int, guild: int, game: str
+    ) -> list[tuple[str, bool, bool]]:
+        """Return all achievements of a game and of all games together, as (key, is rare, the user has it)."""
+        return profiles.achievable(connection, user, guild, game)
+
+    @reads
     def practice(self, connection: DatabaseConnection, user: int, guild: int, game: str = "") -> Practice | None:
         """Return the results of the user's matches alone against computers on a server, or None.
 
@@ -165,7 +173,23 @@ class RecordStore(History):
             }
             if connection.execute(sql, values).rowcount and over is not None:
                 statements.keep_wins(connection, each.table, each.won)
-                achievements.earn(connection, each.table, over, None)
+                achievements.keep_feats(connection, each.table, over)
+
+    @writes
+    def declare(self, connection: DatabaseConnection, declared: Mapping[str, Sequence[Achievement]]) -> None:
+        """Save the achievements that exist, by game. The key "" stands for all games together.
+
+        If they have changed, those of old matches are due (`earn_old`).
+        """
+        achievements.declare(connection, declared)
+
+    @writes
+    def earn_old(self, connection: DatabaseConnection, limit: int) -> bool:
+        """Save the achievements of up to `limit` users on one server from all their matches, if they are due.
+
+        Return whether there are more users.
+        """
+        return achievements.earn_old(connection, limit)
 
     @reads
     def due(self, connection: DatabaseConnection) -> list[tuple[int, str]]:
@@ -192,7 +216,6 @@ class RecordStore(History):
         Return the number of rated matches, and the number of people with a rating.
         """
         _rebuild(connection)
-        achievements.add_runs(connection)
         matches = connection.execute("SELECT count(*) FROM results WHERE rated = 1").fetchone()[0]
         sql = "SELECT count(DISTINCT user) FROM standings WHERE mu IS NOT NULL AND user > 0"
         return matches, connection.execute(sql).fetchone()[0]

@@ -17,6 +17,7 @@ from bot.store.sql.moderation import Moderation
 from bot.store.sql.nights import NightStore
 from bot.store.sql.people import People
 from bot.store.sql.puzzles import Puzzles
+from bot.store.sql.recaps import Recaps
 from bot.store.sql.records import RecordStore
 from bot.store.sql.requests import Requests
 from bot.store.sql.seasons import Seasons
@@ -47,6 +48,7 @@ class Store(ABC):
         self.tables, self.deadlines = TableStore(writer, self.leases), Deadlines(writer, self.leases)
         self.people, self.servers = People(writer, self.leases), Servers(writer)
         self.records, self.key_values = RecordStore(writer), KeyValues(writer)
+        self.recaps = Recaps(writer)
         self.moderation, self.evenings = Moderation(writer), Evenings(writer)
         self.calls, self.puzzles = CallStore(writer), Puzzles(writer)
         self.seasons, self.dailies = Seasons(writer), DailyStore(writer)

@@ -141,7 +141,7 @@ def named_in(path, pattern):
 def said() -> dict[str, Any]:
     """What stands in the gaps of the others."""
     return {
-        "achievement-{}": ["comeback", "in_a_row"],
+        "achievement-{}": ["comeback", "in_a_row", "played", "won", "opponents", "nights"],
         "advice-better-{}": ["chance", "points"],
         "advice-danger-{}": DANGERS,
         "category-{}": CATEGORIES,

@@ -30,8 +30,9 @@ def test_a_rating_is_told_with_its_change_from_one_full_match_on(outcome, said):
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_rare_pattern_is_called_as_everywhere(key):
-    for each in GAMES[key].rare:
-        assert achievement(each, speaking(TEXT, {})) == f"first {TEXT(f'yaku-{each}')}"
+    for each in GAMES[key].achievements:
+        assert achievement(each.key, speaking(TEXT, {})) == f"first {TEXT(f'yaku-{each.yaku}')}"
+        assert each.rare == (each.yaku in GAMES[key].moments.gold)
 
 
 def test_who_left_for_good_has_their_line_and_who_is_forgotten_or_a_computer_has_none():

@@ -2,10 +2,14 @@
 
 import pytest
 
+from bot.games import GAMES
+from engine.core import Achievement, first
 from tests.bot.evenings.test_results import settle
 from tests.bot.evenings.test_threads import resigned
 from tests.bot.house import evening
-from tests.bot.waiting import at_rest
+from tests.bot.seasons.calendar import again
+from tests.bot.store.samples import found
+from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
 pytestmark = pytest.mark.slow
@@ -147,3 +151,28 @@ async def test_levels_stand_in_the_order_of_their_strength_below_the_game_played
     assert named == ["Hanafuda Stop/Go 花札, hard", "Koi-Koi, easy", "Koi-Koi, normal", "Koi-Koi, hard"]
     answer = await house.anna.select(shown, shown.selects[0].custom_id, ["koikoi"])
     assert there(answer.message).text == shown.text
+
+
+async def test_achievements_have_a_page_and_the_table_tells_only_rare_ones(house):
+    declared = [each for feature in house.bot.features for each in feature.achievements]
+    assert len(declared) + sum(len(game.achievements) for game in GAMES.values()) == 30
+    few = [*first("kasu"), *first("goko", rare=True), Achievement("won", 50)]
+    await house.bot.store.records.declare({"koikoi": few})
+    await house.started()
+    await settle(house)
+    chance = 'INSERT INTO wins VALUES (1, 9, 0, 10, \'["goko", "kasu"]\')'
+    await house.bot.store.writer.write(lambda db: db.execute(chance))
+    await resigned(house, house.ben)
+    over = [message for message in await house.public() if "The match is over" in message.text][-1]
+    assert over.text.count("🏅") == 1
+    profile = await asked(house, house.anna)
+    page = there((await house.anna.press(profile, label="Achievements")).message)
+    assert "Koi-Koi: 2 of 3" in page.text
+    assert "- 🏅 first Five Brights 五光 (rare)" in page.text
+    assert "-# Still missing: 50 matches won." in page.text
+    await house.anna.press(page, label="Against people")
+    # an update that declares more
+    await house.bot.store.writer.write(lambda db: db.execute("DELETE FROM achievements"))
+    async with again(house):
+        kept = "SELECT key, table_id FROM achievements"
+        await eventually(lambda: ("goko", None) in found(house.database, kept))

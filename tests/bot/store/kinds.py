@@ -3,7 +3,13 @@
 from bot.store.postgres import PostgresStore
 from bot.store.sqlite import SqliteStore
 
-CLOCKED = (("owners", "lease_until"), ("season_ends", "until"), ("weekly_puzzles", "until"), ("requests", "at"))
+CLOCKED = (
+    ("owners", "lease_until"),
+    ("season_ends", "until"),
+    ("weekly_puzzles", "until"),
+    ("recaps", "until"),
+    ("requests", "at"),
+)
 """What is written and compared by the clock of the database."""
 
 

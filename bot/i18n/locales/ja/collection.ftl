@@ -7,3 +7,11 @@ collection-row = - { $name } ×{ $count } · 初めて：{ $at }
 collection-missing = -# まだの役：{ $names }。
 collection-whole = 🟨 **すべてそろいました。**
 profile-framed = { $game }：すべての役であがったので、枠が金色です。
+
+achievements-open = 実績
+achievements-title = **{ $who }の実績**
+achievements-head = { $game }：{ $all }個のうち{ $made }個
+achievements-row = - { $what }
+achievements-rare = - 🏅 { $what }（レア）
+achievements-missing = -# まだの実績：{ $what }。
+achievements-whole = 🟨 **すべてそろいました。**

@@ -10,3 +10,11 @@ collection-row = - { $name } ×{ $count } · 首次：{ $at }
 collection-missing = -# 还没收集到：{ $names }。
 collection-whole = 🟨 **全部集齐！**
 profile-framed = { $game }：图鉴已集齐，边框变成金色。
+
+achievements-open = 成就
+achievements-title = **{ $who }的成就**
+achievements-head = { $game }：共{ $all }项，已达成{ $made }项
+achievements-row = - { $what }
+achievements-rare = - 🏅 { $what }（稀有）
+achievements-missing = -# 还没达成：{ $what }。
+achievements-whole = 🟨 **全部达成！**

@@ -7,3 +7,11 @@ collection-row = - { $name } ×{ $count } · 第一次是{ $at }
 collection-missing = -# 還缺：{ $names }。
 collection-whole = 🟨 **全部收集完成！**
 profile-framed = { $game }：牌型圖鑑全部收集完成，所以是金框。
+
+achievements-open = 成就
+achievements-title = **{ $who }的成就**
+achievements-head = { $game }：共{ $all }項，已達成{ $made }項
+achievements-row = - { $what }
+achievements-rare = - 🏅 { $what }（稀有）
+achievements-missing = -# 還沒達成：{ $what }。
+achievements-whole = 🟨 **全部達成！**

@@ -8,10 +8,11 @@
 - `tallies` counts rows by value, and by blocks of 1024 values. Triggers keep it current. So a rank is two
   sums, a page is found by its place, and the last page is read from the end. Users with the same value share
   a rank.
-- Achievements: the first pattern that a game declares `rare` (`Game.rare`), a win from last place
-  (`comebacks`: last alone before the last hand, first after it), and five wins in a row. Each is earned once
-  per user, server and game, in matches that count. `end_match` saves it. The end of the match mentions it
-  without a ping. `history/backfill.py` finds achievements of old matches, which only profiles show.
+- Achievements: games and features declare them (`Feature`, `Game.achievements`), and each start saves the
+  declarations in `declared`. An achievement is earned once per user, server and game, in the match in which enough
+  of what it counts was reached. It follows from the saved matches, so `_settle` also takes it back with a voided
+  match. The end of the match mentions rare ones, without a ping. After a change of declarations,
+  `history/backfill.py` saves those of old matches in the background. Only profiles show these.
 - `wins` has the hands that a seat won, from the commit that settled them. It names seats, so it needs no
   change when a user is erased. What a stand-in wins is its owner's.
 - `practice` has matches that one person began alone with computers, by the level of the easiest computer. So

@@ -1,76 +1,157 @@
-"""Achievements. Each user can earn each achievement once per server and game."""
+"""Achievements. Each user can earn each achievement once per server and game. They follow from the saved matches."""
 
 import json
+from collections.abc import Mapping, Sequence
 
 from bot.store.models import Finish
-from bot.store.records import IN_A_ROW, RUN
 from bot.store.sql.database import DatabaseConnection
-from bot.store.sql.results import streaks
+from engine.core import Achievement
 
-EARNED = """
-INSERT INTO achievements
-SELECT user, guild, game, :key, :told FROM scores JOIN results USING (table_id)
-WHERE table_id = :table AND seat = :seat AND user > 0 AND counted = 1
-ON CONFLICT DO NOTHING
+OLD = "SELECT value FROM meta WHERE key = 'achievements'"
+"""Query for the user up to whom the achievements of old matches are saved. No row: all are saved."""
+NOTE = """
+INSERT INTO meta VALUES ('achievements', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value
 """
-RUNS = f"""
-INSERT INTO achievements
-SELECT user, guild, game, '{IN_A_ROW}', {{told}} FROM streaks WHERE longest >= {RUN} {{only}}
-ON CONFLICT DO NOTHING
+MINE = """
+WITH mine AS (
+    SELECT s.table_id, s.seat, s.place, r.ended_at AS over_at FROM scores s CROSS JOIN results r USING (table_id)
+    WHERE {mine} AND r.guild = :guild AND (:game = '' OR r.game = :game) AND r.counted = 1
+)
 """
-OF_TABLE = """AND user IN (SELECT user FROM scores WHERE table_id = :table)
-AND (guild, game) = (SELECT guild, game FROM results WHERE table_id = :table)"""
-
-FEAT = "INSERT INTO feats VALUES (:table, :seat, :key) ON CONFLICT DO NOTHING"
-LOSE = f"""
-DELETE FROM achievements WHERE (table_id IS NOT NULL OR key = '{IN_A_ROW}') {OF_TABLE}
+"""Beginning of a query in a user's counted matches: in ALL of them, or in the ONE that just ended."""
+ALL = MINE.format(mine="s.user = :user")
+ONE = MINE.format(mine="s.table_id = :table AND +s.user = :user")
+FIRSTS = """
+SELECT table_id, over_at FROM (
+    SELECT table_id, over_at, row_number() OVER (PARTITION BY {each} ORDER BY over_at, table_id) AS nth FROM {source}
+) f WHERE nth = 1
 """
-"""Statement that deletes achievements that are then determined again.
-
-Achievements of old matches stay, because it is not recorded in which match they were earned.
+"""Query for the first match with each value of something."""
+RUNS = """(
+    SELECT table_id, over_at, count(*) OVER (PARTITION BY lost ORDER BY over_at, table_id) AS run FROM (
+        SELECT table_id, over_at, place, sum(CASE WHEN place > 1 THEN 1 ELSE 0 END)
+            OVER (ORDER BY over_at, table_id) AS lost FROM mine
+    ) m WHERE place = 1
+) w"""
+"""Matches won, each with the number of consecutive wins so far."""
+MATCHES: Mapping[str, str] = {
+    "played": "SELECT table_id, over_at FROM mine",
+    "won": "SELECT table_id, over_at FROM mine WHERE place = 1",
+    "yaku": """SELECT DISTINCT table_id, over_at FROM mine JOIN wins USING (table_id, seat), json_each(patterns)
+        WHERE value = :yaku""",
+    "comeback": "SELECT table_id, over_at FROM mine JOIN feats USING (table_id, seat) WHERE key = 'comeback'",
+    "in_a_row": FIRSTS.format(each="run", source=RUNS),
+    "opponents": FIRSTS.format(
+        each="o.user", source="mine JOIN scores o USING (table_id) WHERE o.user <> 0 AND o.user <> :user"
+    ),
+    "nights": FIRSTS.format(each="night", source="mine JOIN tables t ON t.id = table_id WHERE night IS NOT NULL"),
+}
+"""Queries for the matches that count for an achievement, by what it counts."""
+QUICK: Mapping[str, str] = {
+    "in_a_row": "SELECT 1 FROM streaks WHERE user = :user AND guild = :guild AND game = :game AND longest >= :least",
+    "opponents": """SELECT 1 FROM scores o WHERE table_id = :table AND user <> :user AND NOT EXISTS (
+        SELECT 1 FROM scores a CROSS JOIN scores b USING (table_id)
+        CROSS JOIN results r USING (table_id)
+        WHERE a.user = :user AND b.user = o.user AND table_id <> :table AND r.guild = :guild AND r.counted = 1
+    )""",
+}
+"""Queries for whether a match that just ended can matter, where `MATCHES` reads all matches."""
+REACHED = " ORDER BY over_at, table_id LIMIT 1 OFFSET :least - 1"
+DECLARED = "SELECT game, key, counts, least, yaku, rare FROM declared ORDER BY game, key"
+OF_GAME = "SELECT key, counts, least, yaku, rare FROM declared WHERE game = :game ORDER BY key"
+HAD = "SELECT key, table_id FROM achievements WHERE user = :user AND guild = :guild AND game = :game"
+KEPT = " WHERE user = :user AND guild = :guild AND game = :game AND key = :key"
+PLAYERS = """
+SELECT user, guild, game FROM scores JOIN results USING (table_id) WHERE table_id = ? AND user > 0 ORDER BY seat
 """
-EARN_AGAIN = f"""
-INSERT INTO achievements
-SELECT user, guild, game, key, table_id FROM feats JOIN scores USING (table_id, seat) JOIN results USING (table_id)
-WHERE counted = 1 AND user > 0 {OF_TABLE} ORDER BY ended_at, table_id
-ON CONFLICT DO NOTHING
-"""
-
-RARE = """
-SELECT DISTINCT seat, value FROM wins, json_each(patterns)
-WHERE table_id = ? AND value IN (SELECT value FROM json_each(?))
+NEXT = """
+SELECT DISTINCT user, guild FROM standings
+WHERE period = 'all' AND user > 0 AND guild <> 0 AND (user, guild) > (?, ?) ORDER BY user, guild LIMIT ?
 """
 
 
 def add(connection: DatabaseConnection, table: int, over: Finish) -> None:
-    """Save the achievements in a counted match whose result is saved.
-
-    The message about the match's end announces new ones.
-    """
-    earn(connection, table, over, table)
-    connection.execute(RUNS.format(told=":table", only=OF_TABLE), {"table": table})
+    """Save the achievements in a counted match whose result is saved. Its end announces the rare ones."""
+    keep_feats(connection, table, over)
+    for user, guild, game in connection.execute(PLAYERS, (table,)).fetchall():
+        for each in (game, ""):
+            _settle(connection, user, guild, each, table)
 
 
 def rebuild(connection: DatabaseConnection, table: int) -> None:
-    """Recalculate the achievements of a match's players from all their counted matches.
+    """Recalculate the achievements of a match's players from all their counted matches."""
+    for user, guild, game in connection.execute(PLAYERS, (table,)).fetchall():
+        for each in (game, ""):
+            _settle(connection, user, guild, each)
 
-    Winning streaks are included.
+
+def keep_feats(connection: DatabaseConnection, table: int, over: Finish) -> None:
+    rows = [(table, *each) for each in over.feats]
+    if rows:
+        connection.executemany("INSERT INTO feats VALUES (?, ?, ?) ON CONFLICT DO NOTHING", rows)
+
+
+def declare(connection: DatabaseConnection, declared: Mapping[str, Sequence[Achievement]]) -> None:
+    """Save the achievements that exist, by game ("": all games together).
+
+    If they have changed, note that those of old matches have to be saved.
     """
-    connection.execute(LOSE, {"table": table})
-    connection.execute(EARN_AGAIN, {"table": table})
-    for user, guild, game, told in streaks.reached(connection, table, RUN):
-        sql = "INSERT INTO achievements VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
-        connection.execute(sql, (user, guild, game, IN_A_ROW, told))
+    rows = sorted(
+        (game, each.key, each.counts, each.least, each.yaku, int(each.rare))
+        for game, found in declared.items()
+        for each in found
+    )
+    if [*map(tuple, connection.execute(DECLARED))] != rows:
+        connection.execute("DELETE FROM declared")
+        connection.executemany("INSERT INTO declared VALUES (?, ?, ?, ?, ?, ?)", rows)
+        connection.execute(NOTE, ("[0, 0]",))
 
 
-def add_runs(connection: DatabaseConnection) -> None:
-    """Save the winning streaks of all users as achievements, without announcing them."""
-    connection.execute(RUNS.format(told="NULL", only=""))
+def earn_old(connection: DatabaseConnection, limit: int) -> bool:
+    """Save the achievements of up to `limit` users on one server from all their matches. No table announces them.
+
+    Return whether there are more users.
+    """
+    found = connection.execute(OLD).fetchone()
+    if found is None:
+        return False
+    people = connection.execute(NEXT, (*json.loads(found[0]), limit)).fetchall()
+    games = [game for (game,) in connection.execute("SELECT DISTINCT game FROM declared").fetchall()]
+    for user, guild in people:
+        for game in games:
+            _settle(connection, user, guild, game, silent=True)
+    if people:
+        connection.execute(NOTE, (json.dumps([*people[-1]]),))
+    else:
+        connection.execute("DELETE FROM meta WHERE key = 'achievements'")
+    return bool(people)
 
 
-def earn(connection: DatabaseConnection, table: int, over: Finish, told: int | None) -> None:
-    """Save the achievements in a match. `told`: the table whose message announces them. None: no message does."""
-    rare = connection.execute(RARE, (table, json.dumps(over.rare))).fetchall()
-    rows = [{"table": table, "seat": seat, "key": key, "told": told} for seat, key in (*over.feats, *rare)]
-    connection.executemany(EARNED, rows)
-    connection.executemany(FEAT, rows)
+def _settle(
+    connection: DatabaseConnection, user: int, guild: int, game: str, table: int | None = None, *, silent: bool = False
+) -> None:
+    """Save which achievements a user has in a game.
+
+    `table`: the match that just ended. None: old matches may have begun or ceased to count. `silent`: whether no table
+    announces new achievements.
+    """
+    values = {"user": user, "guild": guild, "game": game}
+    had = dict(connection.execute(HAD, values).fetchall())
+    for key, counts, least, yaku, rare in connection.execute(OF_GAME, values).fetchall():
+        if counts not in MATCHES:  # a newer version of the bot shares this database
+            continue
+        about = {**values, "key": key, "yaku": yaku, "least": least}
+        quick = QUICK.get(counts, f"{ONE} {MATCHES[counts]} LIMIT 1")
+        if table is not None and (key in had or connection.execute(quick, about | {"table": table}).fetchone() is None):
+            continue
+        reached = connection.execute(ALL + MATCHES[counts] + REACHED, about).fetchone()
+        if reached is None:
+            connection.execute(f"DELETE FROM achievements{KEPT}", about)
+            continue
+        told = reached[0] if rare and not silent and table in (None, reached[0]) else None
+        if key not in had:
+            connection.execute(
+                "INSERT INTO achievements VALUES (:user, :guild, :game, :key, :told)", about | {"told": told}
+            )
+        elif had[key] is not None and not silent:
+            connection.execute(f"UPDATE achievements SET table_id = :told{KEPT}", about | {"told": told})

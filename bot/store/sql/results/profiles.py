@@ -29,7 +29,15 @@ WON = "SELECT points, patterns FROM ({}) m CROSS JOIN wins w USING (table_id, se
 WINS, PRACTICE_WINS = WON.format(COUNTED), WON.format(AGAINST_COMPUTERS)
 MET = f"SELECT m.place, s.place FROM ({COUNTED}) m CROSS JOIN scores s USING (table_id) WHERE s.user = :asker"
 STREAK = "SELECT run, longest FROM streaks WHERE user = :user AND guild = :guild AND game = :game"
-ACHIEVED = "SELECT game, key FROM achievements WHERE user = :user AND guild = :guild ORDER BY game, key"
+ACHIEVED = """
+SELECT game, key FROM achievements JOIN declared USING (game, key) WHERE user = :user AND guild = :guild
+ORDER BY rare DESC, game, key
+"""
+ACHIEVABLE = """
+SELECT d.key, rare, a.key IS NOT NULL FROM declared d
+LEFT JOIN achievements a ON a.user = :user AND a.guild = :guild AND a.game = d.game AND a.key = d.key
+WHERE d.game IN (:game, '') ORDER BY d.game DESC, rare DESC, counts, least, d.key
+"""
 TITLES = "SELECT game, season FROM titles WHERE user = :user AND guild = :guild ORDER BY season DESC, game"
 COLLECTION = """
 SELECT value, count(*), min(r.ended_at) FROM scores s CROSS JOIN results r USING (table_id)
@@ -81,6 +89,11 @@ def collection(connection: DatabaseConnection, user: int, guild: int, game: str)
     """Return the patterns with which a user won hands, as in `RecordStore.collection`."""
     values = {"user": user, "guild": guild, "game": game}
     return {key: Collected(count, first) for key, count, first in connection.execute(COLLECTION, values)}
+
+
+def achievable(connection: DatabaseConnection, user: int, guild: int, game: str) -> list[tuple[str, bool, bool]]:
+    """Return all achievements of a game, as in `RecordStore.achievable`."""
+    return connection.execute(ACHIEVABLE, {"user": user, "guild": guild, "game": game}).fetchall()
 
 
 def practice(connection: DatabaseConnection, user: int, guild: int, game: str) -> Practice | None:

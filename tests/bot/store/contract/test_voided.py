@@ -6,12 +6,14 @@ from dataclasses import replace
 import pytest
 
 from bot.store.records import LeaderboardKey
+from engine.core import Achievement
 from tests.bot.store.samples import ANNA, BEN, CHIE, deed, finish, move, seated
 from tests.there import there
 
 HERE = LeaderboardKey(1, "koikoi")
 DAY = 86_400_000
-KEYS = ("comeback", "in_a_row")
+KEYS = ("comeback", "in_a_row_5")
+DECLARED = {"koikoi": [Achievement("comeback", rare=True), Achievement("in_a_row", 5, rare=True)]}
 
 
 MATCHES = [(BEN, (1, 2)), (CHIE, (1, 2)), (BEN, (2, 1)), (BEN, (1, 2)), (CHIE, (1, 2)), (BEN, (1, 2))]
@@ -80,6 +82,7 @@ async def test_without_the_match_the_others_are_rated_as_they_would_have_been(me
 
 
 async def test_wins_in_a_row_and_what_was_achieved_go_and_come_back(store):
+    await store.records.declare(DECLARED)
     tables = []
     for number in range(6):
         table = await seated(store, ANNA, BEN)
@@ -95,12 +98,12 @@ async def test_wins_in_a_row_and_what_was_achieved_go_and_come_back(store):
         return profile.run, profile.longest, profile.achieved, where
 
     before = await told()
-    assert before[:3] == (6, 6, (("koikoi", "comeback"), ("koikoi", "in_a_row")))
-    assert before[3] == {"comeback": [tables[1]], "in_a_row": [tables[4]]}
+    assert before[:3] == (6, 6, (("koikoi", "comeback"), ("koikoi", "in_a_row_5")))
+    assert before[3] == {"comeback": [tables[1]], "in_a_row_5": [tables[4]]}
     await store.moderation.void(deed("void", table=tables[1]))
-    assert await told() == (5, 5, before[2], {"comeback": [tables[4]], "in_a_row": [tables[5]]})
+    assert await told() == (5, 5, before[2], {"comeback": [tables[4]], "in_a_row_5": [tables[5]]})
     await store.moderation.void(deed("void", table=tables[4]))
-    assert await told() == (4, 4, (), {"comeback": [], "in_a_row": []})
+    assert await told() == (4, 4, (), {"comeback": [], "in_a_row_5": []})
     for table in (tables[1], tables[4]):
         await store.moderation.void(deed("count", table=table))
     assert await told() == before

@@ -1,0 +1,20 @@
+"""The weekly recap feature."""
+
+from bot.features.ledger import LedgerPages
+from bot.features.recap.messages import RecapPages
+from bot.features.recap.service import WeeklyRecaps
+from bot.framework.feature import Feature
+from bot.framework.services import Services
+from bot.tables.periodic import Periodic
+
+LOOK_PAUSE_S = 60.0
+"""Seconds between two checks for recaps that are due."""
+
+
+def feature(services: Services) -> Feature:
+    settings, contexts = services.interactions.settings, services.render_contexts
+    pages = RecapPages(services.store, LedgerPages(services.registry, services.names))
+    # other features add what they contribute to the week
+    contributors = [pages.hand, pages.streaks, pages.rare, pages.rivals]
+    recaps = WeeklyRecaps(services.store, settings, contexts, services.messenger, contributors)
+    return Feature(chores=[Periodic(services.clock, "recaps", LOOK_PAUSE_S, recaps.run_once)])

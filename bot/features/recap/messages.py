@@ -1,0 +1,71 @@
+"""The parts of a weekly recap. Each returns nothing if there is nothing to say."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+
+from bot.decks.telling import Telling
+from bot.features.ledger import LedgerPages
+from bot.games import GAMES
+from bot.i18n import Text, listed
+from bot.store import Store
+from bot.transport.payload import Part, button
+from bot.ui.custom_ids import REPLAY
+from bot.ui.outcomes import achievement
+from bot.ui.render_context import RenderContext
+
+
+@dataclass(frozen=True, slots=True)
+class Week:
+    """A week of a server. `since`, `until`: its begin and end in unix milliseconds. `game`: the server's main game."""
+
+    guild: int
+    since: int
+    until: int
+    game: str
+
+
+Contributor = Callable[[Week, RenderContext], Awaitable[Sequence[Part]]]
+
+
+def title(week: Week, text: Text) -> str:
+    """Return the heading. No other recap of the server has the same heading."""
+    return text("recap-title", since=f"<t:{week.since // 1000}:d>", until=f"<t:{week.until // 1000 - 1}:d>")
+
+
+class RecapPages:
+    """The parts of a recap. All methods raise UserError: not-loaded."""
+
+    def __init__(self, store: Store, ledger: LedgerPages) -> None:
+        self._recaps, self._ledger = store.recaps, ledger
+
+    async def hand(self, week: Week, context: RenderContext) -> Sequence[Part]:
+        """Return the best hand with its picture. The server's game comes first, because points can't be compared."""
+        for game in sorted(GAMES, key=lambda each: each != week.game):
+            best = await self._recaps.best(week.guild, game, week.since, week.until)
+            if best is not None:
+                replay = button(context.speak("table-replay"), REPLAY(best.table))
+                return [*await self._ledger.best([best], context), [replay]]
+        return []
+
+    async def streaks(self, week: Week, context: RenderContext) -> Sequence[Part]:
+        text, found = context.speak, await self._recaps.streaks(week.guild, week.since, week.until)
+        known = [each for each in found if each[1] in GAMES]
+        lines = [text("recap-streak", who=f"<@{user}>", run=run, game=text(game)) for user, game, run in known]
+        return ["\n".join(lines)]
+
+    async def rare(self, week: Week, context: RenderContext) -> Sequence[Part]:
+        text, found = context.speak, await self._recaps.rare(week.guild, week.since, week.until)
+        lines: list[str] = []
+        for user, game, key in found:
+            what = achievement(key, Telling(text, GAMES[game or week.game], lambda _seat: ""))
+            said = text("profile-achievement", game=text(game), what=what) if game else what
+            lines.append(text("table-achieved", who=f"<@{user}>", what=said))
+        return ["\n".join(lines)]
+
+    async def rivals(self, week: Week, context: RenderContext) -> Sequence[Part]:
+        text, found = context.speak, await self._recaps.rivals(week.guild, week.since, week.until)
+        pairs = [
+            text("recap-pair", who=f"<@{user}>", other=f"<@{other}>", won=won, lost=lost)
+            for user, other, won, lost in found
+        ]
+        return [text("recap-rivals", pairs=listed(pairs, text, "dots"))] if pairs else []

@@ -1,0 +1,10 @@
+## サーバーの週間まとめ
+
+server-recap = 週間まとめを出すチャンネル
+mine-rivals = 週間まとめに自分の対戦成績を出す
+recap-title = ## 今週のまとめ（{ $since }～{ $until }）
+recap-streak = 🔥 { $who }：{ $run }連勝中（{ $game }）
+recap-rivals = ライバル：{ $pairs }
+recap-pair = { $who } { $won } : { $lost } { $other }
+settings-everything = すべて{ $channel }に出す
+settings-everything-on = すべてオンにしました。日替わり、今週の一問、シーズンの結果、週間まとめはそのチャンネルに、今夜のまとめは対局したチャンネルに出ます。ここで一つずつ切れます。

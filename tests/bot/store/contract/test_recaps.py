@@ -1,0 +1,52 @@
+"""What a weekly recap tells of a server, and that each week is claimed and told once."""
+
+from bot.store import Win
+from bot.store.evenings import Best
+from engine.core import first
+from tests.bot.store.kinds import passed
+from tests.bot.store.samples import ANNA, BEN, CHIE, finish, move, seated
+
+WEEK = 1, 100, 200
+"""The server, and a week by its clock."""
+LASTS = 1_000
+
+
+async def won(store, winner, loser, ended_at, *, patterns=("kasu",), points=5, **values):
+    table = await seated(store, winner, loser, **values)
+    over = finish(ended_at=ended_at, hands=1, rated=True)
+    await store.tables.append(table, move(1), "", over, won=[Win(1, 0, points, patterns)])
+    return table
+
+
+async def test_a_week_is_claimed_by_one_and_told_once(store, other):
+    assert await store.recaps.claim(1, 20261123, LASTS)
+    assert not await other.recaps.claim(1, 20261123, LASTS)
+    await passed(store, LASTS + 1)  # that process has ended before it told anything
+    assert await other.recaps.claim(1, 20261123, LASTS)
+    await other.recaps.done(1, 20261123)
+    for week in (20261123, 20261116):
+        assert not await store.recaps.claim(1, week, LASTS)
+    assert await store.recaps.claim(1, 20261130, LASTS)
+    assert await store.recaps.wanting() == []
+    await store.servers.settings.keep(1, "recap", "77", 0)
+    assert await store.recaps.wanting() == [1]
+
+
+async def test_it_tells_only_of_that_week_and_server_and_of_rivals_who_agree(store):
+    recaps = store.recaps
+    await store.records.declare({"koikoi": first("goko", rare=True)})
+    await won(store, BEN, ANNA, 50, points=99)
+    await won(store, ANNA, BEN, 150, points=99, guild=2)
+    await won(store, ANNA, BEN, 100)
+    best = await won(store, ANNA, BEN, 120, points=9, patterns=("goko",))
+    await won(store, ANNA, CHIE, 130)
+    await won(store, CHIE, BEN, 200, points=99, patterns=("goko",))
+    assert await recaps.best(1, "koikoi", 100, 200) == Best("koikoi", best, 1, ANNA, 9, ("goko",))
+    assert await recaps.best(1, "stopgo", 100, 200) is None
+    assert await recaps.streaks(*WEEK) == [(ANNA, "koikoi", 3)]
+    assert await recaps.rare(*WEEK) == [(ANNA, "koikoi", "goko")]
+    for user in (ANNA, BEN):
+        assert await recaps.rivals(*WEEK) == []
+        await store.people.preferences.keep(user, "rivals", "on", 0)
+    assert await recaps.rivals(*WEEK) == [(ANNA, BEN, 2, 1)]
+    assert await recaps.rivals(1, 300, 400) == []
