@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from statistics import median
 
 from bot.store.nights import NightTable
+from bot.store.records import is_win
 
 FOR_EACH, FOR_EQUAL = 2, 1
 """Points for each player placed below, and for each other player with the same place."""
@@ -47,9 +48,9 @@ def standings(people: Iterable[int], bouts: Iterable[NightTable]) -> list[NightS
         for user, place in zip(bout.people, bout.places, strict=True):
             beaten = [other for other, theirs in zip(bout.people, bout.places, strict=True) if place < theirs]
             equals = bout.places.count(place) - 1
-            first = len(beaten) == len(bout.people) - 1
+            first = is_win(place) and len(beaten) == len(bout.people) - 1
             played[user] += 1
-            won[user] += first
+            won[user] += is_win(place)
             if not bout.hands:
                 fresh = [other for other in beaten if (user, other) not in given]
                 given |= {(user, other) for other in fresh}

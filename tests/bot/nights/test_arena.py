@@ -50,6 +50,14 @@ def test_among_four_persons_each_place_counts_and_among_fewer_they_score_among_t
     assert points(*again) == {ANNA: 4 + 6, BEN: 1 + 2, CHIE: 1}
 
 
+def test_the_best_person_behind_a_computer_has_won_nothing():
+    behind, ahead = bout(1, (ANNA, BEN), (3, 4)), bout(2, (ANNA, BEN), (1, 4))
+    assert [each.won for each in standings((), [behind])] == [0, 0]
+    assert [each.won for each in standings((), [behind, ahead])] == [1, 0]
+    assert points(ahead, behind) == {ANNA: 2 + 2, BEN: 0}  # so nothing is won in a row
+    assert [each.won for each in standings((), [bout(1, (ANNA, BEN), (1, 1))])] == [1, 1]  # shared, as everywhere
+
+
 def test_a_win_before_the_first_settled_hand_has_no_half_and_counts_once_an_opponent():
     won = bout(1, (ANNA, BEN), (1, 2))
     given = bout(2, (ANNA, BEN), (1, 2), hands=0)
