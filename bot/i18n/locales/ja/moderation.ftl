@@ -41,7 +41,7 @@ moderate-seat-option = { $number }. { $who }
 
 moderate-sure-close-lobby = 卓{ $table }のロビーを閉じますか？もう一度開くことはできません。
 moderate-sure-close = 卓{ $table }の対局を、結果なしで閉じますか？誰の成績にも反映されません。取り消せません。
-moderate-sure-seat = 卓{ $table }の席{ $seat }をコンピューターに任せますか？{ $who }はこの対局に戻れず、最下位になります。
+moderate-sure-seat = 卓{ $table }の席{ $seat }をコンピューターに任せますか？{ $who }はこの対局に戻れず、最下位になります。レートは、ふつうの局・回戦数の半分を打ち終えていれば今の順位で決まり、そうでなければ変わりません。
 moderate-sure-wait = 卓{ $table }の待ち時間を打ち切りますか？返事のない人は、時間切れのときと同じように、無難な手を自動で打ちます。2回続くと、コンピューターが代打ちします。
 moderate-done = **完了しました。**
 moderate-unlogged = 操作記録には書けませんでした。
@@ -121,10 +121,14 @@ result-sure-void = 卓{ $table }の結果を無効にしますか？合計、連
 result-sure-count = 卓{ $table }の結果を、元のように有効に戻しますか？
 
 result-replaced = モデレーターが{ $who }さんの席をコンピューターに任せました。
+result-given = { $rated ->
+        [yes] レートはその時点の順位で決まります。
+       *[no] 打ち終えた局・回戦がふつうの半分に届かなかったので、レートは変わりません。
+    }
 result-void-told = **モデレーターが結果を無効にしました。**この対局は記録に入りません。
 told-void = モデレーターが、卓{ $table }の対局の結果を無効にしました。だれの記録にも入りません。
 told-count = 卓{ $table }の対局の結果が有効に戻りました。
-told-seat = モデレーターが、卓{ $table }の席をコンピューターに任せました。順位は最下位になります。
+told-seat = モデレーターが、卓{ $table }の席をコンピューターに任せました。順位は最下位になります。レートは、ふつうの局・回戦数の半分を打ち終えていればその時点の順位で決まり、そうでなければ変わりません。
 told-more = -# ほかに、それより前のモデレーターの操作が{ $count }件あります。
 moderated-reason = { $said }理由：{ $reason }
 

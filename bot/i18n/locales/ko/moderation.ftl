@@ -41,7 +41,7 @@ moderate-seat-option = { $number }. { $who }
 
 moderate-sure-close-lobby = { $table }번 테이블의 대기실을 닫을까요? 다시 열 수 없어요.
 moderate-sure-close = { $table }번 테이블의 게임을 결과 없이 닫을까요? 누구의 기록에도 반영되지 않아요. 되돌릴 수 없어요.
-moderate-sure-seat = { $table }번 테이블의 { $seat }번 자리를 컴퓨터에게 넘길까요? { JOSA($who, "님은") } 이 게임에 돌아올 수 없고, 순위는 최하위가 돼요.
+moderate-sure-seat = { $table }번 테이블의 { $seat }번 자리를 컴퓨터에게 넘길까요? { JOSA($who, "님은") } 이 게임에 돌아올 수 없고, 순위는 최하위가 돼요. 보통 치는 판의 절반을 마쳤다면 레이팅은 지금 순위로 정해지고, 아니면 바뀌지 않아요.
 moderate-sure-wait = { $table }번 테이블의 대기를 끝낼까요? 답하지 않은 사람은 시간이 다 됐을 때처럼 자동으로 안전한 쪽을 골라요. 두 번 연속이면 대타가 쳐요.
 moderate-done = **처리했어요.**
 moderate-unlogged = 관리자 기록에 남기지 못했어요.
@@ -121,10 +121,14 @@ result-sure-void = { $table }번 테이블의 결과를 무효로 할까요? 통
 result-sure-count = { $table }번 테이블의 결과를 되살릴까요? 예전처럼 기록에 반영돼요.
 
 result-replaced = 관리자가 { JOSA($who, "님의") } 자리를 컴퓨터에게 넘겼어요.
+result-given = { $rated ->
+        [yes] 레이팅은 그때의 순위로 정해져요.
+       *[no] 보통 치는 판의 절반을 마치지 못해서 레이팅은 바뀌지 않아요.
+    }
 result-void-told = **관리자가 결과를 무효로 했어요.** 이 게임은 집계되지 않아요.
 told-void = 관리자가 { $table }번 테이블 게임의 결과를 무효로 했어요. 아무에게도 집계되지 않아요.
 told-count = { $table }번 테이블 게임의 결과가 되살아났어요.
-told-seat = 관리자가 { $table }번 테이블의 내 자리를 컴퓨터에게 넘겼어요. 순위는 최하위가 돼요.
+told-seat = 관리자가 { $table }번 테이블의 내 자리를 컴퓨터에게 넘겼어요. 순위는 최하위가 돼요. 보통 치는 판의 절반을 마쳤다면 레이팅은 그때의 순위로 정해지고, 아니면 바뀌지 않아요.
 told-more = -# 그 전에 관리자가 한 일이 { $count }개 더 있어요.
 moderated-reason = { $said } 이유: { $reason }
 

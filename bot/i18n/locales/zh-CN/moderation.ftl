@@ -41,7 +41,7 @@ moderate-seat-option = { $number }. { $who }
 
 moderate-sure-close-lobby = 解散{ $table }号桌的房间？解散后不能恢复。
 moderate-sure-close = 关闭{ $table }号桌，不计成绩？谁的都不算，也不能恢复。
-moderate-sure-seat = 让电脑接手{ $table }号桌的座位{ $seat }？{ $who }不能再回到这一场，排最后一名。
+moderate-sure-seat = 让电脑接手{ $table }号桌的座位{ $seat }？{ $who }不能再回到这一场，排最后一名。打满通常局数的一半，等级分就按现在的名次计算，否则不变。
 moderate-sure-wait = 跳过{ $table }号桌的等待？还没选的人按超时处理，自动打最稳妥的一步。连续两次这样，就由电脑托管。
 moderate-done = **已完成。**
 moderate-unlogged = 没能写进管理记录。
@@ -120,10 +120,14 @@ result-sure-void = { $table }号桌的成绩作废？累计、连胜、成就和
 result-sure-count = 恢复{ $table }号桌的成绩，重新计入？
 
 result-replaced = 管理员让电脑接手了{ $who }的座位。
+result-given = { $rated ->
+        [yes] 等级分按当时的名次计算。
+       *[no] 打完的局数不到通常的一半，所以这一场不计等级分。
+    }
 result-void-told = **管理员判成绩作废：**这一场不计成绩。
 told-void = 管理员把你在{ $table }号桌的成绩作废了，这一场对谁都不计。
 told-count = 你在{ $table }号桌的成绩恢复了。
-told-seat = 管理员让电脑接手了你在{ $table }号桌的座位，你排最后一名。
+told-seat = 管理员让电脑接手了你在{ $table }号桌的座位，你排最后一名。打满通常局数的一半，等级分就按当时的名次计算，否则不变。
 told-more = -# 还有{ $count }项更早的管理操作。
 moderated-reason = { $said }理由：{ $reason }
 

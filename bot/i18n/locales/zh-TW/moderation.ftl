@@ -41,7 +41,7 @@ moderate-seat-option = { $number }. { $who }
 
 moderate-sure-close-lobby = 要關閉{ $table }號桌的房間嗎？關閉後不能再打開。
 moderate-sure-close = 要關閉{ $table }號桌且不計結果嗎？這場不會列入任何人的戰績，之後無法復原。
-moderate-sure-seat = 要讓電腦接手{ $table }號桌的{ $seat }號座位嗎？{ $who }不能再回到這場，名次是最後一名。
+moderate-sure-seat = 要讓電腦接手{ $table }號桌的{ $seat }號座位嗎？{ $who }不能再回到這場，名次是最後一名。打完平常局數的一半以上，積分就依現在的名次計算，否則不變。
 moderate-sure-wait = 要讓{ $table }號桌不再等候嗎？系統會替還沒回應的玩家做最保險的選擇，就像時間到了一樣。連續兩次之後，就由電腦代打。
 moderate-done = **完成。**
 moderate-unlogged = 沒辦法寫進管理紀錄。
@@ -120,10 +120,14 @@ result-sure-void = 要將{ $table }號桌的結果作廢嗎？累計、連勝、
 result-sure-count = 要恢復{ $table }號桌的結果，跟原本一樣列入戰績嗎？
 
 result-replaced = 管理員把{ $who }的座位交給電腦了。
+result-given = { $rated ->
+        [yes] 積分依當時的名次計算。
+       *[no] 打完的局數不到平常的一半，所以這場不計積分。
+    }
 result-void-told = **管理員判結果作廢：**這場不計入成績。
 told-void = 管理員把你在{ $table }號桌的結果作廢了，這場對誰都不算。
 told-count = 你在{ $table }號桌的結果恢復了。
-told-seat = 管理員把你在{ $table }號桌的座位交給電腦了，你的名次是最後一名。
+told-seat = 管理員把你在{ $table }號桌的座位交給電腦了，你的名次是最後一名。打完平常局數的一半以上，積分就依當時的名次計算，否則不變。
 told-more = -# 還有{ $count }項更早的管理操作。
 moderated-reason = { $said }理由：{ $reason }
 
