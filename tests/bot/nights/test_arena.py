@@ -58,6 +58,16 @@ def test_the_best_person_behind_a_computer_has_won_nothing():
     assert [each.won for each in standings((), [bout(1, (ANNA, BEN), (1, 1))])] == [1, 1]  # shared, as everywhere
 
 
+def test_points_count_as_the_players_whom_one_met_did_at_their_other_tables():
+    others = bout(1, (CHIE, DORA), (1, 2)), bout(2, (CHIE, EMIL), (1, 2))
+    assert points(*others, bout(3, (ANNA, CHIE), (1, 2)))[ANNA] == 3  # 2 * 2 * 5 / 6
+    assert points(*others, bout(3, (ANNA, DORA), (1, 2)))[ANNA] == 1  # 2 * 2 * 1 / 4
+    given = bout(4, (ANNA, EMIL), (1, 2), hands=0)
+    assert points(*others, given)[ANNA] == 2
+    (first, *_) = standings((), [*others, bout(3, (ANNA, CHIE), (1, 2)), given])
+    assert (first.user, first.points, first.earned) == (ANNA, 7, 4)
+
+
 def test_a_win_before_the_first_settled_hand_has_no_half_and_counts_once_an_opponent():
     won = bout(1, (ANNA, BEN), (1, 2))
     given = bout(2, (ANNA, BEN), (1, 2), hands=0)
