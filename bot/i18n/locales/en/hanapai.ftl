@@ -1363,6 +1363,11 @@ profile-head = { $played ->
     }, { $won } won
 profile-rating = { $game }: rating { $rating } ±{ $spread }, best { $best }
 profile-provisional = { $game }: rating { $rating } ±{ $spread }, provisional
+profile-rank-missing = -# { $game }: a rank for all time still needs { $missing } full { $alone ->
+        [1] match
+       *[0] matches
+    }.
+profile-rank-closed = -# { $game }: ranked *among themselves*. A rank among everyone needs { $people } opponents who also play others. So far: { $met }.
 profile-unrated = { $game }: no rating before the first full match
 profile-column-game = Game
 profile-column-played = Matches
