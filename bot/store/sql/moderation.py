@@ -108,11 +108,15 @@ SELECT r.table_id, game, ended_at, hands, s.place, s.user, hands <= 1 AND reason
 ) r CROSS JOIN scores s ON s.table_id = r.table_id
 WHERE s.user IS NOT NULL ORDER BY ended_at DESC, r.table_id DESC, s.seat
 """
-VOIDED_LATELY = """
-SELECT v.table_id, s.user FROM voided v CROSS JOIN results r ON r.table_id = v.table_id
+HELPED_LATELY = f"""
+SELECT 'void', v.table_id, s.user FROM voided v CROSS JOIN results r ON r.table_id = v.table_id
 JOIN scores s ON s.table_id = v.table_id AND s.user > 0
-    AND 2 * s.place > 1 + (SELECT count(*) FROM scores o WHERE o.table_id = v.table_id)
-WHERE guild = :guild AND ended_at >= :since ORDER BY v.table_id, seat
+    AND 2 * {ratings.RATED_PLACE} > 1 + (SELECT count(*) FROM scores o WHERE o.table_id = v.table_id)
+WHERE guild = :guild AND ended_at >= :since
+UNION ALL
+SELECT l.deed, l.id, p.user FROM moderation_log l CROSS JOIN deed_people p ON p.deed = l.id
+WHERE l.guild = :guild AND l.at >= :since AND l.deed = 'close' AND p.effect = 1 AND p.user > 0
+ORDER BY 1, 2, 3
 """
 OFF_BOARDS = (
     "SELECT user FROM off_boards WHERE guild = :guild AND user IN (SELECT CAST(value AS BIGINT) FROM json_each(:users))"
@@ -268,13 +272,14 @@ class Moderation(SqlStore):
         return [ModerationGain(*row) for row in connection.execute(GAINS, {"guild": guild, "since": since})]
 
     @reads
-    def voided_lately(self, connection: DatabaseConnection, guild: int, since: int) -> list[tuple[int, ...]]:
-        """Return who profits from each voided result of a match that ended since `since`.
+    def helped_lately(self, connection: DatabaseConnection, guild: int, since: int) -> list[tuple[int, ...]]:
+        """Return who profits from each match since `since` that moderators voided or closed.
 
-        These are the players with a place in the lower half.
+        For a voided result, these are the players with a place in the lower half. For a closed match, these are the
+        players with fewer points than the average.
         """
-        rows = connection.execute(VOIDED_LATELY, {"guild": guild, "since": since}).fetchall()
-        return [tuple(user for _, user in each) for _, each in groupby(rows, itemgetter(0))]
+        rows = connection.execute(HELPED_LATELY, {"guild": guild, "since": since}).fetchall()
+        return [tuple(user for *_, user in each) for _, each in groupby(rows, itemgetter(0, 1))]
 
     @reads
     def off_boards(self, connection: DatabaseConnection, guild: int, users: Sequence[int]) -> set[int]:

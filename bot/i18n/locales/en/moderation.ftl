@@ -122,7 +122,7 @@ watch-part = -# Only the latest { $count } matches were checked.
 watch-short = - { $who }: { $count } of their { $of } matches with each other were short.
 watch-resigned = - { $who } gave up { $count } of { $of } matches before the second hand was scored.
 watch-gain = - { $who } has a rating of { $rating } in { $game }, but only { $board } counts. Most of the difference is from { $around }, who played { $count } of { $of } full matches with them.
-watch-helped = - { $who } had a bad place in { $count } of { $of } voided results.
+watch-helped = - { $who } profits from { $count } of { $of } voided results and closed matches.
 watch-pair = - { $who } played { $count } { $game } matches at the same table. First and second: { $ahead } (by chance about { $ahead-chance }). First and last: { $apart } (by chance about { $apart-chance }).
 watch-more = { $who } and { $count } more
 activity-all = **Moderators**, in the last { $days } days: { $what }.
@@ -140,7 +140,7 @@ activity-void = { $count ->
        *[other] { $count } results voided
     }
 watch-nothing = Nothing unusual.
-watch-note = -# A match is short if it had at most two thirds of the hands that its game's shortest rules usually take. Players are listed once they've played { $many } short matches together or given up { $gave } matches and a tenth of theirs. The five best by rating are listed if more than { $lost } of their points don't count for their place. Players are also listed if they profit from { $helped } voided results, or if the places of two at tables of four are far from chance.
+watch-note = -# A match is short if it had at most two thirds of the hands that its game's shortest rules usually take. Players are listed once they've played { $many } short matches together or given up { $gave } matches and a tenth of theirs. The five best by rating are listed if more than { $lost } of their points don't count for their place. Players are also listed if they profit from { $helped } voided results or closed matches, or if the places of two at tables of four are far from chance.
 
 result-where = Played in { $channel }, ended { $when }.
 result-counts = The result counts.

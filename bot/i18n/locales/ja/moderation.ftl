@@ -95,7 +95,7 @@ watch-part = -# 最新の{ $count }対局だけを調べました。
 watch-short = - { $who }：この人たちどうしの{ $of }対局のうち、{ $count }対局が短く終わりました。
 watch-resigned = - { $who }：{ $of }対局のうち{ $count }対局で、2局目・2回戦目が終わる前に投了しました。
 watch-gain = - { $who }：{ $game }のレートは{ $rating }ですが、順位では{ $board }として数えます。差のおもな相手は{ $around }で、全{ $of }対局分のうち{ $count }対局分をこの人と打っています。
-watch-helped = - { $who }：無効になった{ $of }件のうち{ $count }件で、下位でした。
+watch-helped = - { $who }：無効になった結果と閉じられた対局{ $of }件のうち、{ $count }件で得をしています。
 watch-pair = - { $who }：同じ卓の{ $game }{ $count }対局のうち、1位と2位が{ $ahead }回（偶然なら約{ $ahead-chance }回）、1位と最下位が{ $apart }回（偶然なら約{ $apart-chance }回）です。
 watch-more = { $who }、ほか{ $count }人
 activity-all = **モデレーター**の過去{ $days }日間の操作：{ $what }。
@@ -104,7 +104,7 @@ activity-seat = コンピューターに任せた席{ $count }件
 activity-wait = 打ち切った待ち時間{ $count }件
 activity-void = 無効にした結果{ $count }件
 watch-nothing = 目立つ動きはありません。
-watch-note = -# 短い対局とは、そのゲームの一番短いルールでふつう打つ局数・回戦数の、3分の2以下で終わったものです。同じ人どうしの短い対局が{ $many }回か、途中で投げた対局が{ $gave }回以上、全体の1割以上あると、ここに載ります。レート上位5人は、順位に数えないレートが{ $lost }を超えると載ります。無効になった結果のうち{ $helped }件で得をした人と、4人卓での順位が偶然とは考えにくい2人も載ります。
+watch-note = -# 短い対局とは、そのゲームの一番短いルールでふつう打つ局数・回戦数の、3分の2以下で終わったものです。同じ人どうしの短い対局が{ $many }回か、途中で投げた対局が{ $gave }回以上、全体の1割以上あると、ここに載ります。レート上位5人は、順位に数えないレートが{ $lost }を超えると載ります。無効になった結果や閉じられた対局のうち{ $helped }件で得をした人と、4人卓での順位が偶然とは考えにくい2人も載ります。
 
 result-where = { $channel }の対局、終了：{ $when }
 result-counts = この結果は成績に反映されます。

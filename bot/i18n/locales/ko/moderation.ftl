@@ -95,7 +95,7 @@ watch-part = -# 최근 게임 { $count }개만 봤어요.
 watch-short = - { $who }: 같이 친 게임 { $of }개 중 { $count }개가 짧았어요.
 watch-resigned = - { JOSA($who, "님은") } 게임 { $of }개 중 { $count }개를 둘째 판이 끝나기 전에 그만뒀어요.
 watch-gain = - { $who }: { $game } 레이팅은 { $rating }점인데, 순위에는 { $board }점만 반영돼요. 차이는 주로 { $around } 님에게서 나왔어요. 그 사람이 친 정식 게임 { $of }번 중 { $count }번이 이 사람과 친 거예요.
-watch-helped = - { $who }: 무효가 된 결과 { $of }개 중 { $count }개에서 순위가 낮았어요.
+watch-helped = - { $who }: 무효가 된 결과와 닫힌 게임 { $of }개 중 { $count }개에서 이득을 봤어요.
 watch-pair = - { $who }: 같은 자리에서 { $game } 게임을 { $count }번 쳤어요. 둘이 1위와 2위를 한 적이 { $ahead }번(우연이면 약 { $ahead-chance }번), 1위와 최하위를 한 적이 { $apart }번(우연이면 약 { $apart-chance }번)이에요.
 watch-more = { $who } 외 { $count }명
 activity-all = **관리자**가 지난 { $days }일 동안 한 일: { $what }.
@@ -104,7 +104,7 @@ activity-seat = 컴퓨터에게 넘긴 자리 { $count }개
 activity-wait = 끝낸 대기 { $count }번
 activity-void = 무효로 한 결과 { $count }개
 watch-nothing = 눈여겨볼 활동이 없어요.
-watch-note = -# 그 게임에서 가장 짧은 규칙의 판 수를 기준으로, 3분의 2 이하만 친 게임을 짧은 게임으로 봐요. 같은 사람끼리 짧은 게임을 { $many }번 쳤거나, 게임을 도중에 { $gave }번, 그리고 열에 한 번 넘게 그만두면 여기에 나와요. 레이팅 상위 다섯 명은 순위에 반영되지 않는 점수가 { $lost }점을 넘으면 나와요. 무효가 된 결과 { $helped }개에서 이득을 본 사람과, 4인 게임에서 순위가 우연으로 보기 어려운 두 사람도 나와요.
+watch-note = -# 그 게임에서 가장 짧은 규칙의 판 수를 기준으로, 3분의 2 이하만 친 게임을 짧은 게임으로 봐요. 같은 사람끼리 짧은 게임을 { $many }번 쳤거나, 게임을 도중에 { $gave }번, 그리고 열에 한 번 넘게 그만두면 여기에 나와요. 레이팅 상위 다섯 명은 순위에 반영되지 않는 점수가 { $lost }점을 넘으면 나와요. 무효가 된 결과나 닫힌 게임 { $helped }개에서 이득을 본 사람과, 4인 게임에서 순위가 우연으로 보기 어려운 두 사람도 나와요.
 
 result-where = { $channel }에서 쳤고, { $when } 끝났어요.
 result-counts = 결과가 기록에 반영되어 있어요.

@@ -94,7 +94,7 @@ watch-part = -# 只检查了最近的{ $count }场。
 watch-short = - { $who }：一起打的{ $of }场里，有{ $count }场特别短。
 watch-resigned = - { $who }：{ $of }场里有{ $count }场，第二局还没算分就放弃了。
 watch-gain = - { $who }：{ $game }等级分{ $rating }，排名只按{ $board }算。差别主要来自{ $around }，这个人的{ $of }个整场里有{ $count }个是跟他打的。
-watch-helped = - { $who }：作废的{ $of }个成绩里，有{ $count }个名次靠后。
+watch-helped = - { $who }：作废的成绩和被关闭的场次共{ $of }个，从其中{ $count }个里得到好处。
 watch-pair = - { $who }：同桌打了{ $count }场{ $game }，一起拿第一和第二{ $ahead }次（碰巧约{ $ahead-chance }次），一起拿第一和最后{ $apart }次（碰巧约{ $apart-chance }次）。
 watch-more = { $who }等，另有{ $count }人
 activity-all = **管理员**最近{ $days }天：{ $what }。
@@ -103,7 +103,7 @@ activity-seat = 让电脑接手座位{ $count }次
 activity-wait = 跳过等待{ $count }次
 activity-void = 成绩作废{ $count }次
 watch-nothing = 没有异常。
-watch-note = -# 局数不超过平常三分之二的场次（按这种玩法最短的规则算），算特别短。一起打过{ $many }场特别短的，或者放弃过{ $gave }场、占一成以上的，就会列出来。等级分前五名里，有超过{ $lost }分不算进排名的，会列出来。从{ $helped }个作废成绩里得到好处的人，四人桌上名次远不像碰巧的两个人，也会列出来。
+watch-note = -# 局数不超过平常三分之二的场次（按这种玩法最短的规则算），算特别短。一起打过{ $many }场特别短的，或者放弃过{ $gave }场、占一成以上的，就会列出来。等级分前五名里，有超过{ $lost }分不算进排名的，会列出来。从{ $helped }个作废成绩或被关闭的场次里得到好处的人，四人桌上名次远不像碰巧的两个人，也会列出来。
 
 result-where = 在{ $channel }打的，{ $when }结束。
 result-counts = 成绩有效。

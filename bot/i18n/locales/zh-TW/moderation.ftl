@@ -94,7 +94,7 @@ watch-part = -# 只檢查了最近的{ $count }場。
 watch-short = - { $who }：一起打過的{ $of }場裡，有{ $count }場特別短。
 watch-resigned = - { $who }：{ $of }場裡有{ $count }場，第二局還沒算分就放棄。
 watch-gain = - { $who }：{ $game }積分{ $rating }，排名只以{ $board }計算。差距主要來自{ $around }，這個人完整打完的{ $of }場裡有{ $count }場是跟他打的。
-watch-helped = - { $who }：作廢的{ $of }個結果裡，有{ $count }個名次落後。
+watch-helped = - { $who }：作廢的結果和被關閉的牌局共{ $of }個，從其中{ $count }個得到好處。
 watch-pair = - { $who }：同桌打了{ $count }場{ $game }，一起拿下第一和第二{ $ahead }次（碰巧約{ $ahead-chance }次），一起拿下第一和最後{ $apart }次（碰巧約{ $apart-chance }次）。
 watch-more = { $who }和另外{ $count }人
 activity-all = **管理員**最近{ $days }天：{ $what }。
@@ -103,7 +103,7 @@ activity-seat = 把座位交給電腦{ $count }次
 activity-wait = 跳過等候{ $count }次
 activity-void = 結果作廢{ $count }次
 watch-nothing = 沒有異常。
-watch-note = -# 「特別短」是指：以這個遊戲局數最少的規則為準，只打了平常局數的三分之二或更少。同一群人一起打了{ $many }場特別短的牌局，或一個人中途放棄了{ $gave }場、占一成以上，就會列出來。積分前五名裡，有超過{ $lost }分不列入排名的，會列出來。從{ $helped }個作廢結果得到好處的人，以及四人桌上名次不像碰巧的兩個人，也會列出來。
+watch-note = -# 「特別短」是指：以這個遊戲局數最少的規則為準，只打了平常局數的三分之二或更少。同一群人一起打了{ $many }場特別短的牌局，或一個人中途放棄了{ $gave }場、占一成以上，就會列出來。積分前五名裡，有超過{ $lost }分不列入排名的，會列出來。從{ $helped }個作廢結果或被關閉的牌局得到好處的人，以及四人桌上名次不像碰巧的兩個人，也會列出來。
 
 result-where = 在{ $channel }進行，{ $when }結束。
 result-counts = 結果有效。

@@ -143,8 +143,8 @@ async def test_matches_of_late_are_told_with_who_gave_them_up_before_a_second_ha
     ]
     assert await store.moderation.lately(1, 0, found[1], 1) == [found[2]]
     assert await store.moderation.lately(1, 9_003, None, 9) == found[:2]
-    assert await store.moderation.voided_lately(1, 9_000) == [(BEN,)]
-    assert await store.moderation.voided_lately(1, 9_001) == await store.moderation.voided_lately(2, 0) == []
+    assert await store.moderation.helped_lately(1, 9_000) == [(BEN,)]
+    assert await store.moderation.helped_lately(1, 9_001) == await store.moderation.helped_lately(2, 0) == []
 
 
 async def test_actions_are_counted_with_whom_they_helped_and_voids_that_were_undone_are_not(store):
@@ -160,3 +160,6 @@ async def test_actions_are_counted_with_whom_they_helped_and_voids_that_were_und
     assert sorted(found[:3], key=str) == everything
     assert sorted(found[3:], key=str) == [replace(each, user=BEN) for each in everything]
     assert await store.moderation.gains(2, 0) == []
+    # who profits from the void of the one match, and from the closing at 6
+    assert await store.moderation.helped_lately(1, 6) == [(BEN,), (BEN,)]
+    assert await store.moderation.helped_lately(1, 7) == [(BEN,)]
