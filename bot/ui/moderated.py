@@ -29,7 +29,8 @@ def told_lines(deeds: Sequence[Deed], text: Text) -> str:
 def _told(deed: Deed, text: Text) -> str:
     if deed.kind == "out":
         return with_reason(text("refused-kept-out", until=moment(deed.until or 0)), deed, text)
-    return with_reason(text(f"told-{deed.kind}", table=str(deed.table or 0)), deed, text)
+    said = text(f"told-{deed.kind}", table=str(deed.table)) if deed.table else text(f"told-{deed.kind}")
+    return with_reason(said, deed, text)
 
 
 def result_lines(table: Table, deeds: Sequence[Deed], text: Text) -> list[str]:

@@ -66,6 +66,7 @@ WHERE p.effect = 1 AND {DONE} GROUP BY p.user, l.deed
 TAKEN_BACK = """
 UPDATE deed_people SET told = 1 WHERE told = 0 AND deed IN (
     SELECT id FROM moderation_log WHERE table_id = :table AND deed IN ('void', 'count')
+    OR guild = :guild AND person = :person AND deed IN ('off', 'on')
 ) RETURNING user
 """
 LOG = f"""
@@ -245,6 +246,9 @@ class Moderation(SqlStore):
         if max(ends, default=None) != was:
             return None
         gone = [(deed.guild, user) for user in users]
+        sql = "SELECT 1 FROM kept_out WHERE guild = ? AND user = ? AND told = 0"
+        if deed.until is None and connection.execute(sql, (deed.guild, deed.person)).fetchone():
+            deed = replace(deed, people=())  # a user who never heard of the suspension doesn't hear of its end
         connection.executemany("DELETE FROM kept_out WHERE guild = ? AND user = ?", gone)
         if deed.until is not None:
             sql = "INSERT INTO kept_out (guild, user, until) VALUES (?, ?, ?)"
@@ -320,8 +324,7 @@ class Moderation(SqlStore):
     def mark_told(self, connection: DatabaseConnection, guild: int, user: int) -> list[Deed]:
         """Note that a user has been informed of the actions that concern them, and return these actions.
 
-        These are their suspension, their seat that went to a computer, and their results that were voided or that count
-        again. Each is returned only once.
+        These are all actions, except those that a table has told them. Each is returned only once.
         """
         values = {"guild": guild, "user": user}
         out = "UPDATE kept_out SET told = 1 WHERE guild = :guild AND user = :user AND told = 0"
@@ -339,17 +342,20 @@ def write(connection: DatabaseConnection, deed: Deed) -> int:
     """Save a moderator action, and return its number.
 
     The effects of the action are not saved here. The caller saves them in the same transaction. Persons who are not
-    told by the table itself are told later (`Moderation.mark_told`).
+    told by the table itself are told later (`Moderation.mark_told`). A table that was closed and a wait that was ended
+    tell it themselves, except for the reason.
     """
     values = asdict(deed)
     del values["people"]
     number = connection.execute(WRITE, values).fetchone()[0]
     known = set[int]()
-    if deed.kind in ("void", "count"):
+    if deed.kind in ("void", "count", "off", "on"):
         # who never heard of an action that is taken back hears of neither
-        known = {user for (user,) in connection.execute(TAKEN_BACK, {"table": deed.table}).fetchall()}
+        found = connection.execute(TAKEN_BACK, {"guild": deed.guild, "table": deed.table, "person": deed.person})
+        known = {user for (user,) in found.fetchall()}
     for each in deed.people:
-        told = each.user in known or deed.kind in ("close", "wait") or (deed.kind == "seat" and each.effect >= 0)
+        told = each.user in known or (deed.kind in ("close", "wait") and not deed.reason)
+        told |= deed.kind in ("seat", "wait") and each.effect >= 0
         row = asdict(each) | {"deed": number, "guild": deed.guild, "told": int(told)}
         connection.execute(AFFECT, row)
         if not told or each.user in known:

@@ -173,6 +173,11 @@ result-void-told = **Voided by a moderator:** this match doesn't count.
 told-void = A moderator voided the result of your match at table { $table }. It doesn't count for anyone.
 told-count = The result of your match at table { $table } counts again.
 told-seat = A moderator gave your seat at table { $table } to a computer. You're placed last. For ratings, the places at that moment count if half of the usual hands had been played. Otherwise ratings don't change.
+told-close = A moderator closed table { $table }. It doesn't count for anyone.
+told-wait = A moderator skipped the wait for you at table { $table }, and the safe move was made for you.
+told-in = A moderator lifted your suspension from tables on this server.
+told-off = A moderator hid you from this server's leaderboards.
+told-on = You're on this server's leaderboards again.
 told-more = -# And { $count } earlier { $count ->
         [one] action
        *[other] actions
@@ -196,7 +201,6 @@ reason-give = Give a reason…
 reason-title = Reason
 reason-label = Reason (optional)
 reason-told = The players concerned can read it.
-reason-logged = Only the moderation log shows it.
 
 refused-no-table-shown = This message doesn't belong to a table. `/moderate` lists the open tables. For a finished match, enter its number in the option `table`.
 refused-not-moderated = There's no table { $table } in a channel where you have **Manage Messages**.

@@ -129,6 +129,11 @@ result-void-told = **モデレーターが結果を無効にしました。**こ
 told-void = モデレーターが、卓{ $table }の対局の結果を無効にしました。だれの記録にも入りません。
 told-count = 卓{ $table }の対局の結果が有効に戻りました。
 told-seat = モデレーターが、卓{ $table }の席をコンピューターに任せました。順位は最下位になります。レートは、ふつうの局・回戦数の半分を打ち終えていればその時点の順位で決まり、そうでなければ変わりません。
+told-close = モデレーターが卓{ $table }を閉じました。だれの成績にも反映されません。
+told-wait = モデレーターが卓{ $table }の待ち時間を打ち切り、自分の番では無難な手が自動で打たれました。
+told-in = モデレーターが、このサーバーの卓への参加停止を解除しました。
+told-off = モデレーターの操作で、このサーバーのランキングに載らなくなりました。
+told-on = このサーバーのランキングに戻りました。
 told-more = -# ほかに、それより前のモデレーターの操作が{ $count }件あります。
 moderated-reason = { $said }理由：{ $reason }
 
@@ -149,7 +154,6 @@ reason-give = 理由を書く…
 reason-title = 理由
 reason-label = 理由（任意）
 reason-told = 対象の参加者も読めます。
-reason-logged = 操作記録だけに残ります。
 
 refused-no-table-shown = このメッセージは卓のものではありません。`/{ command-moderate.name }`に開いている卓が並びます。終わった対局は「{ option-moderate-table.name }」に番号を入れてください。
 refused-not-moderated = **メッセージの管理**の権限があるチャンネルに、卓{ $table }はありません。

@@ -129,6 +129,11 @@ result-void-told = **관리자가 결과를 무효로 했어요.** 이 게임은
 told-void = 관리자가 { $table }번 테이블 게임의 결과를 무효로 했어요. 아무에게도 집계되지 않아요.
 told-count = { $table }번 테이블 게임의 결과가 되살아났어요.
 told-seat = 관리자가 { $table }번 테이블의 내 자리를 컴퓨터에게 넘겼어요. 순위는 최하위가 돼요. 보통 치는 판의 절반을 마쳤다면 레이팅은 그때의 순위로 정해지고, 아니면 바뀌지 않아요.
+told-close = 관리자가 { $table }번 테이블을 닫았어요. 아무에게도 집계되지 않아요.
+told-wait = 관리자가 { $table }번 테이블의 대기를 끝내서, 내 차례에는 자동으로 안전한 쪽을 골랐어요.
+told-in = 관리자가 이 서버의 테이블 참가 금지를 풀었어요.
+told-off = 관리자가 나를 이 서버의 순위표에서 뺐어요.
+told-on = 이 서버의 순위표에 다시 들어갔어요.
 told-more = -# 그 전에 관리자가 한 일이 { $count }개 더 있어요.
 moderated-reason = { $said } 이유: { $reason }
 
@@ -149,7 +154,6 @@ reason-give = 이유 적기…
 reason-title = 이유
 reason-label = 이유 (선택)
 reason-told = 해당 참가자도 볼 수 있어요.
-reason-logged = 관리자 기록에만 남아요.
 
 refused-no-table-shown = 테이블의 메시지가 아니에요. 열린 테이블은 `/{ command-moderate.name }`에 나와요. 끝난 게임은 `{ option-moderate-table.name }` 항목에 번호를 넣어 주세요.
 refused-not-moderated = **메시지 관리하기** 권한이 있는 채널에 { $table }번 테이블이 없어요.

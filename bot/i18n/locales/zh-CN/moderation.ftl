@@ -128,6 +128,11 @@ result-void-told = **管理员判成绩作废：**这一场不计成绩。
 told-void = 管理员把你在{ $table }号桌的成绩作废了，这一场对谁都不计。
 told-count = 你在{ $table }号桌的成绩恢复了。
 told-seat = 管理员让电脑接手了你在{ $table }号桌的座位，你排最后一名。打满通常局数的一半，等级分就按当时的名次计算，否则不变。
+told-close = 管理员关闭了{ $table }号桌，对谁都不计成绩。
+told-wait = 管理员跳过了{ $table }号桌对你的等待，自动替你打了最稳妥的一步。
+told-in = 管理员解除了你在本服务器的禁止上桌。
+told-off = 管理员把你移出了本服务器的排行榜。
+told-on = 你在本服务器恢复上榜了。
 told-more = -# 还有{ $count }项更早的管理操作。
 moderated-reason = { $said }理由：{ $reason }
 
@@ -148,7 +153,6 @@ reason-give = 填写理由…
 reason-title = 理由
 reason-label = 理由（可不填）
 reason-told = 相关玩家能看到。
-reason-logged = 只记在管理记录里。
 
 refused-not-moderated = 在你有“**管理消息**”权限的频道里，没有{ $table }号桌。
 refused-moderates-own = 你在这一桌打过，要由别的管理员来处理。

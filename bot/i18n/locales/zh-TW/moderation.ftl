@@ -128,6 +128,11 @@ result-void-told = **管理員判結果作廢：**這場不計入成績。
 told-void = 管理員把你在{ $table }號桌的結果作廢了，這場對誰都不算。
 told-count = 你在{ $table }號桌的結果恢復了。
 told-seat = 管理員把你在{ $table }號桌的座位交給電腦了，你的名次是最後一名。打完平常局數的一半以上，積分就依當時的名次計算，否則不變。
+told-close = 管理員關閉了{ $table }號桌，對誰都不算。
+told-wait = 管理員讓{ $table }號桌不再等你，系統替你做了最保險的選擇。
+told-in = 管理員解除了你在這個伺服器的禁賽。
+told-off = 管理員把你移出了這個伺服器的排行榜。
+told-on = 你在這個伺服器恢復上榜了。
 told-more = -# 還有{ $count }項更早的管理操作。
 moderated-reason = { $said }理由：{ $reason }
 
@@ -148,7 +153,6 @@ reason-give = 填寫理由…
 reason-title = 理由
 reason-label = 理由（可不填）
 reason-told = 相關玩家看得到。
-reason-logged = 只記在管理紀錄裡。
 
 refused-not-moderated = 在你有「**管理訊息**」權限的頻道裡，沒有{ $table }號桌。
 refused-moderates-own = 你在這一桌打過，所以要由其他管理員處理。

@@ -122,6 +122,26 @@ async def test_what_somebody_was_told_is_noted_once_and_everybody_hears_of_it(me
     assert [(await choices.load(user)).untold for user in (BEN, CHIE)] == [(), (1,)]
 
 
+async def test_everybody_concerned_is_told_of_actions_that_no_table_tells_them_and_of_all_reasons(store):
+    moderation, people = store.moderation, (Affected(BEN, -1), Affected(CHIE, 1))
+    table = await played(store, BEN, CHIE)
+    for kind in ("close", "wait"):
+        await moderation.write(deed(kind, table=table, people=people))
+        await moderation.write(deed(kind, table=table, people=people, reason="late"))
+    await moderation.keep_out(deed("out", person=BEN, until=50), [BEN], None)
+    assert [each.kind for each in await moderation.mark_told(1, BEN)] == ["close", "wait", "out"]
+    assert [(each.kind, each.reason) for each in await moderation.mark_told(1, CHIE)] == [("close", "late")]
+    own = (Affected(BEN),)
+    await moderation.keep_out(deed("in", person=BEN, people=own, reason="sorry"), [BEN], 50)
+    await moderation.set_off(deed("off", person=BEN, people=own), [BEN])
+    assert [(each.kind, each.reason) for each in await moderation.mark_told(1, BEN)] == [("in", "sorry"), ("off", "")]
+    await moderation.set_off(deed("on", person=BEN, people=own), [BEN])
+    await moderation.set_off(deed("off", person=BEN, people=own), [BEN])
+    await moderation.keep_out(deed("out", person=BEN, until=50), [BEN], None)
+    await moderation.keep_out(deed("in", person=BEN, people=own), [BEN], 50)
+    assert await moderation.mark_told(1, BEN) == []  # they hear of nothing that was taken back before
+
+
 async def test_matches_of_late_are_told_with_who_gave_them_up_before_a_second_hand(store):
     resign = replace(move(1), action="resign")
     voided, plain = [await played(store, ANNA, BEN, hands=3) for _ in range(2)]
