@@ -88,6 +88,9 @@ class Sitter:
     while the others are asked. `wished_in`: the number of the question in which the user last asked for that. `agreed`:
     this user said yes. `leaver`: the user who sat here and left for good. `former`: the person who had this seat has
     had their data deleted. If there also is a level, a computer has the seat now.
+
+    `given_at`: the number of moves after which a moderator first gave a seat of the table to a computer. The match is
+    rated as it was then: `given_place` and `given_weight` are this seat's place and weight at that moment.
     """
 
     seat: int
@@ -102,6 +105,9 @@ class Sitter:
     former: bool = False
     wished_at: int | None = None
     wished_in: int | None = None
+    given_at: int | None = None
+    given_place: int | None = None
+    given_weight: int | None = None
 
     @property
     def gone(self) -> bool:
@@ -163,6 +169,7 @@ class Finish:
     the end of the match, as (seat, key). `weights`: how much of the
     match changes each seat's rating, in thousandths of a full match. `level`: the level of the easiest computer, if one
     person played alone against computers. It is None for other matches, and if the match came to nothing.
+    `given_places`: the places that are rated if a moderator gave a seat to a computer, otherwise ().
     """
 
     reason: str
@@ -175,6 +182,7 @@ class Finish:
     feats: tuple[tuple[int, str], ...] = ()
     weights: tuple[int, ...] = ()
     level: str | None = None
+    given_places: tuple[int, ...] = ()
 
 
 class Score(NamedTuple):

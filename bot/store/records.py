@@ -13,6 +13,8 @@ PERIODS = ("day", "week", "month", "season", "all")
 """Periods of the totals, in UTC. A week begins on Monday. A season is a quarter of a year."""
 MEASURES = ("won", "points", "average", "rating")
 """Measures by which a leaderboard can be sorted. `average` is points per hand, in hundredths."""
+WON = "place = 1"
+"""SQL condition for `is_win`."""
 WORLDWIDE = 6
 """Number of listed players that a server needs in a game to be part of the global leaderboards."""
 
@@ -185,6 +187,14 @@ class FinishedMatch:
     levels: Mapping[int, str] = field(default_factory=dict[int, str])
     """The levels of the computers, by seat."""
     voided: bool = False
+
+
+def is_win(place: int) -> bool:
+    """Return whether a player with this place has won the match. True for first place, alone or shared.
+
+    Computers have places too. If one of them is first, no person has won.
+    """
+    return place == 1
 
 
 def since(period: str, at: int) -> int:

@@ -109,8 +109,12 @@ class EndVotes:
 
 def with_votes_cleared(table: Table) -> list[Sitter]:
     """Return the sitters who have voted, with their votes cleared."""
-    said = [each for each in table.sitters if each.agreed or each.wished_at is not None]
-    return [replace(each, agreed=False, wished_at=None) for each in said]
+    return [without_vote(each) for each in table.sitters if each.agreed or each.wished_at is not None]
+
+
+def without_vote(sitter: Sitter) -> Sitter:
+    """Return the sitter with a given vote cleared."""
+    return replace(sitter, agreed=False, wished_at=None)
 
 
 def _since(wish: Sitter) -> int:

@@ -8,7 +8,7 @@ from bot.store import Store
 from bot.store.models import Rated, Score
 from bot.tables.end_votes import EndVotes, with_votes_cleared
 from bot.tables.events import Closed, Ended, Resumed, SeatsChanged, TableEvent, handles
-from bot.tables.match_end import rateable, resigned, untouched
+from bot.tables.match_end import as_it_stands, given_away, rateable, untouched
 from bot.tables.match_service import MatchService
 from bot.tables.move_checks import playing
 from bot.tables.registry import TableRegistry
@@ -16,7 +16,6 @@ from bot.tables.sleeping import ENDED
 from bot.tables.table import Table, back, left, stood_in
 from bot.tables.timers import Timers, retried
 from bot.tables.timing import Timing
-from bot.tables.weights import weights
 from engine.core import IllegalAction, Seat
 
 FEWEST = 3
@@ -124,15 +123,10 @@ async def stake(store: Store, table: Table, seat: Seat) -> int | None:
     is unknown. Raises UserError: not-loaded.
     """
     match = table.match
-    if match is None or not rateable(table) or untouched(table, match):
+    if match is None or not rateable(table) or untouched(table, match) or given_away(table):
         return None
-    scene = match.scene(None)
-    given_up = resigned(table, match) | {seat}
-    order = [(place.seat == seat, place.seat in given_up, -place.points) for place in scene.places]
-    places = [1 + sum(other < mine for other in order) for mine in order]
-    parts = weights(match.game, match.rules, match.seats, scene.settled, "resigned", given_up)
     users = [each.user or each.leaver or -1 - each.seat for each in table.sitters]
-    scores = tuple(Score(*each) for each in zip(users, places, parts, strict=True))
+    scores = tuple(Score(user, *each) for user, each in zip(users, as_it_stands(table, (seat,)), strict=True))
     ended = Rated(table.id, store.now(), scores)
     found = await store.records.foresee(table.row.guild, table.row.game, ended)
     return found[seat] if found else None

@@ -1,5 +1,8 @@
 """The end of a match: whether it counts and is rated, the places, and the result to save."""
 
+from collections.abc import Collection
+from dataclasses import replace
+
 from bot.store import Finish, Sitter
 from bot.tables.table import Table
 from bot.tables.weights import weights
@@ -50,10 +53,51 @@ def rateable(table: Table) -> bool:
 def at_stake(table: Table) -> bool:
     """Return whether a resignation would change ratings now.
 
-    True if the match can be rated, and a player has moved or a hand was settled.
+    True if the match can be rated, and a player has moved or a hand was settled. After a moderator gave a seat to a
+    computer, nothing changes how the match is rated.
     """
     match = table.match
-    return match is not None and rateable(table) and (moved(match) or match.scene(None).settled > 0)
+    if match is None or given_away(table):
+        return False
+    return rateable(table) and (moved(match) or match.scene(None).settled > 0)
+
+
+def given_away(table: Table) -> bool:
+    """Return whether a moderator gave a seat of the running match to a computer."""
+    return any(each.given_at is not None for each in table.sitters)
+
+
+def as_it_stands(table: Table, gone: Collection[Seat] = ()) -> list[tuple[int, int]]:
+    """Return the place and the weight of each seat if the running match were rated now.
+
+    `gone`: seats whose players resign now. Those who resigned before are placed before them, and all others before
+    those.
+    """
+    match = table.match
+    assert match is not None
+    scene = match.scene(None)
+    given_up = resigned(table, match) | {*gone}
+    order = {each.seat: (each.seat in gone, each.seat in given_up, -each.points) for each in scene.places}
+    places = [1 + sum(other < order[seat] for other in order.values()) for seat in range(match.seats)]
+    parts = weights(match.game, match.rules, match.seats, scene.settled, "resigned", given_up)
+    return list(zip(places, parts, strict=True))
+
+
+def given_by_moderator(table: Table) -> list[Sitter]:
+    """Return the sitters of a match in which a moderator gives a seat to a computer now.
+
+    They say how the match will be rated: by the places at this moment, if at least half of its usual hands were
+    settled. Otherwise all weights are 0, and it isn't rated. If a seat was given away before, that moment decides.
+    """
+    match = table.match
+    assert match is not None
+    if given_away(table):
+        return list(table.sitters)
+    enough = 2 * match.scene(None).settled >= match.game.hands(match.rules)
+    return [
+        replace(each, given_at=match.seq, given_place=place, given_weight=weight if enough else 0)
+        for each, (place, weight) in zip(table.sitters, as_it_stands(table), strict=True)
+    ]
 
 
 def absent(table: Table, result: Result) -> tuple[Sitter, ...]:
@@ -90,7 +134,7 @@ def finish(table: Table, match: AnyMatch, now: int) -> Finish:
     is `unsettled`, or if it was ended early while a player was away.
 
     It is rated if it counts, and was begun by persons only, without advice. In addition, a hand must be settled, or a
-    player must have resigned after a move.
+    player must have resigned after a move. If a moderator gave a seat to a computer, see `given_by_moderator`.
     """
     result = match.result
     assert result is not None
@@ -100,6 +144,10 @@ def finish(table: Table, match: AnyMatch, now: int) -> Finish:
     level = easiest(table) if began == 1 and not void else None
     played = result.hands > 0 or moved(match)
     back = [seat for seat in comebacks(match.scene(None)) if places[seat] == 1 and table.sitter(seat).user is not None]
+    parts = weights(match.game, match.rules, match.seats, result.hands, result.reason, resigned(table, match))
+    then = tuple(each.given_place or 0 for each in table.sitters) if given_away(table) else ()
+    if then:
+        parts = tuple(each.given_weight or 0 for each in table.sitters)
     return Finish(
         reason=result.reason,
         points=result.points,
@@ -107,10 +155,11 @@ def finish(table: Table, match: AnyMatch, now: int) -> Finish:
         counted=counted,
         ended_at=now,
         hands=result.hands,
-        rated=counted and rateable(table) and played,
+        rated=counted and rateable(table) and played and any(parts),
         feats=tuple((seat, COMEBACK) for seat in back),
-        weights=weights(match.game, match.rules, match.seats, result.hands, result.reason, resigned(table, match)),
+        weights=parts,
         level=level,
+        given_places=then,
     )
 
 

@@ -9,6 +9,7 @@ from bot.settings.bans import moment
 from bot.store import Sitter
 from bot.store.moderation import Deed
 from bot.store.seasons import season_name
+from bot.tables.match_end import given_away, rateable
 from bot.tables.table import Table
 
 LETTERS = 3000
@@ -28,11 +29,12 @@ def told_lines(deeds: Sequence[Deed], text: Text) -> str:
 def _told(deed: Deed, text: Text) -> str:
     if deed.kind == "out":
         return with_reason(text("refused-kept-out", until=moment(deed.until or 0)), deed, text)
-    return with_reason(text(f"told-{deed.kind}", table=str(deed.table or 0)), deed, text)
+    said = text(f"told-{deed.kind}", table=str(deed.table)) if deed.table else text(f"told-{deed.kind}")
+    return with_reason(said, deed, text)
 
 
 def result_lines(table: Table, deeds: Sequence[Deed], text: Text) -> list[str]:
-    """Return the lines under the result of a match: seats that went to computers, and whether the result is void.
+    """Return the lines under the result of a match: seats that went to computers, and whether the result counts.
 
     `deeds`: the actions at the table, the oldest first.
     """
@@ -41,6 +43,8 @@ def result_lines(table: Table, deeds: Sequence[Deed], text: Text) -> list[str]:
         for each in deeds
         if each.kind == "seat" and each.seat is not None
     ]
+    if given_away(table) and rateable(table):
+        lines.append(text("result-given", rated="yes" if any(each.given_weight for each in table.sitters) else "no"))
     last = next((each for each in reversed(deeds) if each.kind in ("void", "count")), None)
     if last is not None and last.kind == "void":
         lines.append(with_reason(text("result-void-told"), last, text))

@@ -27,7 +27,7 @@ ONE_IN = 10
 LOST = 50
 """Minimum number of rating points that don't count on the leaderboard, for a report."""
 HELPED = 3
-"""Minimum number of voided results from which a player profits, for a report."""
+"""Minimum number of voided results and closed matches from which a player profits, for a report."""
 NAMED = 3
 """Maximum number of reports of the same kind about ratings, so that the most conspicuous are not overlooked."""
 
@@ -39,8 +39,8 @@ class Flag:
     Kind `short`: of all matches that these players had with each other, `count` were short. Kind `resigned`: of all
     matches of the player, `count` were given up before the second hand. Kind `gain`: of all matches of `around`,
     `count` were with the player, whose points from them mostly don't count on the leaderboard. Kind `helped`: of all
-    voided results, `count` were bad for the player. Kind `pair`: `count` matches of these two at tables of four, whose
-    places are far from chance. `figures`: further values for the sentence.
+    voided results and closed matches, `count` were bad for the player. Kind `pair`: `count` matches of these two at
+    tables of four, whose places are far from chance. `figures`: further values for the sentence.
     """
 
     kind: str
@@ -70,8 +70,8 @@ async def load_flagged(store: Store, guild: int) -> FlaggedMatches:
     now = store.now()
     matches, whole = await _read(store, store.moderation, guild)
     gains = await store.records.gains(guild, since("season", now))
-    voided = await store.moderation.voided_lately(guild, now - DAYS * DAY_MS)
-    return await asyncio.to_thread(seen, matches, shortest, whole, gains, voided)
+    helped = await store.moderation.helped_lately(guild, now - DAYS * DAY_MS)
+    return await asyncio.to_thread(seen, matches, shortest, whole, gains, helped)
 
 
 async def _read(store: Store, saved: Moderation, guild: int) -> tuple[list[CountedMatch], bool]:
@@ -98,15 +98,15 @@ def seen(
     usual: Callable[[str], int],
     whole: bool = True,
     gains: Iterable[UncountedGain] = (),
-    voided: Sequence[tuple[int, ...]] = (),
+    helped: Sequence[tuple[int, ...]] = (),
 ) -> FlaggedMatches:
     """Return the report on these matches.
 
     `usual`: returns the usual number of hands in a match with a game's shortest preset. `whole`: whether `matches`
-    contains all recent matches of the server. `gains`: what the best players by rating owe to one opponent. `voided`:
-    the players for whom each of the voided results was bad.
+    contains all recent matches of the server. `gains`: what the best players by rating owe to one opponent. `helped`:
+    the players who profit from each of the voided results and closed matches.
     """
-    sights = [*_gains(gains), *_helped(voided), *_pairs(matches), *_short(matches, usual), *_resigned(matches)]
+    sights = [*_gains(gains), *_helped(helped), *_pairs(matches), *_short(matches, usual), *_resigned(matches)]
     return FlaggedMatches(sights, len(matches), whole)
 
 
@@ -127,10 +127,10 @@ def _gains(gains: Iterable[UncountedGain]) -> list[Flag]:
     ]
 
 
-def _helped(voided: Sequence[tuple[int, ...]]) -> list[Flag]:
-    """Return the players who profit from several voided results."""
-    helped = Counter(user for users in voided for user in users)
-    flags = (Flag("helped", (user,), count, len(voided)) for user, count in helped.items())
+def _helped(helped: Sequence[tuple[int, ...]]) -> list[Flag]:
+    """Return the players who profit from several voided results and closed matches."""
+    counts = Counter(user for users in helped for user in users)
+    flags = (Flag("helped", (user,), count, len(helped)) for user, count in counts.items())
     return _in_order(each for each in flags if each.count >= HELPED)
 
 

@@ -135,7 +135,7 @@ def line(deed: Deed, text: Text) -> str:
     named = [
         text(f"deed-{effect}", who=joined([f"<@{user}>" for user in users], text))
         for effect, users in effects.items()
-        if users
+        if users and deed.person is None
     ]
     return with_reason(listed([what, *named], text, "sentences"), deed, text)
 

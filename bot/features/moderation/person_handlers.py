@@ -19,7 +19,7 @@ from bot.features.moderation.service import ModerationService
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.store import Store
-from bot.store.moderation import Deed, DeedKind
+from bot.store.moderation import Affected, Deed, DeedKind
 from bot.transport.payload import MessagePayload
 from bot.transport.responses import Interaction
 
@@ -108,6 +108,7 @@ class PersonHandlers:
             person=user,
             until=until,
             reason=reason_of(interaction),
+            people=(Affected(user),) if kind != "out" and user > 0 else (),
         )
 
     async def _tell(self, interaction: Interaction, user: int, deed: Deed, number: int) -> MessagePayload:

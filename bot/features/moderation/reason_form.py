@@ -14,8 +14,6 @@ from bot.transport.payload import Button, button
 from bot.transport.responses import Deferral, Interaction
 
 ACTIONS = (CLOSE, COUNT_RESULT, OFF_BOARDS, SEAT, SUSPEND, WAIT)
-TOLD = (COUNT_RESULT, SEAT, SUSPEND)
-"""Actions that their players are told of, with the reason."""
 LONGEST = 100
 """Maximum number of letters in a reason."""
 
@@ -44,13 +42,10 @@ def reason_of(interaction: Interaction) -> str:
 
 
 def _modal(doing: str, text: Text) -> discord.ui.Modal:
-    lifts = (SUSPEND.read(doing) or {}).get("days") == "0"
-    told = not lifts and any(each.read(doing) for each in TOLD)
     word: discord.ui.TextInput[discord.ui.LayoutView] = discord.ui.TextInput(
         custom_id="reason", style=discord.TextStyle.short, required=False, max_length=LONGEST
     )
     modal = discord.ui.Modal(title=text("reason-title"), custom_id=doing, timeout=None)
-    note = text("reason-told" if told else "reason-logged")
-    modal.add_item(discord.ui.Label(text=text("reason-label"), description=note, component=word))
+    modal.add_item(discord.ui.Label(text=text("reason-label"), description=text("reason-told"), component=word))
     modal.stop()
     return modal

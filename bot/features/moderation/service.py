@@ -7,8 +7,9 @@ from dataclasses import replace
 from bot.errors import UserError
 from bot.settings.bans import Bans
 from bot.store.moderation import Deed
-from bot.tables.end_votes import with_votes_cleared
+from bot.tables.end_votes import without_vote
 from bot.tables.lobby_service import LobbyService
+from bot.tables.match_end import given_by_moderator
 from bot.tables.match_service import MatchService
 from bot.tables.registry import TableRegistry
 from bot.tables.remote_tasks import RemoteTasks, TableTask
@@ -79,14 +80,16 @@ class ModerationService:
     async def give_seat(self, table_id: int, moderator: int, seat: Seat) -> Table:
         """Let a computer play for a user until the end of the match.
 
-        The user is placed last, as if they had left. A vote that is running starts again. Raises UserError: seat-empty,
+        The user is placed last, as if they had left. Ratings follow the places at this moment, or don't change
+        (`given_by_moderator`). A vote that is running starts again. Raises UserError: seat-empty,
         last-person, in-lobby, closed, over, not-saved.
         """
         async with self._registry.hold(table_id) as table:
             check_running(table, moderator)
             check_seat(table, seat)
-            voters = [each for each in with_votes_cleared(table) if each.seat != seat]
-            return await self._matches.seat(table, [*voters, left(table, table.sitter(seat))], table.row.due_at)
+            changed = [without_vote(each) for each in given_by_moderator(table)]
+            changed[seat] = left(table, changed[seat])
+            return await self._matches.seat(table, changed, table.row.due_at)
 
     async def end_wait(self, table_id: int, moderator: int, question: int) -> Table:
         """Answer for the players who have not answered, in the same way as when their time is up.

@@ -74,7 +74,7 @@ def details_message(stand: Stand, user: int, text: Text, *, stops: bool, sure: b
     cancelling it.
     """
     night, mine = stand.night, next((each for each in stand.standings if each.user == user and each.played), None)
-    own = text("night-mine", rank=mine.rank, points=mine.points) if mine is not None else ""
+    own = "" if mine is None else text("night-mine", rank=mine.rank, points=mine.points, earned=mine.earned)
     parts: list[Part] = [title(night, text)]
     if night.state == "coming":
         parts += [coming_line(stand.guests, text), text("night-called") if has_call(night) else ""]

@@ -19,7 +19,8 @@ from bot.store.seasons import season_name
 from bot.transport import responses
 from bot.transport.membership import MembershipWatcher
 from bot.transport.payload import MessagePayload, button, post
-from bot.transport.responses import Interaction
+from bot.transport.responses import Deferral, Interaction
+from bot.ui.custom_ids import SEASON
 
 
 class LeaderboardHandlers:
@@ -54,6 +55,11 @@ class LeaderboardHandlers:
         Guild 0 stands for global leaderboards.
         """
         return [*map(season_name, await self._leaderboard.seasons(guild))]
+
+    @component(SEASON, deferral=Deferral.WHISPER)
+    async def _season(self, interaction: Interaction, season: int, game: str) -> None:
+        """Show the leaderboard by which the message about the end of a season names the first players."""
+        await self.open(interaction, LeaderboardQuery(game, period="season", by="rating", season=season))
 
     @component(BOARD, private=True)
     @component(BOARD_CHOICE, private=True)

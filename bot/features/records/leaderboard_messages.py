@@ -241,7 +241,7 @@ def _what(row: Standing, by: str, text: Text) -> str:
             return text("leaderboard-what-average", average=f"{(row.average or 0) / 100:.2f}", hands=row.hands)
         case "rating":
             full = {"rating": str(row.rating or 0), "spread": spread_of(row.sigma), "alone": int(row.weight == WHOLE)}
-            what = text("leaderboard-what-rating", played=_full(row.weight), **full)
+            what = text("leaderboard-what-rating", played=full_matches(row.weight), **full)
             less = not row.closed and row.board is not None and row.board < (row.rating or 0)
             return text("leaderboard-what-counted", what=what, board=str(row.board)) if less else what
         case _:
@@ -258,7 +258,7 @@ def _row(row: Standing, by: str, text: Text, *, among: bool) -> str:
     return text(key, rank=row.rank, closed=closed, who=f"<@{row.user}>", what=_what(row, by, text))
 
 
-def _full(weight: int) -> str:
+def full_matches(weight: int) -> str:
     """Return the number of full matches to which this weight amounts, as text."""
     return f"{weight / WHOLE:.1f}".removesuffix(".0")
 
@@ -283,7 +283,7 @@ def _mine(
     if query.by != "rating" or (rank and rank.listed):
         return text("leaderboard-you-resting", who=who)
     missing = rank.missing if rank else WHOLE * _enough(query)
-    needs = {"missing": _full(missing), "alone": int(missing == WHOLE)}
+    needs = {"missing": full_matches(missing), "alone": int(missing == WHOLE)}
     if mine.rating is None:
         return text("leaderboard-you-unrated", who=who, **needs)
     return text("leaderboard-you-rating", who=who, what=_what(mine, query.by, text), **needs)

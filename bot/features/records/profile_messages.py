@@ -6,6 +6,7 @@ from bot.decks.all import DECKS
 from bot.decks.telling import Telling
 from bot.errors import UserError
 from bot.features.records.collection_messages import CollectionPages
+from bot.features.records.leaderboard_messages import full_matches
 from bot.features.records.picture import Portrait, games_picture, picture
 from bot.features.records.wins_told import best_hand, best_words, drawn, favourite_words, favourites
 from bot.games import GAMES
@@ -13,8 +14,8 @@ from bot.i18n import Text, listed
 from bot.render.fonts import shortened, writable
 from bot.render.layout import READABLE
 from bot.store import Standing, Store
-from bot.store.rating_model import spread_of
-from bot.store.records import Profile
+from bot.store.rating_model import FEWEST, WHOLE, spread_of
+from bot.store.records import LeaderboardKey, Profile
 from bot.store.seasons import season_name
 from bot.transport.payload import Part
 from bot.ui.outcomes import achievement
@@ -62,7 +63,7 @@ class ProfilePages:
     async def parts(
         self, subject: Subject, profile: Profile, context: RenderContext, *, games: bool = False
     ) -> list[Part]:
-        """Return a title and a picture. If there is no picture, words replace it.
+        """Return a title, a picture, and what a rank still needs. If there is no picture, words replace it.
 
         `games`: show the second picture, with all games and the favourite scoring hands."""
         text, game = context.speak, GAMES[profile.game]
@@ -74,7 +75,22 @@ class ProfilePages:
         lines = _sentences(subject, profile, said, mention=data is None)
         if framed:
             lines.append(text("profile-framed", game=text(profile.game)))
-        return [title, "\n".join(lines) if data is None else drawn(data, lines, text)]
+        shown_as = "\n".join(lines) if data is None else drawn(data, lines, text)
+        return [title, shown_as, await self._rank(subject, profile, text)]
+
+    async def _rank(self, subject: Subject, profile: Profile, text: Text) -> str:
+        """Return a sentence about what the user's rank in this game still needs, or "" if it needs nothing."""
+        mine = next(each for each in profile.totals if each.game == profile.game)
+        if mine.listed and not mine.closed:
+            return ""
+        board = LeaderboardKey(subject.guild, profile.game, "all", 0, "rating")
+        rank, game = await self._records.rank(board, subject.user), text(profile.game)
+        if not rank.listed:
+            missing, alone = full_matches(rank.missing), int(rank.missing == WHOLE)
+            return text("profile-rank-missing", game=game, missing=missing, alone=alone)
+        if any(row.closed for row in await self._records.best(board)):
+            return ""  # nobody has another rank there
+        return text("profile-rank-closed", game=game, people=FEWEST, met=rank.proven)
 
 
 def _portrait(subject: Subject, profile: Profile, telling: Telling, *, framed: bool) -> Portrait:

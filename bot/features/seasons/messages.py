@@ -13,10 +13,12 @@ from bot.i18n import Text, listed
 from bot.render.fonts import writable
 from bot.settings.settings import ServerSettings
 from bot.store import Standing, Store
+from bot.store.rating_model import spread_of
 from bot.store.records import LeaderboardKey
 from bot.store.seasons import Dearest, season_after, season_begins, season_name
 from bot.transport.display_names import DisplayNames
-from bot.transport.payload import MessagePayload, Part, post
+from bot.transport.payload import MessagePayload, Part, button, post
+from bot.ui.custom_ids import SEASON
 from bot.ui.moderated import podium_line
 from bot.ui.render_context import RenderContext, RenderContexts
 from engine.core import AnyGame
@@ -97,10 +99,11 @@ class SeasonPages:
             text("season-title", season=season_name(ended)),
             await self._picture(guild, ended, first_three, hand, context),
             "\n".join(text("season-game", game=text(game), places=_places(podiums[game], text)) for game in games),
+            text("season-uncertain"),
             _hand_words("season-hand", hand, _mention(hand.won.user, text), text) if hand else "",
             text("season-champions", game=text(server.game), who=who, role=role) if first else "",
             "\n".join(voids[-MOST_VOIDS:]),
-            text("season-kept", season=season_name(ended)),
+            [button(text("season-board", game=text(game)), SEASON(ended, game)) for game in games],
         )
 
     async def title(self, guild: int, ended: int) -> str:
@@ -200,7 +203,11 @@ def _patterns(hand: WonHand, text: Text) -> str:
 
 
 def _places(first: Sequence[Standing], text: Text) -> str:
-    return listed((_place(each, _mention(each.user, text), text) for each in first), text, "dots")
+    return listed((_rated(each, text) for each in first), text, "dots")
+
+
+def _rated(each: Standing, text: Text) -> str:
+    return text("season-rated", place=_place(each, _mention(each.user, text), text), spread=spread_of(each.sigma))
 
 
 def _place(each: Standing, who: str, text: Text) -> str:

@@ -6,6 +6,7 @@ There is a row for each evening of a channel. Each result names the evening in w
 import json
 
 from bot.store.evenings import PAUSE_MS, STEP_MS, Best, Evening, Gain, Ledger
+from bot.store.records import WON
 from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.writer import SqlStore, reads, writes
 
@@ -36,9 +37,9 @@ SHOWN = """EXISTS (
     AND period = 'all' AND since = 0 AND shown = 1
 )"""
 GAINS = f"""
-SELECT game, user, count(*), count(*) FILTER (WHERE place = 1), sum(points) FROM results JOIN scores USING (table_id)
+SELECT game, user, count(*), count(*) FILTER (WHERE {WON}), sum(points) FROM results JOIN scores USING (table_id)
 WHERE evening = :evening AND counted = 1 AND {SHOWN}
-GROUP BY game, user ORDER BY game, sum(points) DESC, count(*) FILTER (WHERE place = 1) DESC, user
+GROUP BY game, user ORDER BY game, sum(points) DESC, count(*) FILTER (WHERE {WON}) DESC, user
 """
 BEST = f"""
 SELECT game, table_id, hand, user, wins.points, patterns

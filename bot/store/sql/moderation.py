@@ -66,6 +66,7 @@ WHERE p.effect = 1 AND {DONE} GROUP BY p.user, l.deed
 TAKEN_BACK = """
 UPDATE deed_people SET told = 1 WHERE told = 0 AND deed IN (
     SELECT id FROM moderation_log WHERE table_id = :table AND deed IN ('void', 'count')
+    OR guild = :guild AND person = :person AND deed IN ('off', 'on')
 ) RETURNING user
 """
 LOG = f"""
@@ -108,11 +109,15 @@ SELECT r.table_id, game, ended_at, hands, s.place, s.user, hands <= 1 AND reason
 ) r CROSS JOIN scores s ON s.table_id = r.table_id
 WHERE s.user IS NOT NULL ORDER BY ended_at DESC, r.table_id DESC, s.seat
 """
-VOIDED_LATELY = """
-SELECT v.table_id, s.user FROM voided v CROSS JOIN results r ON r.table_id = v.table_id
+HELPED_LATELY = f"""
+SELECT 'void', v.table_id, s.user FROM voided v CROSS JOIN results r ON r.table_id = v.table_id
 JOIN scores s ON s.table_id = v.table_id AND s.user > 0
-    AND 2 * s.place > 1 + (SELECT count(*) FROM scores o WHERE o.table_id = v.table_id)
-WHERE guild = :guild AND ended_at >= :since ORDER BY v.table_id, seat
+    AND 2 * {ratings.RATED_PLACE} > 1 + (SELECT count(*) FROM scores o WHERE o.table_id = v.table_id)
+WHERE guild = :guild AND ended_at >= :since
+UNION ALL
+SELECT l.deed, l.id, p.user FROM moderation_log l CROSS JOIN deed_people p ON p.deed = l.id
+WHERE l.guild = :guild AND l.at >= :since AND l.deed = 'close' AND p.effect = 1 AND p.user > 0
+ORDER BY 1, 2, 3
 """
 OFF_BOARDS = (
     "SELECT user FROM off_boards WHERE guild = :guild AND user IN (SELECT CAST(value AS BIGINT) FROM json_each(:users))"
@@ -241,6 +246,9 @@ class Moderation(SqlStore):
         if max(ends, default=None) != was:
             return None
         gone = [(deed.guild, user) for user in users]
+        sql = "SELECT 1 FROM kept_out WHERE guild = ? AND user = ? AND told = 0"
+        if deed.until is None and connection.execute(sql, (deed.guild, deed.person)).fetchone():
+            deed = replace(deed, people=())  # a user who never heard of the suspension doesn't hear of its end
         connection.executemany("DELETE FROM kept_out WHERE guild = ? AND user = ?", gone)
         if deed.until is not None:
             sql = "INSERT INTO kept_out (guild, user, until) VALUES (?, ?, ?)"
@@ -268,13 +276,14 @@ class Moderation(SqlStore):
         return [ModerationGain(*row) for row in connection.execute(GAINS, {"guild": guild, "since": since})]
 
     @reads
-    def voided_lately(self, connection: DatabaseConnection, guild: int, since: int) -> list[tuple[int, ...]]:
-        """Return who profits from each voided result of a match that ended since `since`.
+    def helped_lately(self, connection: DatabaseConnection, guild: int, since: int) -> list[tuple[int, ...]]:
+        """Return who profits from each match since `since` that moderators voided or closed.
 
-        These are the players with a place in the lower half.
+        For a voided result, these are the players with a place in the lower half. For a closed match, these are the
+        players with fewer points than the average.
         """
-        rows = connection.execute(VOIDED_LATELY, {"guild": guild, "since": since}).fetchall()
-        return [tuple(user for _, user in each) for _, each in groupby(rows, itemgetter(0))]
+        rows = connection.execute(HELPED_LATELY, {"guild": guild, "since": since}).fetchall()
+        return [tuple(user for *_, user in each) for _, each in groupby(rows, itemgetter(0, 1))]
 
     @reads
     def off_boards(self, connection: DatabaseConnection, guild: int, users: Sequence[int]) -> set[int]:
@@ -315,8 +324,7 @@ class Moderation(SqlStore):
     def mark_told(self, connection: DatabaseConnection, guild: int, user: int) -> list[Deed]:
         """Note that a user has been informed of the actions that concern them, and return these actions.
 
-        These are their suspension, their seat that went to a computer, and their results that were voided or that count
-        again. Each is returned only once.
+        These are all actions, except those that a table has told them. Each is returned only once.
         """
         values = {"guild": guild, "user": user}
         out = "UPDATE kept_out SET told = 1 WHERE guild = :guild AND user = :user AND told = 0"
@@ -334,17 +342,20 @@ def write(connection: DatabaseConnection, deed: Deed) -> int:
     """Save a moderator action, and return its number.
 
     The effects of the action are not saved here. The caller saves them in the same transaction. Persons who are not
-    told by the table itself are told later (`Moderation.mark_told`).
+    told by the table itself are told later (`Moderation.mark_told`). A table that was closed and a wait that was ended
+    tell it themselves, except for the reason.
     """
     values = asdict(deed)
     del values["people"]
     number = connection.execute(WRITE, values).fetchone()[0]
     known = set[int]()
-    if deed.kind in ("void", "count"):
+    if deed.kind in ("void", "count", "off", "on"):
         # who never heard of an action that is taken back hears of neither
-        known = {user for (user,) in connection.execute(TAKEN_BACK, {"table": deed.table}).fetchall()}
+        found = connection.execute(TAKEN_BACK, {"guild": deed.guild, "table": deed.table, "person": deed.person})
+        known = {user for (user,) in found.fetchall()}
     for each in deed.people:
-        told = each.user in known or deed.kind in ("close", "wait") or (deed.kind == "seat" and each.effect >= 0)
+        told = each.user in known or (deed.kind in ("close", "wait") and not deed.reason)
+        told |= deed.kind in ("seat", "wait") and each.effect >= 0
         row = asdict(each) | {"deed": number, "guild": deed.guild, "told": int(told)}
         connection.execute(AFFECT, row)
         if not told or each.user in known:

@@ -93,9 +93,10 @@ def end_match(connection: DatabaseConnection, table: int, over: Finish) -> None:
     helped = ratings.helped(connection, table) if over.rated else set[int]()
     for seat, (points, place, weight) in enumerate(zip(over.points, over.places, weights, strict=True)):
         user = users.get(seat)
-        values = (table, seat, user, points, place, over.ended_at, weight, seat in helped)
-        sql = """INSERT INTO scores (table_id, seat, user, points, place, at, weight, helped)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
+        given = over.given_places[seat] if over.given_places else None
+        values = (table, seat, user, points, place, over.ended_at, weight, seat in helped, given)
+        sql = """INSERT INTO scores (table_id, seat, user, points, place, at, weight, helped, given_place)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
         connection.execute(sql, values)
     if over.counted:
         resting.wake(connection, table)

@@ -1,6 +1,7 @@
 """How much farming ratings pays on a server of 200, whom it makes moderators suspect, and how it affects honest people.
 
-`python -m tests.bench.rated.farms [SEASONS]` prints the tables of tests/bench/README.md, "Farms".
+`python -m tests.bench.rated.farms [SEASONS [LETTERS]]` prints the tables of tests/bench/README.md, "Farms". With
+letters, it prints only the farms that begin with one of them.
 
 Each season lasts 30 days. In six populations, each farm plays beside 200 honest people: with strengths that differ
 little or much, of whom none, 30 % or 70 % are closed, that is couples and foursomes who play mostly with each other.
@@ -132,6 +133,27 @@ class Farm:
             elif self.chance.random() < 0.1:
                 yield won(day + self.chance.random(), other, FARMER)
 
+    def asks(self) -> Iterator[Match]:
+        """A fair match a day. Whenever the farmer is behind at half time, the other agrees to end it."""
+        for day in range(DAYS):
+            other = self.people.some(1)[0]
+            if self.chance.random() < 0.5:
+                yield won(day + self.chance.random(), other, FARMER, WHOLE // 2)
+            else:
+                yield won(day, *((FARMER, other) if self.chance.random() < 0.75 else (other, FARMER)))
+
+    def deletes(self) -> Iterator[Match]:
+        """Two fair matches a day. Whenever most were lost, the farmer deletes everything and begins again."""
+        own, before, even = list[tuple[float, bool, int]](), -1, 0
+        for number in range(2 * DAYS):
+            first = self.chance.random() < 0.5
+            even += 1 if first else -1
+            own.append((number / 2, first, self.people.some(1)[0]))
+            if even < 0:
+                yield from (won(day, *((before, other) if wins else (other, before))) for day, wins, other in own)
+                own, before, even = [], before - 1, 0
+        yield from (won(day, *((FARMER, other) if wins else (other, FARMER))) for day, wins, other in own)
+
     def accounts(self) -> Iterator[Match]:
         """The best of eight accounts, with nine fair matches each."""
         best = max(sum(self.chance.random() < 0.5 for _ in range(9)) for _ in range(8))
@@ -158,6 +180,8 @@ FARMS: dict[str, Callable[[Farm], Iterable[Match]]] = {
     "four dummies lose to others as often": lambda farm: (*farm.daily(4), *farm.generous(4, 1), *farm.leaf()),
     "four dummies lose to others twice as often": lambda farm: (*farm.daily(4), *farm.generous(4, 2), *farm.leaf()),
     "C: plays a weak friend only": lambda farm: (*farm.friend(), *farm.leaf(1)),
+    "D: asks to end whenever behind": Farm.asks,
+    "F: deletes everything whenever under even": Farm.deletes,
     "E: a friend voids nine of ten lost": Farm.voided,
     "H: the best of eight accounts": Farm.accounts,
 }
@@ -244,16 +268,50 @@ def tables_of_four(seed: int, together: int, part: float, both_gain: bool, diffe
     return found
 
 
+def pair_first(seed: int, both_gain: bool, differ: float) -> tuple[bool, bool]:
+    """Return whether one of two who arrange 30 % of their shared matches is first in a season, and whether both are
+    named. They share 20 matches and play 20 more each, and the 22 others play about 30 each.
+    """
+    people = Population(seed + 1000, differ, 0)
+    tables = [each.users for each in tables_of_four(seed, 20, 0.3, both_gain, differ)]
+    rest = people.users[2:24]
+    tables += [tuple(luck(people, people.chance.sample(rest, 4))) for _ in range(150)]
+    people.chance.shuffle(tables)
+    found = rated(
+        [
+            (DAYS * number / len(tables), tuple(Score(user, place, WHOLE) for place, user in enumerate(users, 1)))
+            for number, users in enumerate(tables)
+        ]
+    )
+    return board(found)[0] in people.users[:2], pair_named(seed, 20, 0.3, both_gain, differ)
+
+
 def pair_named(seed: int, together: int, part: float, both_gain: bool, differ: float = 0.4) -> bool:
     pairs = unlikely_pairs(tables_of_four(seed, together, part, both_gain, differ))
     return any({*pair.people} == {HONEST, HONEST + 1} for pair in pairs)
 
 
-def main(seasons: int) -> None:
+def main(seasons: int, letters: str = "") -> None:
     begun = time.process_time()
-    kinds = [(differ, closed) for differ in (0.4, 0.9) for closed in (0, 0.3, 0.7)]
+    if not letters:
+        _honest(seasons)
+    _farms(seasons, [name for name in FARMS if not letters or name[0] in letters])
+    if not letters:
+        _pairs(seasons)
+    if not letters or "B" in letters:
+        for name, both_gain in (("B2", False), ("B3", True)):
+            runs = [pair_first(seed, both_gain, 0.9 if seed % 2 else 0.4) for seed in range(seasons * len(KINDS))]
+            first, told = (sum(each) / len(runs) for each in zip(*runs, strict=True))
+            print(f"{name}: one of two at tables of four is first in {first:.0%}, both are named in {told:.0%}")
+    print(f"\n{time.process_time() - begun:.0f} s of CPU")
+
+
+KINDS = [(differ, closed) for differ in (0.4, 0.9) for closed in (0, 0.3, 0.7)]
+
+
+def _honest(seasons: int) -> None:
     print("strengths, closed   ranked of those with enough matches   honest named   lines: mean, most")
-    for differ, closed in kinds:
+    for differ, closed in KINDS:
         told, enough, ranked, lines = 0, 0, 0, list[int]()
         for seed in range(seasons):
             _, found, people = season(Population(seed, differ, closed))
@@ -264,27 +322,32 @@ def main(seasons: int) -> None:
             lines.append(len(people))
         rate = told / seasons / PEOPLE
         print(f"{differ}, {closed:.0%}: {ranked / enough:.0%}, {rate:.2%}, {sum(lines) / seasons:.1f}, {max(lines)}")
+
+
+def _farms(seasons: int, names: Sequence[str]) -> None:
     print("\nof all seasons: first without the cap, first, in the top five, of these named; honest lines then")
-    for name in tqdm(FARMS, disable=None):
+    for name in tqdm(names, disable=None):
         count = Counter[str]()
         for seed in range(seasons):
-            for differ, closed in kinds:
+            for differ, closed in KINDS:
                 _, found, people = season(Population(seed, differ, closed), name)
                 best = FARMER in [*ratings(found)][:TOP]
                 count["before"] += board(found, capped=False)[:1] == [FARMER]
                 count["first"] += board(found)[:1] == [FARMER]
                 count["best"] += best
                 count["named"] += best and any(FARMER in users for users in people)
-        of = seasons * len(kinds)
+        of = seasons * len(KINDS)
         parts = " ".join(f"{count[key] / of:6.0%}" for key in ("before", "first", "best"))
         print(f"{name:48} {parts} {count['named'] / max(1, count['best']):6.0%}")
+
+
+def _pairs(seasons: int) -> None:
     print("\npairs at tables of four: matches together, named if honest, first and last, first and second in 30 %")
     for together in (20, 40, 60, 80, 120):
         honest = sum(pair_named(seed, together, 0, False, 0.9 if seed % 2 else 0.4) for seed in range(seasons * 40))
         fed, both = (sum(pair_named(seed, together, 0.3, how) for seed in range(seasons * 10)) for how in (False, True))
         print(f"{together:4} {honest / seasons / 40:6.1%} {fed / seasons / 10:6.0%} {both / seasons / 10:6.0%}")
-    print(f"\n{time.process_time() - begun:.0f} s of CPU")
 
 
 if __name__ == "__main__":
-    main(int((sys.argv[1:2] or ["10"])[0]))
+    main(int((sys.argv[1:2] or ["10"])[0]), "".join(sys.argv[2:3]))

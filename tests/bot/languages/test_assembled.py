@@ -154,7 +154,7 @@ def said() -> dict[str, Any]:
         "activity-{}": ACTIVITIES,
         "permission-{}": ["manage-server", "moderate-members"],
         "podium-{}": ["void", "count"],
-        "told-{}": ["void", "count", "seat"],
+        "told-{}": ["void", "count", "seat", "close", "wait", "in", "off", "on"],
         "greeting-{}": GREETING,
         "hand-{}": [each.removeprefix("hand-") for each in REDRAWN.values() if each],
         "help-marks-{}": {game.deck for game in GAMES.values()},

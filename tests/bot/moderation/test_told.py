@@ -69,7 +69,9 @@ async def test_whoever_lost_their_seat_is_told_once_and_the_result_says_so(house
     told = await house.ben.wait(house.channel, lambda m: "gave your seat at table 1" in m.text, PATIENCE_S)
     assert told.ephemeral
     await resigned(house, house.anna)
-    assert f"A moderator gave {house.ben.mention}'s seat to a computer." in (await house.public())[-1].text
+    shown = (await house.public())[-1].text
+    assert f"A moderator gave {house.ben.mention}'s seat to a computer." in shown
+    assert "The match isn't rated, because fewer than half of its usual hands had been played." in shown
 
 
 async def test_a_reason_is_read_by_the_player_and_in_the_log_without_its_markup(house):

@@ -56,7 +56,7 @@ async def test_it_tells_what_is_frequent_with_the_figures_and_leads_to_the_peopl
     assert "78 matches that count, from the last 30 days" in shown.text
     assert f"- {anna.mention} and {ben.mention}: 10 of their 10 matches with each other were short." in shown.text
     assert f"- {ben.mention} gave up 10 of 10 matches before the second hand was scored." in shown.text
-    assert f"- {anna.mention} had a bad place in 3 of 3 voided results." in shown.text
+    assert f"- {anna.mention} profits from 3 of 3 voided results and closed matches." in shown.text
     assert "- <@801> has a rating of 1609 in Koi-Koi, but only 1500 counts." in shown.text
     assert "from <@802>, who played 10 of 10 full matches with them." in shown.text
     assert shown.pings == []

@@ -2,6 +2,7 @@
 
 import heapq
 import random
+from collections.abc import Set
 from dataclasses import dataclass, field
 from statistics import mean
 from typing import Any
@@ -15,8 +16,9 @@ MINUTE = 60_000
 
 @dataclass
 class Arena:
-    """One night: who is how strong, for how long it goes, what happened. waits: from each *Next table* to the table, in
-    seconds. repeats: how often two met again although somebody was free who had just met nobody at that table."""
+    """One night: who is how strong, for how long it goes, who never meets (shut), what happened. waits: from each *Next
+    table* to the table, in seconds. repeats: how often two met again although somebody was free who had just met nobody
+    at that table."""
 
     people: int
     seed: int
@@ -24,6 +26,7 @@ class Arena:
     minutes: int = 90
     usual_minutes: float = 5.0
     spread: float = 1.0
+    shut: Set[frozenset[int]] = frozenset()
     waits: list[float] = field(default_factory=list)
     bouts: list[NightTable] = field(default_factory=list)
     repeats: int = 0
@@ -80,7 +83,10 @@ class Arena:
 
     def _pairing(self):
         ranks = {each.user: place for place, each in enumerate(standings(self.strength, self.bouts))}
-        return Pairing(self.seats, ranks, last_met(self.bouts), times_met(self.bouts), lambda _one, _other: False)
+        return Pairing(self.seats, ranks, last_met(self.bouts), times_met(self.bouts), self._blocked)
+
+    def _blocked(self, one, other):
+        return frozenset((one, other)) in self.shut
 
     def _lasts(self, users):
         slow = mean(self.pace[user] for user in users)

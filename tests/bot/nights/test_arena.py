@@ -50,6 +50,24 @@ def test_among_four_persons_each_place_counts_and_among_fewer_they_score_among_t
     assert points(*again) == {ANNA: 4 + 6, BEN: 1 + 2, CHIE: 1}
 
 
+def test_the_best_person_behind_a_computer_has_won_nothing():
+    behind, ahead = bout(1, (ANNA, BEN), (3, 4)), bout(2, (ANNA, BEN), (1, 4))
+    assert [each.won for each in standings((), [behind])] == [0, 0]
+    assert [each.won for each in standings((), [behind, ahead])] == [1, 0]
+    assert points(ahead, behind) == {ANNA: 2 + 2, BEN: 0}  # so nothing is won in a row
+    assert [each.won for each in standings((), [bout(1, (ANNA, BEN), (1, 1))])] == [1, 1]  # shared, as everywhere
+
+
+def test_points_count_as_the_players_whom_one_met_did_at_their_other_tables():
+    others = bout(1, (CHIE, DORA), (1, 2)), bout(2, (CHIE, EMIL), (1, 2))
+    assert points(*others, bout(3, (ANNA, CHIE), (1, 2)))[ANNA] == 3  # 2 * 2 * 5 / 6
+    assert points(*others, bout(3, (ANNA, DORA), (1, 2)))[ANNA] == 1  # 2 * 2 * 1 / 4
+    given = bout(4, (ANNA, EMIL), (1, 2), hands=0)
+    assert points(*others, given)[ANNA] == 2
+    (first, *_) = standings((), [*others, bout(3, (ANNA, CHIE), (1, 2)), given])
+    assert (first.user, first.points, first.earned) == (ANNA, 7, 4)
+
+
 def test_a_win_before_the_first_settled_hand_has_no_half_and_counts_once_an_opponent():
     won = bout(1, (ANNA, BEN), (1, 2))
     given = bout(2, (ANNA, BEN), (1, 2), hands=0)

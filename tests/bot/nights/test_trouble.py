@@ -190,7 +190,7 @@ async def test_time_is_up_in_the_middle_of_a_hand_which_goes_on_to_its_end_and_c
     assert (result.reason, result.hands) == ("finished", 1)  # of several: the next one does not begin
     over = await until(house, "· over")
     assert sorted(line.partition(" · ")[2] for line in lines(over) if "won " in line) == sorted(
-        ["**2** · won 1 of 1", "**0** · won 0 of 1"] if len({*result.places}) == 2 else ["**1** · won 0 of 1"] * 2
+        ["**2** · won 1 of 1", "**0** · won 0 of 1"] if len({*result.places}) == 2 else ["**1** · won 1 of 1"] * 2
     )
 
 

@@ -57,7 +57,7 @@ def since(kind: str, words: list[str], *, private: bool) -> Deferral:
         return Deferral.WHISPER
     if kind == "welcome":
         return Deferral.ALOUD if words[1] == "play" else Deferral.WHISPER
-    if kind == "numbers" or (kind == "privacy" and not private):
+    if kind in ("numbers", "season") or (kind == "privacy" and not private):
         return Deferral.WHISPER
     if kind == "review":
         return Deferral.EDIT if words[1:] else Deferral.WHISPER

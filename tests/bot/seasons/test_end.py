@@ -1,5 +1,6 @@
 """The end of a season: told once where a server wants it, with its first and its dearest hand."""
 
+import re
 from unittest.mock import AsyncMock
 
 import pytest
@@ -78,7 +79,13 @@ async def test_the_first_three_of_each_game_and_the_dearest_hand_are_told_once(c
     assert stopgo.index(people[3].mention) < stopgo.index(people[2].mention)
     (dearest,) = (line for line in lines(message) if "Best hand of the season" in line)
     assert f"24 points in Koi-Koi with Five Brights 五光 and Plains カス, by {people[3].mention}" in dearest
-    assert "See it again with `/leaderboard season:2026-Q3`." in message.text
+    assert re.search(rf"1\. {people[0].mention} 1\d\d\d ±[1-9]\d* · 2\. {people[1].mention} \d+ ±[1-9]", koikoi)
+    assert "± shows how uncertain a rating is." in message.text
+    assert [each.label for each in message.buttons] == ["Leaderboard: Koi-Koi", "Leaderboard: Hanafuda Stop/Go 花札"]
+    board = there((await house.anna.press(message, label="Leaderboard: Koi-Koi")).message)
+    assert (board.ephemeral, "Season 2026-Q3, by rating." in board.text) == (True, True)
+    (first,) = re.findall(r"\*\*1\.\*\* (<@\d+>)", board.text)
+    assert first == people[0].mention
     assert not message.pings
     alt = message.images[0].alt
     assert alt.startswith("Season 2026-Q3. Koi-Koi: 1. Ben 1")
@@ -282,4 +289,4 @@ async def test_what_the_picture_shows_is_said_in_the_signs_of_the_language(club)
     calendar.turn(2026, 10, 1, 12)
     message = await house.anna.wait(hall, lambda each: "2026-Q3" in each.text, LATER_S)
     assert message.images[0].alt.startswith("2026-Q3賽季。來來（Koi-Koi）：1. Ben ")
-    assert "`/排行榜 賽季:2026-Q3`" in message.text
+    assert message.buttons[0].label == "排行榜：來來（Koi-Koi）"

@@ -1,6 +1,9 @@
 """What moderators do at open tables: close a match, give a seat to a computer, end a wait; and what they cannot."""
 
+import asyncio
+
 from bot.features.moderation.service import ModerationService
+from bot.tables.leaving import stake
 from engine.core import Ask
 from tests.bot.tables.players import (
     ANNA,
@@ -9,6 +12,7 @@ from tests.bot.tables.players import (
     DORA,
     READY,
     asked,
+    given_up,
     lobby,
     press,
     refuses,
@@ -16,6 +20,7 @@ from tests.bot.tables.players import (
     started,
     trio,
     unchanged,
+    until_settled,
 )
 from tests.there import there
 
@@ -51,6 +56,69 @@ async def test_a_given_seat_is_played_to_the_end_and_its_person_is_last(house):
     await house.leaving.resign(table.id, ANNA)
     places = dict(saved(house, "SELECT user, place FROM scores"))
     assert places[BEN] == max(places.values())
+
+
+async def until_after(house, table, hands):
+    """Play on until so many hands are settled. The seats of computers play too. Return the points of the seats."""
+    while (scene := there((await house.registry.get(table.id)).match).scene(None)).settled < hands:
+        table = await house.registry.get(table.id)
+        match = there(table.match)
+        seat, actions = next(iter(match.pending.items()))
+        if table.sitter(seat).user is None:
+            await house.matches.play_computer(table.id, seat, match.number, actions[0])
+        else:
+            await press(house, table, table.sitter(seat).user, actions[0])
+    return {each.seat: each.points for each in scene.places}
+
+
+async def test_a_match_is_rated_as_it_stood_when_a_seat_was_given_and_so_it_is_when_rated_anew(house):
+    table = await trio(house)
+    points = await until_after(house, table, table.game.hands(there(table.match).rules) // 2)
+    first = max(points, key=points.__getitem__)
+    leader = there(table.sitter(first).user)
+    expected = [1 + sum(other > points[seat] for other in points.values()) for seat in range(3)]
+    doing = moderating(house)
+    await asyncio.gather(*(doing.give_seat(table.id, who, first) for who in (EVA, DORA)), return_exceptions=True)
+    await until_after(house, table, table.game.hands(there(table.match).rules) // 2 + 1)
+    table = await doing.give_seat(table.id, EVA, (first + 1) % 3)  # later, which changes nothing
+    last = (first + 2) % 3
+    assert await stake(house.store, table, last) is None
+    await given_up(house, table, last)
+    ratings = "SELECT user, given_place, weight, helped, mu FROM scores ORDER BY seat"
+    before = saved(house, ratings)
+    assert [place for _, place, *_ in before] == expected
+    assert {weight for _, _, weight, *_ in before} == {500}
+    assert {helped for *_, helped, _ in before} == {0}
+    assert saved(house, "SELECT place FROM scores WHERE user = ?", leader) > [(1,)]
+    assert next(mu for user, *_, mu in before if user == leader) > 25
+    boards = saved(house, "SELECT * FROM standings ORDER BY user, period")
+    await house.store.records.rate_anew(1, "hanaawase")
+    assert (saved(house, ratings), saved(house, "SELECT * FROM standings ORDER BY user, period")) == (before, boards)
+    await house.store.people.forget(leader, 1, {table.id})
+    await house.store.records.rate_anew(1, "hanaawase")
+    assert [row[1:] for row in saved(house, ratings)] == [row[1:] for row in before]
+
+
+async def test_a_match_with_a_seat_given_before_half_of_its_hands_is_not_rated(house):
+    table = await trio(house)
+    await until_after(house, table, table.game.hands(there(table.match).rules) // 2 - 1)
+    table = await moderating(house).give_seat(table.id, EVA, 1)
+    await given_up(house, table, 0)
+    assert saved(house, "SELECT counted, rated FROM results") == [(1, 0)]
+    assert saved(house, "SELECT DISTINCT weight, mu FROM scores") == [(0, None)]
+
+
+async def test_a_wait_that_a_moderator_ends_does_not_change_how_a_match_is_rated(house):
+    table = await started(house)
+    await until_settled(house, table)
+    table = await house.registry.get(table.id)
+    await moderating(house).end_wait(table.id, EVA, there(table.match).number)
+    await house.leaving.resign(table.id, ANNA)
+    assert saved(house, "SELECT rated FROM results") == [(1,)]
+    assert saved(house, "SELECT user, weight, helped, given_place FROM scores") == [
+        (ANNA, 1000, 0, None),
+        (BEN, 167, 0, None),
+    ]
 
 
 async def test_the_last_person_keeps_their_seat(house):

@@ -65,7 +65,7 @@ moderate-seat-option = { $number }. { $who }
 
 moderate-sure-close-lobby = Close the lobby of table { $table }? It can't be reopened.
 moderate-sure-close = Close the match at table { $table } without a result? It won't count for anyone. This can't be undone.
-moderate-sure-seat = Give seat { $seat } at table { $table } to a computer? { $who } can't come back to this match and will be placed last.
+moderate-sure-seat = Give seat { $seat } at table { $table } to a computer? { $who } can't come back to this match and will be placed last. For ratings, the places now count if half of the usual hands have been played. Otherwise ratings won't change.
 moderate-sure-wait = Skip the wait at table { $table }? Players who haven't answered make the safe move, as if their time had run out. After two such moves in a row, a stand-in plays for them.
 moderate-done = **Done.**
 moderate-unlogged = I couldn't add this to the moderation log.
@@ -122,7 +122,7 @@ watch-part = -# Only the latest { $count } matches were checked.
 watch-short = - { $who }: { $count } of their { $of } matches with each other were short.
 watch-resigned = - { $who } gave up { $count } of { $of } matches before the second hand was scored.
 watch-gain = - { $who } has a rating of { $rating } in { $game }, but only { $board } counts. Most of the difference is from { $around }, who played { $count } of { $of } full matches with them.
-watch-helped = - { $who } had a bad place in { $count } of { $of } voided results.
+watch-helped = - { $who } profits from { $count } of { $of } voided results and closed matches.
 watch-pair = - { $who } played { $count } { $game } matches at the same table. First and second: { $ahead } (by chance about { $ahead-chance }). First and last: { $apart } (by chance about { $apart-chance }).
 watch-more = { $who } and { $count } more
 activity-all = **Moderators**, in the last { $days } days: { $what }.
@@ -140,7 +140,7 @@ activity-void = { $count ->
        *[other] { $count } results voided
     }
 watch-nothing = Nothing unusual.
-watch-note = -# A match is short if it had at most two thirds of the hands that its game's shortest rules usually take. Players are listed once they've played { $many } short matches together or given up { $gave } matches and a tenth of theirs. The five best by rating are listed if more than { $lost } of their points don't count for their place. Players are also listed if they profit from { $helped } voided results, or if the places of two at tables of four are far from chance.
+watch-note = -# A match is short if it had at most two thirds of the hands that its game's shortest rules usually take. Players are listed once they've played { $many } short matches together or given up { $gave } matches and a tenth of theirs. The five best by rating are listed if more than { $lost } of their points don't count for their place. Players are also listed if they profit from { $helped } voided results or closed matches, or if the places of two at tables of four are far from chance.
 
 result-where = Played in { $channel }, ended { $when }.
 result-counts = The result counts.
@@ -165,10 +165,19 @@ result-sure-void = Void the result of table { $table }? Totals, winning streaks,
 result-sure-count = Let the result of table { $table } count again, as it did before?
 
 result-replaced = A moderator gave { $who }'s seat to a computer.
+result-given = { $rated ->
+        [yes] Ratings follow the places at that moment.
+       *[no] The match isn't rated, because fewer than half of its usual hands had been played.
+    }
 result-void-told = **Voided by a moderator:** this match doesn't count.
 told-void = A moderator voided the result of your match at table { $table }. It doesn't count for anyone.
 told-count = The result of your match at table { $table } counts again.
-told-seat = A moderator gave your seat at table { $table } to a computer. You're placed last.
+told-seat = A moderator gave your seat at table { $table } to a computer. You're placed last. For ratings, the places at that moment count if half of the usual hands had been played. Otherwise ratings don't change.
+told-close = A moderator closed table { $table }. It doesn't count for anyone.
+told-wait = A moderator skipped the wait for you at table { $table }, and the safe move was made for you.
+told-in = A moderator lifted your suspension from tables on this server.
+told-off = A moderator hid you from this server's leaderboards.
+told-on = You're on this server's leaderboards again.
 told-more = -# And { $count } earlier { $count ->
         [one] action
        *[other] actions
@@ -192,7 +201,6 @@ reason-give = Give a reason…
 reason-title = Reason
 reason-label = Reason (optional)
 reason-told = The players concerned can read it.
-reason-logged = Only the moderation log shows it.
 
 refused-no-table-shown = This message doesn't belong to a table. `/moderate` lists the open tables. For a finished match, enter its number in the option `table`.
 refused-not-moderated = There's no table { $table } in a channel where you have **Manage Messages**.

@@ -8,9 +8,10 @@ night-title = ## Club night · { $game }
 night-title-over = ## Club night · { $game } · over
 night-when = { $at } ({ $soon }), until { $until }
 night-about = { $seats ->
-        [2] Free? Press *{ night-next }* to play someone near you in the standings, if possible not the player you just met. A win is worth 2 points, or 3 right after another win.
-       *[other] Free? Press *{ night-next }* to play with people near you in the standings. After a minute, two players are enough, and computers take the other seats. You get 2 points for each player placed below you. A win right after another win is worth 1.5 times as much.
+        [2] Free? Press *{ night-next }* to play someone near you in the standings, if possible not the player you just met. A win is worth 2 points, or 3 right after another win. { night-met }
+       *[other] Free? Press *{ night-next }* to play with people near you in the standings. After a minute, two players are enough, and computers take the other seats. You get 2 points for each player placed below you. A win right after another win is worth 1.5 times as much. { night-met }
     }
+night-met = Points count for more if the players you met did well at their other tables, and for less if they did badly.
 night-coming = { $count ->
         [0] Nobody has signed up yet.
         [one] **1 person** is coming: { $who }
@@ -63,10 +64,10 @@ night-plays-computer = You're playing a computer at { $table } while you wait. A
 night-mine = You're number { $rank } with { $points } { $points ->
         [one] point
        *[other] points
-    }.
+    }. Your tables alone gave you { $earned }.
 night-unplayed = No table has finished yet.
 night-called = -# I'll ping everyone on the list once, 15 minutes before the start.
-night-points = -# You get 2 points for each player placed below you, and 1 for each player who shares your place. A win right after another win is worth 1.5 times as much. If someone resigns before the first hand is scored, the win is worth 2 points, but only once per opponent. Computers don't count.
+night-points = -# You get 2 points for each player placed below you, and 1 for each player who shares your place. A win right after another win is worth 1.5 times as much. If someone resigns before the first hand is scored, the win is worth 2 points, but only once per opponent. Computers don't count. { night-met }
 night-off-button = Call it off
 night-off-sure = Call this club night off for everyone?
 night-end-button = End it now

@@ -18,6 +18,7 @@ setting-champion = { $count ->
 
 season-title = ## Season { $season } is over
 season-place = { $rank }. { $who } { $rating }
+season-rated = { $place } ±{ $spread }
 season-game = **{ $game }**: { $places }
 season-hand = **Best hand of the season**: { $points } { $points ->
         [one] point
@@ -25,7 +26,8 @@ season-hand = **Best hand of the season**: { $points } { $points ->
     } in { $game } with { $names }, by { $who } at table { $table }.
 season-plain = nothing special
 season-champions = **Champion in { $game }**: { $who } ({ $role })
-season-kept = -# See it again with `/leaderboard season:{ $season }`.
+season-uncertain = -# ± shows how uncertain a rating is. Ratings that differ by less could just as well be in another order.
+season-board = Leaderboard: { $game }
 season-reason = Best of season { $season }
 podium-void = { $who } voided the result of table { $table } ({ $game }). It concerns { $places } in season { $season }.
 podium-count = { $who } let the result of table { $table } ({ $game }) count again. It concerns { $places } in season { $season }.

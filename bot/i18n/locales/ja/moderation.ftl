@@ -41,7 +41,7 @@ moderate-seat-option = { $number }. { $who }
 
 moderate-sure-close-lobby = 卓{ $table }のロビーを閉じますか？もう一度開くことはできません。
 moderate-sure-close = 卓{ $table }の対局を、結果なしで閉じますか？誰の成績にも反映されません。取り消せません。
-moderate-sure-seat = 卓{ $table }の席{ $seat }をコンピューターに任せますか？{ $who }はこの対局に戻れず、最下位になります。
+moderate-sure-seat = 卓{ $table }の席{ $seat }をコンピューターに任せますか？{ $who }はこの対局に戻れず、最下位になります。レートは、ふつうの局・回戦数の半分を打ち終えていれば今の順位で決まり、そうでなければ変わりません。
 moderate-sure-wait = 卓{ $table }の待ち時間を打ち切りますか？返事のない人は、時間切れのときと同じように、無難な手を自動で打ちます。2回続くと、コンピューターが代打ちします。
 moderate-done = **完了しました。**
 moderate-unlogged = 操作記録には書けませんでした。
@@ -95,7 +95,7 @@ watch-part = -# 最新の{ $count }対局だけを調べました。
 watch-short = - { $who }：この人たちどうしの{ $of }対局のうち、{ $count }対局が短く終わりました。
 watch-resigned = - { $who }：{ $of }対局のうち{ $count }対局で、2局目・2回戦目が終わる前に投了しました。
 watch-gain = - { $who }：{ $game }のレートは{ $rating }ですが、順位では{ $board }として数えます。差のおもな相手は{ $around }で、全{ $of }対局分のうち{ $count }対局分をこの人と打っています。
-watch-helped = - { $who }：無効になった{ $of }件のうち{ $count }件で、下位でした。
+watch-helped = - { $who }：無効になった結果と閉じられた対局{ $of }件のうち、{ $count }件で得をしています。
 watch-pair = - { $who }：同じ卓の{ $game }{ $count }対局のうち、1位と2位が{ $ahead }回（偶然なら約{ $ahead-chance }回）、1位と最下位が{ $apart }回（偶然なら約{ $apart-chance }回）です。
 watch-more = { $who }、ほか{ $count }人
 activity-all = **モデレーター**の過去{ $days }日間の操作：{ $what }。
@@ -104,7 +104,7 @@ activity-seat = コンピューターに任せた席{ $count }件
 activity-wait = 打ち切った待ち時間{ $count }件
 activity-void = 無効にした結果{ $count }件
 watch-nothing = 目立つ動きはありません。
-watch-note = -# 短い対局とは、そのゲームの一番短いルールでふつう打つ局数・回戦数の、3分の2以下で終わったものです。同じ人どうしの短い対局が{ $many }回か、途中で投げた対局が{ $gave }回以上、全体の1割以上あると、ここに載ります。レート上位5人は、順位に数えないレートが{ $lost }を超えると載ります。無効になった結果のうち{ $helped }件で得をした人と、4人卓での順位が偶然とは考えにくい2人も載ります。
+watch-note = -# 短い対局とは、そのゲームの一番短いルールでふつう打つ局数・回戦数の、3分の2以下で終わったものです。同じ人どうしの短い対局が{ $many }回か、途中で投げた対局が{ $gave }回以上、全体の1割以上あると、ここに載ります。レート上位5人は、順位に数えないレートが{ $lost }を超えると載ります。無効になった結果や閉じられた対局のうち{ $helped }件で得をした人と、4人卓での順位が偶然とは考えにくい2人も載ります。
 
 result-where = { $channel }の対局、終了：{ $when }
 result-counts = この結果は成績に反映されます。
@@ -121,10 +121,19 @@ result-sure-void = 卓{ $table }の結果を無効にしますか？合計、連
 result-sure-count = 卓{ $table }の結果を、元のように有効に戻しますか？
 
 result-replaced = モデレーターが{ $who }さんの席をコンピューターに任せました。
+result-given = { $rated ->
+        [yes] レートはその時点の順位で決まります。
+       *[no] 打ち終えた局・回戦がふつうの半分に届かなかったので、レートは変わりません。
+    }
 result-void-told = **モデレーターが結果を無効にしました。**この対局は記録に入りません。
 told-void = モデレーターが、卓{ $table }の対局の結果を無効にしました。だれの記録にも入りません。
 told-count = 卓{ $table }の対局の結果が有効に戻りました。
-told-seat = モデレーターが、卓{ $table }の席をコンピューターに任せました。順位は最下位になります。
+told-seat = モデレーターが、卓{ $table }の席をコンピューターに任せました。順位は最下位になります。レートは、ふつうの局・回戦数の半分を打ち終えていればその時点の順位で決まり、そうでなければ変わりません。
+told-close = モデレーターが卓{ $table }を閉じました。だれの成績にも反映されません。
+told-wait = モデレーターが卓{ $table }の待ち時間を打ち切り、自分の番では無難な手が自動で打たれました。
+told-in = モデレーターが、このサーバーの卓への参加停止を解除しました。
+told-off = モデレーターの操作で、このサーバーのランキングに載らなくなりました。
+told-on = このサーバーのランキングに戻りました。
 told-more = -# ほかに、それより前のモデレーターの操作が{ $count }件あります。
 moderated-reason = { $said }理由：{ $reason }
 
@@ -145,7 +154,6 @@ reason-give = 理由を書く…
 reason-title = 理由
 reason-label = 理由（任意）
 reason-told = 対象の参加者も読めます。
-reason-logged = 操作記録だけに残ります。
 
 refused-no-table-shown = このメッセージは卓のものではありません。`/{ command-moderate.name }`に開いている卓が並びます。終わった対局は「{ option-moderate-table.name }」に番号を入れてください。
 refused-not-moderated = **メッセージの管理**の権限があるチャンネルに、卓{ $table }はありません。

@@ -17,11 +17,13 @@ setting-champion = { $count ->
 
 season-title = ## { $season }のシーズンが終わりました
 season-place = { $rank }位 { $who } { $rating }
+season-rated = { $place } ±{ $spread }
 season-game = **{ $game }**：{ $places }
 season-hand = **今季の最高得点**：{ $game }、{ $who }の{ $points }点（{ $names }）、卓{ $table }。
 season-plain = 役なし
 season-champions = **{ $game }の優勝者**：{ $who }（{ $role }）
-season-kept = -# `/{ command-leaderboard.name } { option-season.name }:{ $season }`でいつでも見られます。
+season-uncertain = -# ±は誤差の目安です。レートの差がこれより小さいときは、順位が入れ替わってもおかしくありません。
+season-board = ランキング：{ $game }
 season-reason = { $season }のシーズンの1位
 podium-void = { $who }さんが卓{ $table }（{ $game }）の結果を無効にしました。シーズン{ $season }の{ $places }にかかわります。
 podium-count = { $who }さんが卓{ $table }（{ $game }）の結果を有効に戻しました。シーズン{ $season }の{ $places }にかかわります。

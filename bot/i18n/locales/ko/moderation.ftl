@@ -41,7 +41,7 @@ moderate-seat-option = { $number }. { $who }
 
 moderate-sure-close-lobby = { $table }번 테이블의 대기실을 닫을까요? 다시 열 수 없어요.
 moderate-sure-close = { $table }번 테이블의 게임을 결과 없이 닫을까요? 누구의 기록에도 반영되지 않아요. 되돌릴 수 없어요.
-moderate-sure-seat = { $table }번 테이블의 { $seat }번 자리를 컴퓨터에게 넘길까요? { JOSA($who, "님은") } 이 게임에 돌아올 수 없고, 순위는 최하위가 돼요.
+moderate-sure-seat = { $table }번 테이블의 { $seat }번 자리를 컴퓨터에게 넘길까요? { JOSA($who, "님은") } 이 게임에 돌아올 수 없고, 순위는 최하위가 돼요. 보통 치는 판의 절반을 마쳤다면 레이팅은 지금 순위로 정해지고, 아니면 바뀌지 않아요.
 moderate-sure-wait = { $table }번 테이블의 대기를 끝낼까요? 답하지 않은 사람은 시간이 다 됐을 때처럼 자동으로 안전한 쪽을 골라요. 두 번 연속이면 대타가 쳐요.
 moderate-done = **처리했어요.**
 moderate-unlogged = 관리자 기록에 남기지 못했어요.
@@ -95,7 +95,7 @@ watch-part = -# 최근 게임 { $count }개만 봤어요.
 watch-short = - { $who }: 같이 친 게임 { $of }개 중 { $count }개가 짧았어요.
 watch-resigned = - { JOSA($who, "님은") } 게임 { $of }개 중 { $count }개를 둘째 판이 끝나기 전에 그만뒀어요.
 watch-gain = - { $who }: { $game } 레이팅은 { $rating }점인데, 순위에는 { $board }점만 반영돼요. 차이는 주로 { $around } 님에게서 나왔어요. 그 사람이 친 정식 게임 { $of }번 중 { $count }번이 이 사람과 친 거예요.
-watch-helped = - { $who }: 무효가 된 결과 { $of }개 중 { $count }개에서 순위가 낮았어요.
+watch-helped = - { $who }: 무효가 된 결과와 닫힌 게임 { $of }개 중 { $count }개에서 이득을 봤어요.
 watch-pair = - { $who }: 같은 자리에서 { $game } 게임을 { $count }번 쳤어요. 둘이 1위와 2위를 한 적이 { $ahead }번(우연이면 약 { $ahead-chance }번), 1위와 최하위를 한 적이 { $apart }번(우연이면 약 { $apart-chance }번)이에요.
 watch-more = { $who } 외 { $count }명
 activity-all = **관리자**가 지난 { $days }일 동안 한 일: { $what }.
@@ -104,7 +104,7 @@ activity-seat = 컴퓨터에게 넘긴 자리 { $count }개
 activity-wait = 끝낸 대기 { $count }번
 activity-void = 무효로 한 결과 { $count }개
 watch-nothing = 눈여겨볼 활동이 없어요.
-watch-note = -# 그 게임에서 가장 짧은 규칙의 판 수를 기준으로, 3분의 2 이하만 친 게임을 짧은 게임으로 봐요. 같은 사람끼리 짧은 게임을 { $many }번 쳤거나, 게임을 도중에 { $gave }번, 그리고 열에 한 번 넘게 그만두면 여기에 나와요. 레이팅 상위 다섯 명은 순위에 반영되지 않는 점수가 { $lost }점을 넘으면 나와요. 무효가 된 결과 { $helped }개에서 이득을 본 사람과, 4인 게임에서 순위가 우연으로 보기 어려운 두 사람도 나와요.
+watch-note = -# 그 게임에서 가장 짧은 규칙의 판 수를 기준으로, 3분의 2 이하만 친 게임을 짧은 게임으로 봐요. 같은 사람끼리 짧은 게임을 { $many }번 쳤거나, 게임을 도중에 { $gave }번, 그리고 열에 한 번 넘게 그만두면 여기에 나와요. 레이팅 상위 다섯 명은 순위에 반영되지 않는 점수가 { $lost }점을 넘으면 나와요. 무효가 된 결과나 닫힌 게임 { $helped }개에서 이득을 본 사람과, 4인 게임에서 순위가 우연으로 보기 어려운 두 사람도 나와요.
 
 result-where = { $channel }에서 쳤고, { $when } 끝났어요.
 result-counts = 결과가 기록에 반영되어 있어요.
@@ -121,10 +121,19 @@ result-sure-void = { $table }번 테이블의 결과를 무효로 할까요? 통
 result-sure-count = { $table }번 테이블의 결과를 되살릴까요? 예전처럼 기록에 반영돼요.
 
 result-replaced = 관리자가 { JOSA($who, "님의") } 자리를 컴퓨터에게 넘겼어요.
+result-given = { $rated ->
+        [yes] 레이팅은 그때의 순위로 정해져요.
+       *[no] 보통 치는 판의 절반을 마치지 못해서 레이팅은 바뀌지 않아요.
+    }
 result-void-told = **관리자가 결과를 무효로 했어요.** 이 게임은 집계되지 않아요.
 told-void = 관리자가 { $table }번 테이블 게임의 결과를 무효로 했어요. 아무에게도 집계되지 않아요.
 told-count = { $table }번 테이블 게임의 결과가 되살아났어요.
-told-seat = 관리자가 { $table }번 테이블의 내 자리를 컴퓨터에게 넘겼어요. 순위는 최하위가 돼요.
+told-seat = 관리자가 { $table }번 테이블의 내 자리를 컴퓨터에게 넘겼어요. 순위는 최하위가 돼요. 보통 치는 판의 절반을 마쳤다면 레이팅은 그때의 순위로 정해지고, 아니면 바뀌지 않아요.
+told-close = 관리자가 { $table }번 테이블을 닫았어요. 아무에게도 집계되지 않아요.
+told-wait = 관리자가 { $table }번 테이블의 대기를 끝내서, 내 차례에는 자동으로 안전한 쪽을 골랐어요.
+told-in = 관리자가 이 서버의 테이블 참가 금지를 풀었어요.
+told-off = 관리자가 나를 이 서버의 순위표에서 뺐어요.
+told-on = 이 서버의 순위표에 다시 들어갔어요.
 told-more = -# 그 전에 관리자가 한 일이 { $count }개 더 있어요.
 moderated-reason = { $said } 이유: { $reason }
 
@@ -145,7 +154,6 @@ reason-give = 이유 적기…
 reason-title = 이유
 reason-label = 이유 (선택)
 reason-told = 해당 참가자도 볼 수 있어요.
-reason-logged = 관리자 기록에만 남아요.
 
 refused-no-table-shown = 테이블의 메시지가 아니에요. 열린 테이블은 `/{ command-moderate.name }`에 나와요. 끝난 게임은 `{ option-moderate-table.name }` 항목에 번호를 넣어 주세요.
 refused-not-moderated = **메시지 관리하기** 권한이 있는 채널에 { $table }번 테이블이 없어요.

@@ -17,11 +17,13 @@ setting-champion = { $count ->
 
 season-title = ## { $season } 시즌이 끝났어요
 season-place = { $rank }. { $who } { $rating }
+season-rated = { $place } ±{ $spread }
 season-game = **{ $game }**: { $places }
 season-hand = **이번 시즌 최고 득점**: { $game } { $points }점({ $names }), { $who }, { $table }번 테이블.
 season-plain = 족보 없음
 season-champions = **{ $game } 우승**: { $who }({ $role })
-season-kept = -# `/{ command-leaderboard.name } { option-season.name }:{ $season }`에서 다시 볼 수 있어요.
+season-uncertain = -# ±는 레이팅이 얼마나 불확실한지를 나타내요. 차이가 그보다 작으면 순위가 바뀌어도 이상하지 않아요.
+season-board = 순위표: { $game }
 season-reason = { $season } 시즌 1위
 podium-void = { JOSA($who, "님이") } { $table }번 테이블({ $game })의 결과를 무효로 했어요. { $season } 시즌의 { $places }에게 영향이 있어요.
 podium-count = { JOSA($who, "님이") } { $table }번 테이블({ $game })의 결과를 되살렸어요. { $season } 시즌의 { $places }에게 영향이 있어요.

@@ -41,7 +41,7 @@ moderate-seat-option = { $number }. { $who }
 
 moderate-sure-close-lobby = 解散{ $table }号桌的房间？解散后不能恢复。
 moderate-sure-close = 关闭{ $table }号桌，不计成绩？谁的都不算，也不能恢复。
-moderate-sure-seat = 让电脑接手{ $table }号桌的座位{ $seat }？{ $who }不能再回到这一场，排最后一名。
+moderate-sure-seat = 让电脑接手{ $table }号桌的座位{ $seat }？{ $who }不能再回到这一场，排最后一名。打满通常局数的一半，等级分就按现在的名次计算，否则不变。
 moderate-sure-wait = 跳过{ $table }号桌的等待？还没选的人按超时处理，自动打最稳妥的一步。连续两次这样，就由电脑托管。
 moderate-done = **已完成。**
 moderate-unlogged = 没能写进管理记录。
@@ -94,7 +94,7 @@ watch-part = -# 只检查了最近的{ $count }场。
 watch-short = - { $who }：一起打的{ $of }场里，有{ $count }场特别短。
 watch-resigned = - { $who }：{ $of }场里有{ $count }场，第二局还没算分就放弃了。
 watch-gain = - { $who }：{ $game }等级分{ $rating }，排名只按{ $board }算。差别主要来自{ $around }，这个人的{ $of }个整场里有{ $count }个是跟他打的。
-watch-helped = - { $who }：作废的{ $of }个成绩里，有{ $count }个名次靠后。
+watch-helped = - { $who }：作废的成绩和被关闭的场次共{ $of }个，从其中{ $count }个里得到好处。
 watch-pair = - { $who }：同桌打了{ $count }场{ $game }，一起拿第一和第二{ $ahead }次（碰巧约{ $ahead-chance }次），一起拿第一和最后{ $apart }次（碰巧约{ $apart-chance }次）。
 watch-more = { $who }等，另有{ $count }人
 activity-all = **管理员**最近{ $days }天：{ $what }。
@@ -103,7 +103,7 @@ activity-seat = 让电脑接手座位{ $count }次
 activity-wait = 跳过等待{ $count }次
 activity-void = 成绩作废{ $count }次
 watch-nothing = 没有异常。
-watch-note = -# 局数不超过平常三分之二的场次（按这种玩法最短的规则算），算特别短。一起打过{ $many }场特别短的，或者放弃过{ $gave }场、占一成以上的，就会列出来。等级分前五名里，有超过{ $lost }分不算进排名的，会列出来。从{ $helped }个作废成绩里得到好处的人，四人桌上名次远不像碰巧的两个人，也会列出来。
+watch-note = -# 局数不超过平常三分之二的场次（按这种玩法最短的规则算），算特别短。一起打过{ $many }场特别短的，或者放弃过{ $gave }场、占一成以上的，就会列出来。等级分前五名里，有超过{ $lost }分不算进排名的，会列出来。从{ $helped }个作废成绩或被关闭的场次里得到好处的人，四人桌上名次远不像碰巧的两个人，也会列出来。
 
 result-where = 在{ $channel }打的，{ $when }结束。
 result-counts = 成绩有效。
@@ -120,10 +120,19 @@ result-sure-void = { $table }号桌的成绩作废？累计、连胜、成就和
 result-sure-count = 恢复{ $table }号桌的成绩，重新计入？
 
 result-replaced = 管理员让电脑接手了{ $who }的座位。
+result-given = { $rated ->
+        [yes] 等级分按当时的名次计算。
+       *[no] 打完的局数不到通常的一半，所以这一场不计等级分。
+    }
 result-void-told = **管理员判成绩作废：**这一场不计成绩。
 told-void = 管理员把你在{ $table }号桌的成绩作废了，这一场对谁都不计。
 told-count = 你在{ $table }号桌的成绩恢复了。
-told-seat = 管理员让电脑接手了你在{ $table }号桌的座位，你排最后一名。
+told-seat = 管理员让电脑接手了你在{ $table }号桌的座位，你排最后一名。打满通常局数的一半，等级分就按当时的名次计算，否则不变。
+told-close = 管理员关闭了{ $table }号桌，对谁都不计成绩。
+told-wait = 管理员跳过了{ $table }号桌对你的等待，自动替你打了最稳妥的一步。
+told-in = 管理员解除了你在本服务器的禁止上桌。
+told-off = 管理员把你移出了本服务器的排行榜。
+told-on = 你在本服务器恢复上榜了。
 told-more = -# 还有{ $count }项更早的管理操作。
 moderated-reason = { $said }理由：{ $reason }
 
@@ -144,7 +153,6 @@ reason-give = 填写理由…
 reason-title = 理由
 reason-label = 理由（可不填）
 reason-told = 相关玩家能看到。
-reason-logged = 只记在管理记录里。
 
 refused-not-moderated = 在你有“**管理消息**”权限的频道里，没有{ $table }号桌。
 refused-moderates-own = 你在这一桌打过，要由别的管理员来处理。

@@ -4,9 +4,10 @@ night-title = ## 牌会 · { $game }
 night-title-over = ## 牌会 · { $game } · 已结束
 night-when = { $at }（{ $soon }）到{ $until }
 night-about = { $seats ->
-        [2] 有空就按*{ night-next }*，对手是名次相近的人，尽量不跟刚才的对手再碰上。赢一场得2分，连赢得3分。
-       *[other] 有空就按*{ night-next }*，跟名次相近的人同桌；等满一分钟，有两个人就开，空位由电脑补。每有一人排在你后面得2分；连赢时得分是1.5倍。
+        [2] 有空就按*{ night-next }*，对手是名次相近的人，尽量不跟刚才的对手再碰上。赢一场得2分，连赢得3分。{ night-met }
+       *[other] 有空就按*{ night-next }*，跟名次相近的人同桌；等满一分钟，有两个人就开，空位由电脑补。每有一人排在你后面得2分；连赢时得分是1.5倍。{ night-met }
     }
+night-met = 你遇到的对手在其他桌成绩越好，你的分数算得越多，越差则越少。
 night-coming = { $count ->
         [0] 还没有人报名。
        *[other] **{ $count }人**报名：{ $who }
@@ -45,10 +46,10 @@ night-seated = 你在{ $table }，同桌的是{ $who }。两分钟内按**{ tabl
 night-computers = { $count }个电脑
 night-plays-computer = 等桌的时候，你在{ $table }跟电脑打。一有人空出来，这一场就关闭，不计成绩。
 
-night-mine = 你现在第{ $rank }名，{ $points }分。
+night-mine = 你现在第{ $rank }名，{ $points }分。各桌一共得了{ $earned }分。
 night-unplayed = 还没有一桌打完。
 night-called = -# 开始前15分钟会提醒报名的人一次。
-night-points = -# 每有一人排在你后面得2分，名次相同得1分；连赢时得分是1.5倍。第一把还没算分就有人认输，赢的人得2分，同一个对手只算一次。电脑不算。
+night-points = -# 每有一人排在你后面得2分，名次相同得1分；连赢时得分是1.5倍。第一把还没算分就有人认输，赢的人得2分，同一个对手只算一次。电脑不算。{ night-met }
 night-off-button = 取消
 night-off-sure = 取消这次牌会？对所有人都取消。
 night-end-button = 现在结束

@@ -17,11 +17,13 @@ setting-champion = { $count ->
 
 season-title = ## { $season }赛季已结束
 season-place = { $rank }. { $who } { $rating }
+season-rated = { $place } ±{ $spread }
 season-game = **{ $game }**：{ $places }
 season-hand = **本季最大的一手**：{ $game }，{ $points }分（{ $names }），{ $who }，{ $table }号桌。
 season-plain = 没有特殊牌型
 season-champions = **{ $game }冠军**：{ $who }（{ $role }）
-season-kept = -# 用`/{ command-leaderboard.name } { option-season.name }:{ $season }`可以再看。
+season-uncertain = -# ±表示等级分有多不确定。相差比这还小的，名次换过来也不奇怪。
+season-board = 排行榜：{ $game }
 season-reason = { $season }赛季第一名
 podium-void = { $who }把{ $table }号桌（{ $game }）的成绩作废了，涉及{ $season }赛季的{ $places }。
 podium-count = { $who }恢复了{ $table }号桌（{ $game }）的成绩，涉及{ $season }赛季的{ $places }。

@@ -41,7 +41,7 @@ moderate-seat-option = { $number }. { $who }
 
 moderate-sure-close-lobby = 要關閉{ $table }號桌的房間嗎？關閉後不能再打開。
 moderate-sure-close = 要關閉{ $table }號桌且不計結果嗎？這場不會列入任何人的戰績，之後無法復原。
-moderate-sure-seat = 要讓電腦接手{ $table }號桌的{ $seat }號座位嗎？{ $who }不能再回到這場，名次是最後一名。
+moderate-sure-seat = 要讓電腦接手{ $table }號桌的{ $seat }號座位嗎？{ $who }不能再回到這場，名次是最後一名。打完平常局數的一半以上，積分就依現在的名次計算，否則不變。
 moderate-sure-wait = 要讓{ $table }號桌不再等候嗎？系統會替還沒回應的玩家做最保險的選擇，就像時間到了一樣。連續兩次之後，就由電腦代打。
 moderate-done = **完成。**
 moderate-unlogged = 沒辦法寫進管理紀錄。
@@ -94,7 +94,7 @@ watch-part = -# 只檢查了最近的{ $count }場。
 watch-short = - { $who }：一起打過的{ $of }場裡，有{ $count }場特別短。
 watch-resigned = - { $who }：{ $of }場裡有{ $count }場，第二局還沒算分就放棄。
 watch-gain = - { $who }：{ $game }積分{ $rating }，排名只以{ $board }計算。差距主要來自{ $around }，這個人完整打完的{ $of }場裡有{ $count }場是跟他打的。
-watch-helped = - { $who }：作廢的{ $of }個結果裡，有{ $count }個名次落後。
+watch-helped = - { $who }：作廢的結果和被關閉的牌局共{ $of }個，從其中{ $count }個得到好處。
 watch-pair = - { $who }：同桌打了{ $count }場{ $game }，一起拿下第一和第二{ $ahead }次（碰巧約{ $ahead-chance }次），一起拿下第一和最後{ $apart }次（碰巧約{ $apart-chance }次）。
 watch-more = { $who }和另外{ $count }人
 activity-all = **管理員**最近{ $days }天：{ $what }。
@@ -103,7 +103,7 @@ activity-seat = 把座位交給電腦{ $count }次
 activity-wait = 跳過等候{ $count }次
 activity-void = 結果作廢{ $count }次
 watch-nothing = 沒有異常。
-watch-note = -# 「特別短」是指：以這個遊戲局數最少的規則為準，只打了平常局數的三分之二或更少。同一群人一起打了{ $many }場特別短的牌局，或一個人中途放棄了{ $gave }場、占一成以上，就會列出來。積分前五名裡，有超過{ $lost }分不列入排名的，會列出來。從{ $helped }個作廢結果得到好處的人，以及四人桌上名次不像碰巧的兩個人，也會列出來。
+watch-note = -# 「特別短」是指：以這個遊戲局數最少的規則為準，只打了平常局數的三分之二或更少。同一群人一起打了{ $many }場特別短的牌局，或一個人中途放棄了{ $gave }場、占一成以上，就會列出來。積分前五名裡，有超過{ $lost }分不列入排名的，會列出來。從{ $helped }個作廢結果或被關閉的牌局得到好處的人，以及四人桌上名次不像碰巧的兩個人，也會列出來。
 
 result-where = 在{ $channel }進行，{ $when }結束。
 result-counts = 結果有效。
@@ -120,10 +120,19 @@ result-sure-void = 要將{ $table }號桌的結果作廢嗎？累計、連勝、
 result-sure-count = 要恢復{ $table }號桌的結果，跟原本一樣列入戰績嗎？
 
 result-replaced = 管理員把{ $who }的座位交給電腦了。
+result-given = { $rated ->
+        [yes] 積分依當時的名次計算。
+       *[no] 打完的局數不到平常的一半，所以這場不計積分。
+    }
 result-void-told = **管理員判結果作廢：**這場不計入成績。
 told-void = 管理員把你在{ $table }號桌的結果作廢了，這場對誰都不算。
 told-count = 你在{ $table }號桌的結果恢復了。
-told-seat = 管理員把你在{ $table }號桌的座位交給電腦了，你的名次是最後一名。
+told-seat = 管理員把你在{ $table }號桌的座位交給電腦了，你的名次是最後一名。打完平常局數的一半以上，積分就依當時的名次計算，否則不變。
+told-close = 管理員關閉了{ $table }號桌，對誰都不算。
+told-wait = 管理員讓{ $table }號桌不再等你，系統替你做了最保險的選擇。
+told-in = 管理員解除了你在這個伺服器的禁賽。
+told-off = 管理員把你移出了這個伺服器的排行榜。
+told-on = 你在這個伺服器恢復上榜了。
 told-more = -# 還有{ $count }項更早的管理操作。
 moderated-reason = { $said }理由：{ $reason }
 
@@ -144,7 +153,6 @@ reason-give = 填寫理由…
 reason-title = 理由
 reason-label = 理由（可不填）
 reason-told = 相關玩家看得到。
-reason-logged = 只記在管理紀錄裡。
 
 refused-not-moderated = 在你有「**管理訊息**」權限的頻道裡，沒有{ $table }號桌。
 refused-moderates-own = 你在這一桌打過，所以要由其他管理員處理。

@@ -4,9 +4,10 @@ night-title = ## 牌聚 · { $game }
 night-title-over = ## 牌聚 · { $game } · 已結束
 night-when = { $at }（{ $soon }）到{ $until }
 night-about = { $seats ->
-        [2] 有空就按*{ night-next }*，我會安排名次跟你接近的對手，並盡量避開剛打過的人。贏一場得2分，連勝的話得3分。
-       *[other] 有空就按*{ night-next }*，我會安排你跟名次接近的人同桌。等滿一分鐘，有兩個人就開打，其他座位由電腦補滿。每贏過一個人得2分，連勝的話得1.5倍。
+        [2] 有空就按*{ night-next }*，我會安排名次跟你接近的對手，並盡量避開剛打過的人。贏一場得2分，連勝的話得3分。{ night-met }
+       *[other] 有空就按*{ night-next }*，我會安排你跟名次接近的人同桌。等滿一分鐘，有兩個人就開打，其他座位由電腦補滿。每贏過一個人得2分，連勝的話得1.5倍。{ night-met }
     }
+night-met = 你遇到的對手在其他桌的成績越好，你的分數就算得越多，越差就越少。
 night-coming = { $count ->
         [0] 還沒有人報名。
        *[other] **{ $count }人**要來：{ $who }
@@ -45,10 +46,10 @@ night-seated = 你和{ $who }同桌：{ $table }。請在兩分鐘內按**{ tabl
 night-computers = { $count }台電腦
 night-plays-computer = 等桌的時候，你先在{ $table }跟電腦打。只要有人有空，這場就會關閉，不列入戰績。
 
-night-mine = 你目前第{ $rank }名，{ $points }分。
+night-mine = 你目前第{ $rank }名，{ $points }分。各桌一共得了{ $earned }分。
 night-unplayed = 目前還沒有任何一桌打完。
 night-called = -# 開始前15分鐘，我會提醒名單上的每個人一次。
-night-points = -# 每贏過一個人得2分，每有一個人跟你同名次得1分，連勝的話得1.5倍。對手在第一局算分前就認輸，這場勝利得2分，但同一個對手只算一次。電腦不算。
+night-points = -# 每贏過一個人得2分，每有一個人跟你同名次得1分，連勝的話得1.5倍。對手在第一局算分前就認輸，這場勝利得2分，但同一個對手只算一次。電腦不算。{ night-met }
 night-off-button = 取消
 night-off-sure = 要取消整場牌聚嗎？取消後，所有人都不能參加。
 night-end-button = 現在結束

@@ -17,11 +17,13 @@ setting-champion = { $count ->
 
 season-title = ## { $season }賽季結束
 season-place = { $rank }. { $who } { $rating }
+season-rated = { $place } ±{ $spread }
 season-game = **{ $game }**：{ $places }
 season-hand = **本季最佳手牌**：{ $who }在{ $table }號桌打{ $game }，以{ $names }拿下{ $points }分。
 season-plain = 沒有特別的牌型
 season-champions = **{ $game }冠軍**：{ $who }（{ $role }）
-season-kept = -# 之後可以用`/{ command-leaderboard.name } { option-season.name }:{ $season }`再看。
+season-uncertain = -# ±代表積分的誤差範圍。差距比這還小的話，名次對調也不奇怪。
+season-board = 排行榜：{ $game }
 season-reason = { $season }賽季冠軍
 podium-void = { $who }將{ $table }號桌（{ $game }）的結果作廢了，影響{ $season }賽季的{ $places }。
 podium-count = { $who }恢復了{ $table }號桌（{ $game }）的結果，影響{ $season }賽季的{ $places }。

@@ -5,7 +5,10 @@ The page *Ratings* of `/rules` (`rules-ratings`) is the short form for players. 
 (*Ratings*) explains the numbers and has the simulated cheats.
 
 1. Matches. A match is rated if it counts, only persons were seated at *Start*, nobody had advice, and either
-   a hand was settled or someone gave up after the first move. A player who leaves for good is placed last.
+   a hand was settled or someone gave up after the first move. A player who leaves for good is placed last. If a
+   moderator gives a seat to a computer, the match is rated as it stood at that moment (`given_place` of the
+   scores), or not at all if fewer than half of its usual hands were settled. A wait that a moderator ends is
+   answered as by the clock, and changes nothing.
 2. Formula (`store/rating_model.py`): openskill's Plackett-Luce model with mu = 25, sigma = 2.25 and tau =
    0.05. beta is 25 / 6 × √(2 / seats), so that a difference means the same chance with any number of seats.
    gamma is 1, so that sigma falls as the model says. The displayed rating is 1500 + 40 × (mu − 25), ± 40 ×

@@ -25,7 +25,7 @@ from bot.store.seasons import season_after, season_begins
 from bot.store.sql.database import DatabaseConnection
 
 OWN = """
-SELECT s.table_id, ended_at, o.user, o.place, o.weight, o.helped FROM scores s
+SELECT s.table_id, ended_at, o.user, coalesce(o.given_place, o.place), o.weight, o.helped FROM scores s
 CROSS JOIN results r ON r.table_id = s.table_id CROSS JOIN scores o ON o.table_id = s.table_id
 WHERE s.user = :user AND s.at >= :from AND s.at < :until AND r.rated = 1 AND guild = :guild AND game = :game
 ORDER BY s.at, s.table_id, o.seat

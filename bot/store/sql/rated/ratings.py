@@ -10,6 +10,7 @@ from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.rated import listing
 from bot.store.sql.results import standings
 
+RATED_PLACE = "coalesce(given_place, place)"
 NO_CHANGE = dict.fromkeys(RatingChange._fields)
 WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -26,12 +27,13 @@ INSERT INTO pools (guild, game, stale) SELECT DISTINCT guild, game, 1 FROM resul
 ON CONFLICT (guild, game) DO UPDATE SET stale = pools.stale + 1
 """
 HELPED = """
-SELECT seat FROM moves WHERE table_id = ? AND seat >= 0 AND "by" IN ('person', 'computer')
+SELECT seat FROM moves WHERE table_id = :table AND seat >= 0 AND "by" IN ('person', 'computer')
+AND seq <= coalesce((SELECT min(given_at) FROM sitters WHERE table_id = :table), seq)
 GROUP BY seat HAVING 2 * count(*) FILTER (WHERE "by" = 'computer') > count(*)
 """
 """Query for seats for which computers made more than half of the decisions.
 
-Decisions of the clock are not counted.
+Decisions of the clock are not counted, nor are those after a moderator gave a seat to a computer.
 """
 LATELY = """
 SELECT o.user, s.at, s.weight FROM scores s CROSS JOIN results r ON r.table_id = s.table_id
@@ -108,12 +110,12 @@ def outdate_of(connection: DatabaseConnection, table: int) -> None:
 
 def helped(connection: DatabaseConnection, table: int) -> set[int]:
     """Return the seats for which a stand-in made more than half of the decisions."""
-    return {seat for (seat,) in connection.execute(HELPED, (table,))}
+    return {seat for (seat,) in connection.execute(HELPED, {"table": table})}
 
 
 def scores_of(connection: DatabaseConnection, table: int) -> tuple[Score, ...]:
     """Return the scores of all players of a rated match, by seat."""
-    sql = "SELECT user, place, weight, helped FROM scores WHERE table_id = ? ORDER BY seat"
+    sql = f"SELECT user, {RATED_PLACE}, weight, helped FROM scores WHERE table_id = ? ORDER BY seat"
     rows = connection.execute(sql, (table,))
     return tuple(Score(user, place, weight, bool(by)) for user, place, weight, by in rows)
 

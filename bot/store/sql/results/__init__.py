@@ -1,5 +1,6 @@
 """Totals, streaks, achievements, histories and ranks from finished matches.
 
+- A match is won by first place among persons and computers, alone or shared (`is_win` in `store/records.py`).
 - `standings` has a row for each user, server, game and period: all time, each season, and the latest month,
   week (from Monday) and day, in UTC. Leaderboards read only these totals, never matches.
 - Server 0 stands for all servers that agree (`worldwide`). Its rows are sums, recalculated when a match ends

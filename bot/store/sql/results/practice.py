@@ -1,11 +1,12 @@
 """Totals of matches alone against computers, by user, server, game and level. They are updated after each match."""
 
+from bot.store.records import WON
 from bot.store.sql.database import DatabaseConnection
 
-ADD = """
+ADD = f"""
 INSERT INTO practice
-SELECT user, guild, game, level, count(*), count(*) FILTER (WHERE place = 1), sum(points), sum(coalesce(hands, 0))
-FROM results JOIN scores USING (table_id) WHERE level IS NOT NULL AND user > 0 {only}
+SELECT user, guild, game, level, count(*), count(*) FILTER (WHERE {WON}), sum(points), sum(coalesce(hands, 0))
+FROM results JOIN scores USING (table_id) WHERE level IS NOT NULL AND user > 0 {{only}}
 GROUP BY user, guild, game, level
 ON CONFLICT (user, guild, game, level) DO UPDATE SET played = practice.played + excluded.played,
     won = practice.won + excluded.won, points = practice.points + excluded.points,

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.store.rating_model import WHOLE, rating_of
-from bot.store.records import Collected, FriendsTotal, Hand, Practice, PracticeTotal, Profile
+from bot.store.records import WON, Collected, FriendsTotal, Hand, Practice, PracticeTotal, Profile
 from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.results.ranks import STANDING, row_of
 
@@ -25,8 +25,8 @@ SELECT r.game, s.table_id, s.seat, s.place, s.mu, s.rated, s.total, r.ended_at F
 """
 COUNTED, AGAINST_COMPUTERS = MATCHES.format(kind="r.counted = 1"), MATCHES.format(kind="r.level IS NOT NULL")
 CURVE = f"SELECT mu FROM ({COUNTED}) AS m WHERE game = :game AND total >= {WHOLE} ORDER BY rated"
-WON = "SELECT points, patterns FROM ({}) m CROSS JOIN wins w USING (table_id, seat) WHERE game = :game"
-WINS, PRACTICE_WINS = WON.format(COUNTED), WON.format(AGAINST_COMPUTERS)
+HANDS_WON = "SELECT points, patterns FROM ({}) m CROSS JOIN wins w USING (table_id, seat) WHERE game = :game"
+WINS, PRACTICE_WINS = HANDS_WON.format(COUNTED), HANDS_WON.format(AGAINST_COMPUTERS)
 MET = f"SELECT m.place, s.place FROM ({COUNTED}) m CROSS JOIN scores s USING (table_id) WHERE s.user = :asker"
 STREAK = "SELECT run, longest FROM streaks WHERE user = :user AND guild = :guild AND game = :game"
 ACHIEVED = """
@@ -54,8 +54,8 @@ SELECT game, level, played, won, points, hands FROM practice WHERE user = :user 
 ORDER BY game, level
 """
 
-FRIENDS = """
-SELECT r.game, count(*), count(*) FILTER (WHERE place = 1), sum(points), sum(r.hands)
+FRIENDS = f"""
+SELECT r.game, count(*), count(*) FILTER (WHERE {WON}), sum(points), sum(r.hands)
 FROM scores s CROSS JOIN results r USING (table_id) CROSS JOIN tables t ON t.id = table_id
 WHERE s.user = :user AND t.guild = 0 AND t.channel <> 0 AND r.hands > 0 GROUP BY r.game ORDER BY count(*) DESC, r.game
 """

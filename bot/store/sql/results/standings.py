@@ -4,7 +4,7 @@ They are updated after each match.
 """
 
 from bot.store.people import AGREED
-from bot.store.records import PERIODS, WORLDWIDE
+from bot.store.records import PERIODS, WON, WORLDWIDE
 from bot.store.sql.database import DatabaseConnection
 
 IS_SHOWN = """CASE WHEN {user} > 0
@@ -49,7 +49,7 @@ INSERT INTO standings (user, guild, game, period, since, played, won, points, ha
 SELECT user, guild, game, :period, first_day, played, won, points, hands, average, {SHOWN}
 FROM (
     SELECT user, guild, game, since(:period, ended_at) AS first_day, count(*) AS played,
-        count(*) FILTER (WHERE place = 1) AS won, sum(points) AS points, sum(coalesce(hands, 0)) AS hands,
+        count(*) FILTER (WHERE {WON}) AS won, sum(points) AS points, sum(coalesce(hands, 0)) AS hands,
         {SUMS} AS average
     FROM results JOIN scores USING (table_id) WHERE counted = 1 AND user IS NOT NULL {{only}}
     GROUP BY user, guild, game, first_day

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from operator import itemgetter
 
+from bot.store.records import is_win
 from bot.store.sql.database import DatabaseConnection
 
 ENDS = """
@@ -36,7 +37,7 @@ End = tuple[int, int, str, int, int]
 def add(connection: DatabaseConnection, table: int) -> None:
     """Add a counted match, whose result is saved, to the streaks of its players."""
     for user, guild, game, ended_at, place in connection.execute(OF_TABLE, (table,)).fetchall():
-        values = {"user": user, "guild": guild, "game": game, "ended_at": ended_at, "first": place == 1}
+        values = {"user": user, "guild": guild, "game": game, "ended_at": ended_at, "first": is_win(place)}
         if not connection.execute(NEXT, values).rowcount:  # the clock was set back, or two matches ended at once
             _keep(connection, connection.execute(ENDS.format(only=OF_ONE), values))
 
@@ -57,7 +58,7 @@ def reached(connection: DatabaseConnection, table: int, length: int) -> Iterator
     for user, guild, game, *_ in connection.execute(OF_TABLE, (table,)).fetchall():
         run = 0
         for number, place in connection.execute(PLACES, {"user": user, "guild": guild, "game": game}).fetchall():
-            run = run + 1 if place == 1 else 0
+            run = run + 1 if is_win(place) else 0
             if run == length:
                 yield user, guild, game, number
                 break
@@ -75,7 +76,7 @@ def _keep(connection: DatabaseConnection, ends: Iterable[End]) -> None:
     for whose, each in groupby(ends, itemgetter(0, 1, 2)):
         run = longest = latest = 0
         for *_, ended_at, place in each:
-            run = run + 1 if place == 1 else 0
+            run = run + 1 if is_win(place) else 0
             longest, latest = max(longest, run), ended_at
         rows.append((*whose, run, longest, latest))
     connection.executemany(KEPT, rows)

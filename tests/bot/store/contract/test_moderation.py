@@ -122,6 +122,26 @@ async def test_what_somebody_was_told_is_noted_once_and_everybody_hears_of_it(me
     assert [(await choices.load(user)).untold for user in (BEN, CHIE)] == [(), (1,)]
 
 
+async def test_everybody_concerned_is_told_of_actions_that_no_table_tells_them_and_of_all_reasons(store):
+    moderation, people = store.moderation, (Affected(BEN, -1), Affected(CHIE, 1))
+    table = await played(store, BEN, CHIE)
+    for kind in ("close", "wait"):
+        await moderation.write(deed(kind, table=table, people=people))
+        await moderation.write(deed(kind, table=table, people=people, reason="late"))
+    await moderation.keep_out(deed("out", person=BEN, until=50), [BEN], None)
+    assert [each.kind for each in await moderation.mark_told(1, BEN)] == ["close", "wait", "out"]
+    assert [(each.kind, each.reason) for each in await moderation.mark_told(1, CHIE)] == [("close", "late")]
+    own = (Affected(BEN),)
+    await moderation.keep_out(deed("in", person=BEN, people=own, reason="sorry"), [BEN], 50)
+    await moderation.set_off(deed("off", person=BEN, people=own), [BEN])
+    assert [(each.kind, each.reason) for each in await moderation.mark_told(1, BEN)] == [("in", "sorry"), ("off", "")]
+    await moderation.set_off(deed("on", person=BEN, people=own), [BEN])
+    await moderation.set_off(deed("off", person=BEN, people=own), [BEN])
+    await moderation.keep_out(deed("out", person=BEN, until=50), [BEN], None)
+    await moderation.keep_out(deed("in", person=BEN, people=own), [BEN], 50)
+    assert await moderation.mark_told(1, BEN) == []  # they hear of nothing that was taken back before
+
+
 async def test_matches_of_late_are_told_with_who_gave_them_up_before_a_second_hand(store):
     resign = replace(move(1), action="resign")
     voided, plain = [await played(store, ANNA, BEN, hands=3) for _ in range(2)]
@@ -143,8 +163,8 @@ async def test_matches_of_late_are_told_with_who_gave_them_up_before_a_second_ha
     ]
     assert await store.moderation.lately(1, 0, found[1], 1) == [found[2]]
     assert await store.moderation.lately(1, 9_003, None, 9) == found[:2]
-    assert await store.moderation.voided_lately(1, 9_000) == [(BEN,)]
-    assert await store.moderation.voided_lately(1, 9_001) == await store.moderation.voided_lately(2, 0) == []
+    assert await store.moderation.helped_lately(1, 9_000) == [(BEN,)]
+    assert await store.moderation.helped_lately(1, 9_001) == await store.moderation.helped_lately(2, 0) == []
 
 
 async def test_actions_are_counted_with_whom_they_helped_and_voids_that_were_undone_are_not(store):
@@ -160,3 +180,6 @@ async def test_actions_are_counted_with_whom_they_helped_and_voids_that_were_und
     assert sorted(found[:3], key=str) == everything
     assert sorted(found[3:], key=str) == [replace(each, user=BEN) for each in everything]
     assert await store.moderation.gains(2, 0) == []
+    # who profits from the void of the one match, and from the closing at 6
+    assert await store.moderation.helped_lately(1, 6) == [(BEN,), (BEN,)]
+    assert await store.moderation.helped_lately(1, 7) == [(BEN,)]
