@@ -12,7 +12,6 @@ from math import exp, log
 from typing import Any, NamedTuple
 
 from engine.ai.compiled import compiled
-from engine.mahjong.rows import Rows
 
 Row = Any
 """A row of whole numbers: a list, or an array if functions are compiled."""
@@ -30,7 +29,7 @@ SIZE = OPTIONS + 4 * MOST
 PLAYS, ROBS_GOLD, CLAIMS, ROBS_KONG = 0, 1, 2, 3
 DEALT, DRAW, KONG_DRAW, CLAIMED, FINAL = 0, 1, 2, 3, 4
 PASS, DISCARD, DECLARE, CONCEALED, ADDED, WIN, THREE, ROB, KONG, PONG, CHOW = range(11)
-OTHER = -1
+UNDECIDED = -1
 """Code of an action that is not decided yet."""
 STACKED = 64
 """Mark of a tile in the wall that lies on the next one."""
@@ -39,70 +38,31 @@ LEAST = 13
 FEWEST = 5
 
 
-class Settings(NamedTuple):
-    """The rules for the kernel. A rule with the value 0 is off.
+# indices of the rules; a rule with the value 0 is off
+RESERVE, FLOWER_RESERVE, KONG_RESERVE, FORBIDDEN, BARRED, LOCK_PASSED, LOCK_DISCARDED, SWAP, ADDED_DRAWN = range(9)
+ROBBED, ROBBED_LATE, NEAREST, ANY_TURN, THREE_ON_DISCARD, YOUJIN, DECLARED, DECLARED_KONG = range(9, 17)
+BASE, SPECIAL_BASE, GOLD_PAIR, GOLD_TRIPLET, ONE_FLOWER, KONG_FAN, STREAK_ALL, PAID, STAKE = range(17, 26)
 
-    `forbidden`: golds may not be discarded. `barred`: a seat that has discarded a gold wins only by self-draw. `swap`:
-    the claimed kind may not be discarded after a chow (1) or any claim (2). `youjin`: 1 with any gold, 2 with one.
-    `paid`: how many shares a discarder pays for all, 0 if all pay.
-    """
-
-    reserve: int
-    flower_reserve: int
-    kong_reserve: int
-    forbidden: int
-    barred: int
-    lock_passed: int
-    lock_discarded: int
-    swap: int
-    added_drawn: int
-    rob_kong: int
-    rob_late: int
-    nearest: int
-    any_turn: int
-    three_on_discard: int
-    youjin: int
-    jinkan: int
-    jinkan_kong: int
-    base: int
-    special_base: int
-    gold_pair: int
-    gold_triplet: int
-    one_flower: int
-    kong_fan: int
-    streak_all: int
-    paid: int
-    stake: int
-
-
-class Numbers(NamedTuple):
-    """The numbers of the formula, from `engine.fuzhou.worth` and `engine.fuzhou.danger`."""
-
-    claimed: float
-    large_drawn: float
-    unflowered: float
-    to_come: float
-    self_drawn: float
-    others: float
-    others_counted: float
-    others_base: float
-    specials: float
-    surest: float
-    farthest: int
-    shed: float
-    late: float
+# indices of the numbers of the formula, of its weights, and of the chances that a discard feeds another seat
+HEARD, LARGE_DRAWN, UNFLOWERED, TO_COME, SELF_DRAWN, OTHERS, OTHERS_COUNTED, OTHERS_BASE = range(8)
+SPECIALS, SUREST, THROWN_BEFORE, LATE = range(8, 12)
+PLAIN, SPECIAL, WAITS, READY = 12, 90, 162, 166
+FARTHEST = 5
 
 
 class Tables(NamedTuple):
-    """The lookups of the kernel: the rules, the needs, and the weights and numbers of the formula."""
+    """The lookups of the kernel: the rules, the numbers of the formula, and the needs (`Rows`).
 
-    rules: Settings
-    rows: Rows
-    plain: Any
-    special: Any
-    waits: Any
-    ready: Any
-    numbers: Numbers
+    Arrays make the code faster, and quicker to compile, than named tuples within a named tuple.
+    """
+
+    rules: Any
+    numbers: Any
+    suits: Any
+    pairs: Any
+    needs: Any
+    powers: Any
+    width: int
 
 
 class Sight(NamedTuple):
@@ -130,13 +90,13 @@ def add(s: Row, seat: int, kind: int, number: int, t: Any) -> None:
         s[GOLDS + seat] += number
     else:
         s[HELD + 27 * seat + kind] += number
-        s[CODES + 3 * seat + kind // 9] += number * t.rows.powers[kind % 9]
+        s[CODES + 3 * seat + kind // 9] += number * t.powers[kind % 9]
 
 
 @compiled
 def row_of(s: Row, seat: int, t: Any) -> int:
     """Return the index of the needs of a hand's natural tiles."""
-    r, at = t.rows, CODES + 3 * seat
+    r, at = t, CODES + 3 * seat
     pair = r.pairs[r.suits[s[at]] * r.width + r.suits[s[at + 1]]]
     return (pair * r.width + r.suits[s[at + 2]]) * 12
 
@@ -144,14 +104,14 @@ def row_of(s: Row, seat: int, t: Any) -> int:
 @compiled
 def complete(s: Row, seat: int, missing: int, t: Any) -> bool:
     """Return whether a hand is sets and a pair (FZ-71)."""
-    return t.rows.needs[row_of(s, seat, t) + 2 * missing + 1] <= s[GOLDS + seat]
+    return t.needs[row_of(s, seat, t) + 2 * missing + 1] <= s[GOLDS + seat]
 
 
 @compiled
 def gold_pair(s: Row, seat: int, missing: int, t: Any) -> bool:
     """Return whether a hand is sets and a pair of golds."""
     wild = s[GOLDS + seat]
-    return wild >= 2 and t.rows.needs[row_of(s, seat, t) + 2 * missing] <= wild - 2
+    return wild >= 2 and t.needs[row_of(s, seat, t) + 2 * missing] <= wild - 2
 
 
 @compiled
@@ -165,7 +125,7 @@ def is_jinkan(s: Row, seat: int, missing: int, t: Any) -> bool:
         return False
     add(s, seat, gold - 1, -1, t)
     add(s, seat, gold + 1, -1, t)
-    found = t.rows.needs[row_of(s, seat, t) + 2 * missing - 1] == 0
+    found = t.needs[row_of(s, seat, t) + 2 * missing - 1] == 0
     add(s, seat, gold - 1, 1, t)
     add(s, seat, gold + 1, 1, t)
     return found
@@ -177,24 +137,24 @@ def may_claim(s: Row, seat: int, tile: int, missing: int, t: Any) -> bool:
     gold, wild, p = s[GOLD], s[GOLDS + seat], t.rules
     if tile == gold:
         return False
-    before = t.rows.needs[row_of(s, seat, t) + 2 * missing]
+    before = t.needs[row_of(s, seat, t) + 2 * missing]
     add(s, seat, tile, 1, t)
     at = row_of(s, seat, t) + 2 * missing
     add(s, seat, tile, -1, t)
-    if t.rows.needs[at + 1] > wild:
+    if t.needs[at + 1] > wild:
         return False
-    free = wild > 0 and p.youjin > 0 and not (wild > 1 and p.youjin == 2) and before <= wild - 1
-    return t.rows.needs[at] <= wild - 2 or not free
+    free = wild > 0 and p[YOUJIN] > 0 and not (wild > 1 and p[YOUJIN] == 2) and before <= wild - 1
+    return t.needs[at] <= wild - 2 or not free
 
 
 @compiled
 def live(s: Row, more: int, t: Any) -> int:
     """Return the number of tiles that may still be drawn. `more`: tiles that a kong would reserve."""
     p = t.rules
-    left = s[LEFT] - p.reserve
-    if p.flower_reserve:
+    left = s[LEFT] - p[RESERVE]
+    if p[FLOWER_RESERVE]:
         left -= 2 * (s[FOURS] + s[FOURS + 1] + s[FOURS + 2] + s[FOURS + 3])
-    if p.kong_reserve:
+    if p[KONG_RESERVE]:
         left -= s[KONGS] + s[KONGS + 1] + s[KONGS + 2] + s[KONGS + 3] + more
     return max(0, left)
 
@@ -209,7 +169,7 @@ def discards(s: Row, seat: int, barred: int, t: Any) -> int:
     for every in range(2):
         for kind in range(27):
             held = s[GOLDS + seat] if kind == gold else s[HELD + 27 * seat + kind]
-            if held and (every or not (kind == barred or (t.rules.forbidden and kind == gold))):
+            if held and (every or not (kind == barred or (t.rules[FORBIDDEN] and kind == gold))):
                 s[at + n] = DISCARD * 32 + kind
                 n += 1
         if n:
@@ -238,7 +198,7 @@ def safe_first(s: Row, seat: int, n: int, drawn: int) -> None:
 def declarations(s: Row, seat: int, n: int, missing: int, t: Any) -> int:
     """List the discards with which 金坎 may be declared, after the `n` discards. Return the number of all."""
     gold, at, found = s[GOLD], OPTIONS + MOST * seat, n
-    if t.rules.jinkan == 0 or gold % 9 in (0, 8):
+    if t.rules[DECLARED] == 0 or gold % 9 in (0, 8):
         return n
     if s[HELD + 27 * seat + gold - 1] == 0 or s[HELD + 27 * seat + gold + 1] == 0:
         return n
@@ -257,7 +217,7 @@ def may_kong(s: Row, seat: int, kind: int, number: int, missing: int, t: Any) ->
     """Return whether a kong of so many tiles of the hand is allowed after 金坎 (FZ-75), or without it."""
     if not s[JINKAN] >> seat & 1:
         return True
-    if not t.rules.jinkan_kong:
+    if not t.rules[DECLARED_KONG]:
         return False
     add(s, seat, kind, -number, t)
     found = is_jinkan(s, seat, missing, t)
@@ -276,7 +236,7 @@ def kongs(s: Row, seat: int, n: int, missing: int, t: Any) -> int:
     for place in range(s[MELDS + seat]):
         laid = s[LAID + 5 * seat + place]
         kind = laid % 32
-        fits = laid // 32 == PONG and s[held + kind] > 0 and (kind == s[DRAWN] or not t.rules.added_drawn)
+        fits = laid // 32 == PONG and s[held + kind] > 0 and (kind == s[DRAWN] or not t.rules[ADDED_DRAWN])
         if fits and live(s, 1, t) >= FEWEST and may_kong(s, seat, kind, 1, missing, t):
             s[at + n] = ADDED * 32 + kind
             n += 1
@@ -296,7 +256,7 @@ def turn_options(s: Row, t: Any) -> int:
             n += 1
         return n
     if s[SOURCE] == CLAIMED:
-        barred = s[TILE] if p.swap == 2 or (p.swap == 1 and s[CHOWED + seat]) else -1
+        barred = s[TILE] if p[SWAP] == 2 or (p[SWAP] == 1 and s[CHOWED + seat]) else -1
         n = discards(s, seat, barred, t)
         found = declarations(s, seat, n, missing, t)
         safe_first(s, seat, n, -1)
@@ -307,7 +267,7 @@ def turn_options(s: Row, t: Any) -> int:
     if complete(s, seat, missing, t):
         s[at + n] = WIN * 32
         n += 1
-    elif s[GOLDS + seat] >= 3 and (p.any_turn or drawn == gold):
+    elif s[GOLDS + seat] >= 3 and (p[ANY_TURN] or drawn == gold):
         s[at + n] = THREE * 32
         n += 1
     return n
@@ -330,7 +290,7 @@ def claims(s: Row, seat: int, t: Any) -> int:
     tile, p, at, n = s[TILE], t.rules, OPTIONS + MOST * seat, 1
     missing, held = 5 - s[MELDS + seat], HELD + 27 * seat
     locked, declared = s[LOCKED + seat] >> tile & 1, s[JINKAN] >> seat & 1
-    barred = locked or declared or (p.barred and s[SHED] >> seat & 1)
+    barred = locked or declared or (p[BARRED] and s[SHED] >> seat & 1)
     if not barred and may_claim(s, seat, tile, missing, t):
         s[at + n] = WIN * 32
         n += 1
@@ -362,7 +322,7 @@ def window_options(s: Row, t: Any) -> None:
     """List the actions of each seat in a window, and their numbers in `OFFERS`."""
     turn, tile = s[TURN], s[TILE]
     due = -1
-    if s[PHASE] == CLAIMS and t.rules.rob_late:
+    if s[PHASE] == CLAIMS and t.rules[ROBBED_LATE]:
         right = (turn + 1) % 4
         if s[MELDS + right] == 0 and not s[TOUCHED] >> right & 1 and live(s, 0, t) >= FEWEST:
             due = right
@@ -397,7 +357,7 @@ def act(s: Row, action: int, t: Any) -> None:
         s[LYING] += 1
         s[TOUCHED] |= 1 << seat
         s[TILE], s[DRAWN], s[FIRST] = kind, -1, 0
-        if t.rules.lock_discarded:
+        if t.rules[LOCK_DISCARDED]:
             s[LOCKED + seat] |= 1 << kind
         if kind == s[GOLD]:
             s[SHED] |= 1 << seat
@@ -416,7 +376,7 @@ def act(s: Row, action: int, t: Any) -> None:
                 s[LAID + 5 * seat + place] = action
         s[KONGS + seat] += 1
         s[TILE], s[DRAWN], s[PHASE] = kind, -1, ROBS_KONG
-        if not t.rules.rob_kong:
+        if not t.rules[ROBBED]:
             draw(s, seat, KONG_DRAW, t)
     else:
         won(s, seat, t)
@@ -504,7 +464,7 @@ def rank(s: Row, seat: int, action: int, t: Any) -> int:
     robs = verb == ROB
     if verb == WIN or (robs and s[PHASE] == ROBS_GOLD):
         tile = s[GOLD] if robs else s[TILE]
-        nearest = robs and (seat == s[TURN] or t.rules.nearest > 0)
+        nearest = robs and (seat == s[TURN] or t.rules[NEAREST] > 0)
         add(s, seat, tile, 1, t)
         golden = not nearest and gold_pair(s, seat, 5 - s[MELDS + seat], t)
         add(s, seat, tile, -1, t)
@@ -523,7 +483,7 @@ def settle(s: Row, t: Any) -> None:
             own = rank(s, seat, s[SAID + seat], t)
             if own > best:
                 best, found = own, seat
-    if s[PHASE] != ROBS_GOLD and t.rules.lock_passed:
+    if s[PHASE] != ROBS_GOLD and t.rules[LOCK_PASSED]:
         for seat in range(4):
             if s[OFFERS + seat] and s[SAID + seat] == PASS:
                 for place in range(s[OFFERS + seat]):
@@ -582,9 +542,9 @@ def claim(s: Row, seat: int, action: int, t: Any) -> None:
 def base_of(s: Row, seat: int, t: Any) -> int:
     """Return the points of flowers, streak and kongs."""
     p, found = t.rules, s[RACKED + seat] + 2 * s[FOURS + seat]
-    if seat == s[DEALER] or p.streak_all:
+    if seat == s[DEALER] or p[STREAK_ALL]:
         found += s[STREAK]
-    return found + (s[KONGS + seat] if p.kong_fan else 0)
+    return found + (s[KONGS + seat] if p[KONG_FAN] else 0)
 
 
 @compiled
@@ -597,9 +557,9 @@ def score(s: Row, seat: int, t: Any) -> tuple[int, int]:
     tile = s[TILE] if taken else s[GOLD]
     if taken or robs:
         add(s, seat, tile, 1, t)
-    wild, at, needs = s[GOLDS + seat], row_of(s, seat, t) + 2 * missing, t.rows.needs
+    wild, at, needs = s[GOLDS + seat], row_of(s, seat, t) + 2 * missing, t.needs
     constant = 0
-    if wild >= 3 and ((taken and p.three_on_discard) or not (taken or robs)):
+    if wild >= 3 and ((taken and p[THREE_ON_DISCARD]) or not (taken or robs)):
         constant = max(constant, 40)
     if robs:
         constant = max(constant, 30)
@@ -608,21 +568,21 @@ def score(s: Row, seat: int, t: Any) -> tuple[int, int]:
     if s[KONGS + seat] == 0 and s[RACKED + seat] == 0:
         constant = max(constant, 30)
     if s[KONGS + seat] == 0 and s[RACKED + seat] == 1:
-        constant = max(constant, p.one_flower)
+        constant = max(constant, p[ONE_FLOWER])
     if wild >= 2 and needs[at] <= wild - 2:
-        constant = max(constant, p.gold_pair)
+        constant = max(constant, p[GOLD_PAIR])
     if wild >= 3 and missing > 0 and needs[at - 1] <= wild - 3:
-        constant = max(constant, p.gold_triplet)
+        constant = max(constant, p[GOLD_TRIPLET])
     if s[JINKAN] >> seat & 1:
         constant = max(constant, 50)
     if taken or robs:
         add(s, seat, tile, -1, t)
-    amount = base_of(s, seat, t) + wild + (p.base if constant == 0 or p.special_base else 0)
+    amount = base_of(s, seat, t) + wild + (p[BASE] if constant == 0 or p[SPECIAL_BASE] else 0)
     if constant or not taken:
         amount *= 2
-    amount = (amount + constant) * p.stake
-    if taken and p.paid:
-        return amount * p.paid, s[TURN]
+    amount = (amount + constant) * p[STAKE]
+    if taken and p[PAID]:
+        return amount * p[PAID], s[TURN]
     return amount, -1
 
 
@@ -644,8 +604,8 @@ def won(s: Row, seat: int, t: Any) -> None:
 def share(s: Row, seat: int, t: Any) -> float:
     """Return approximately how much each payer pays if that seat wins."""
     n, p = t.numbers, t.rules
-    base = n.others_base + 2 * n.specials * p.special_base
-    return (n.others + n.others_counted * base_of(s, seat, t) + base * p.base) * p.stake
+    base = n[OTHERS_BASE] + 2 * n[SPECIALS] * p[SPECIAL_BASE]
+    return (n[OTHERS] + n[OTHERS_COUNTED] * base_of(s, seat, t) + base * p[BASE]) * p[STAKE]
 
 
 @compiled
@@ -665,18 +625,18 @@ def sight(s: Row, seat: int, t: Any) -> Sight:
         if other != seat:
             melds += s[MELDS + other]
             lost += share(s, other, t)
-    payers = p.paid if p.paid else 3
+    payers = p[PAID] if p[PAID] else 3
     return Sight(
         live(s, 0, t) / 32,
         melds / 4,
         lost / 3,
-        base_of(s, seat, t) + n.to_come,
+        base_of(s, seat, t) + n[TO_COME],
         max(1, total),
         golds,
-        1 if p.barred and s[SHED] >> seat & 1 else 0,
+        1 if p[BARRED] and s[SHED] >> seat & 1 else 0,
         1 if s[RACKED + seat] == 0 and s[KONGS + seat] == 0 else 0,
         payers,
-        (payers if p.paid else 1) * lost / 4,
+        (payers if p[PAID] else 1) * lost / 4,
     )
 
 
@@ -684,15 +644,15 @@ def sight(s: Row, seat: int, t: Any) -> Sight:
 def settled(see: Sight, golds: int, constant: float, own: float, t: Any) -> float:
     """Return the total points of a win with that many golds."""
     p = t.rules
-    amount = see.counted + golds + (p.base if constant == 0 or p.special_base else 0)
+    amount = see.counted + golds + (p[BASE] if constant == 0 or p[SPECIAL_BASE] else 0)
     amount = 2 * amount + constant if constant else amount * (1 + own)
-    return amount * p.stake * (3 * own + see.payers * (1 - own))
+    return amount * p[STAKE] * (3 * own + see.payers * (1 - own))
 
 
 @compiled
 def helping(s: Row, seat: int, place: int, need: int, t: Any) -> tuple[int, int, int]:
     """Return how many unseen tiles bring the hand nearer to a win, and how many of them chows and pongs may claim."""
-    r, at = t.rows, CODES + 3 * seat
+    r, at = t, CODES + 3 * seat
     found, chow, pong = 0, 0, 0
     for group in range(3):
         one, two = r.suits[s[at + (group == 0)]], r.suits[s[at + 2 - (group == 2)]]
@@ -725,13 +685,14 @@ def chance(total: float) -> float:
 @compiled
 def reach(s: Row, seat: int, see: Sight, missing: int, wait: int, t: Any) -> float:
     """Return the expected points of a waiting hand."""
-    n, needs, w, golds = t.numbers, t.rows.needs, t.plain, s[GOLDS + seat]
+    n, needs, golds = t.numbers, t.needs, s[GOLDS + seat]
     at = row_of(s, seat, t) + 2 * missing
     rounds, melds, square, turns = see.rounds, see.melds, see.rounds**2, wait / 4
     need, bare = needs[at + 1], needs[at]
-    if golds and bare < golds and t.rules.youjin:
+    if golds and bare < golds and t.rules[YOUJIN]:
         distance, own = 1, 1.0
-        usual = w[0] * 1.0 + w[1] * rounds + w[2] * melds + w[3] * turns + w[4] * golds
+        usual = n[PLAIN] + n[PLAIN + 1] * rounds + n[PLAIN + 2] * melds + n[PLAIN + 3] * turns
+        usual += n[PLAIN + 4] * golds
     else:
         distance = need - golds
         drawn, chow, pong = helping(s, seat, 2 * missing + 1, need, t)
@@ -739,43 +700,42 @@ def reach(s: Row, seat: int, see: Sight, missing: int, wait: int, t: Any) -> flo
         taken = 3 * drawn if distance == 1 else 3 * pong + chow
         if see.barred and distance == 1:
             taken = 0
-        coming = helps + n.claimed * taken
+        coming = helps + n[HEARD] * taken
         rate = coming / see.total
-        shared = 0.0 if distance == 1 else n.claimed * taken / max(1.0, coming)
+        shared = 0.0 if distance == 1 else n[HEARD] * taken / max(1.0, coming)
         more = bare + 2 - need if golds >= 2 else -1
-        own = helps / max(1, helps + taken) if distance == 1 else n.self_drawn
-        o = 13 * min(distance, n.farthest)
-        usual = w[o] + w[o + 1] * log(rate + 0.02) + w[o + 2] * shared
-        usual += w[o + 3] * rounds
-        usual += w[o + 4] * square
-        usual += w[o + 5] * melds
-        usual += w[o + 6] * turns
-        usual += w[o + 7] * (golds == 1)
-        usual += w[o + 8] * (more > 1)
-        usual += w[o + 9] * (more == 1)
-        usual += w[o + 10] * (more == 0)
-        usual += w[o + 11] * max(0, distance - n.farthest)
-        usual += w[o + 12] * missing
-    w = t.special
+        own = helps / max(1, helps + taken) if distance == 1 else n[SELF_DRAWN]
+        o = PLAIN + 13 * min(distance, FARTHEST)
+        usual = n[o] + n[o + 1] * log(rate + 0.02) + n[o + 2] * shared
+        usual += n[o + 3] * rounds
+        usual += n[o + 4] * square
+        usual += n[o + 5] * melds
+        usual += n[o + 6] * turns
+        usual += n[o + 7] * (golds == 1)
+        usual += n[o + 8] * (more > 1)
+        usual += n[o + 9] * (more == 1)
+        usual += n[o + 10] * (more == 0)
+        usual += n[o + 11] * max(0, distance - FARTHEST)
+        usual += n[o + 12] * missing
     if golds < 2:
-        o = 40 + 4 * (4 * golds + min(distance, 4) - 1)
-        rare = w[o] + w[o + 1] * rounds + w[o + 2] * melds + w[o + 3] * see.golds
+        o = SPECIAL + 40 + 4 * (4 * golds + min(distance, 4) - 1)
+        rare = n[o] + n[o + 1] * rounds + n[o + 2] * melds + n[o + 3] * see.golds
     else:
         farther = bare - golds + 2
         drawn, chow, pong = helping(s, seat, 2 * missing, bare, t)
         taken = 3 * drawn if farther == 1 else 3 * pong + chow
-        o = 8 * (min(farther, n.farthest) - 1)
-        rare = w[o] + w[o + 1] * log((drawn + n.claimed * taken) / see.total + 0.02) + w[o + 2] * rounds
-        rare += w[o + 3] * square
-        rare += w[o + 4] * melds
-        rare += w[o + 5] * turns
-        rare += w[o + 6] * (distance - farther)
-        rare += w[o + 7] * (golds == 3)
-    seldom = min(n.surest, chance(rare))
-    often = min(n.surest - seldom, chance(usual))
-    plainly = 30 * n.unflowered**distance if see.flowerless else 0.0
+        o = SPECIAL + 8 * (min(farther, FARTHEST) - 1)
+        rare = n[o] + n[o + 1] * log((drawn + n[HEARD] * taken) / see.total + 0.02) + n[o + 2] * rounds
+        rare += n[o + 3] * square
+        rare += n[o + 4] * melds
+        rare += n[o + 5] * turns
+        rare += n[o + 6] * (distance - farther)
+        rare += n[o + 7] * (golds == 3)
+    seldom = min(n[SUREST], chance(rare))
+    often = min(n[SUREST] - seldom, chance(usual))
+    plainly = 30 * n[UNFLOWERED] ** distance if see.flowerless else 0.0
     worth = settled(see, golds, plainly, own, t)
-    large = settled(see, max(golds, 2), 40.0 if golds == 3 else float(t.rules.gold_pair), n.large_drawn, t)
+    large = settled(see, max(golds, 2), 40.0 if golds == 3 else float(t.rules[GOLD_PAIR]), n[LARGE_DRAWN], t)
     return often * worth + seldom * large - (1 - (often + seldom)) * see.lost
 
 
@@ -800,16 +760,16 @@ def feeds(s: Row, seat: int, tile: int, see: Sight, t: Any) -> float:
     n, at, rank = t.numbers, UNSEEN + tile, tile % 9
     below, above = rank > 0 and s[at - 1] > 0, rank < 8 and s[at + 1] > 0
     runs = (below and above) + (below and rank > 1 and s[at - 2] > 0) + (above and rank < 7 and s[at + 2] > 0)
-    usual = t.waits[runs] * (0.6 + 0.2 * min(2, s[at]))
+    usual = n[WAITS + runs] * (0.6 + 0.2 * min(2, s[at]))
     for place in range(max(0, s[LYING] - 3), s[LYING]):
         if s[DISCARDS + place] % 32 == tile:
-            usual = t.waits[runs] * (0.6 + 0.2 * min(2, s[at])) * n.late
+            usual = n[WAITS + runs] * (0.6 + 0.2 * min(2, s[at])) * n[LATE]
     live_tiles, safe = min(5, int(see.rounds * 4)), 1.0
-    barred = s[JINKAN] | (s[SHED] if t.rules.barred else 0)
+    barred = s[JINKAN] | (s[SHED] if t.rules[BARRED] else 0)
     for other in range(4):
         if other != seat and not barred >> other & 1:
-            ready = t.ready[6 * min(4, s[MELDS + other]) + live_tiles]
-            safe *= 1 - ready * usual * (n.shed if s[THROWN + 27 * other + tile] else 1)
+            ready = n[READY + 6 * min(4, s[MELDS + other]) + live_tiles]
+            safe *= 1 - ready * usual * (n[THROWN_BEFORE] if s[THROWN + 27 * other + tile] else 1)
     return 1 - safe
 
 
@@ -855,7 +815,7 @@ def after(s: Row, seat: int, action: int, see: Sight, t: Any) -> float:
     if verb == ROB:
         s[GOLDS + seat] += 1
         golds = s[GOLDS + seat]
-        constant = float(t.rules.gold_pair) if gold_pair(s, seat, missing, t) else 30.0
+        constant = float(t.rules[GOLD_PAIR]) if gold_pair(s, seat, missing, t) else 30.0
         s[GOLDS + seat] -= 1
         return settled(see, golds, constant, 1.0, t)
     if s[JINKAN] >> seat & 1:
@@ -870,7 +830,7 @@ def after(s: Row, seat: int, action: int, see: Sight, t: Any) -> float:
     if verb == PASS:
         return reach(s, seat, see, missing, waits(s, seat), t)
     if verb in (CHOW, PONG):
-        barred = s[TILE] if t.rules.swap == 2 or (t.rules.swap == 1 and verb == CHOW) else -1
+        barred = s[TILE] if t.rules[SWAP] == 2 or (t.rules[SWAP] == 1 and verb == CHOW) else -1
         used(s, seat, action, -1, t)
         found = best_discard(s, seat, see, missing - 1, barred, t)
         used(s, seat, action, 1, t)
@@ -898,7 +858,7 @@ def chosen(s: Row, seat: int, n: int, t: Any) -> int:
 
 @compiled
 def step(s: Row, first: int, mover: int, t: Any) -> None:
-    """Play a turn or a window by the formula. `first`: the action of the seat `mover`, or OTHER."""
+    """Play a turn or a window by the formula. `first`: the action of the seat `mover`, or UNDECIDED."""
     if s[PHASE] == PLAYS:
         n = turn_options(s, t)
         act(s, first if first >= 0 else chosen(s, s[TURN], n, t), t)
@@ -917,5 +877,5 @@ def finish(start: Row, s: Row, first: int, mover: int, t: Any) -> int:
         s[place] = start[place]
     step(s, first, mover, t)
     while not s[OVER]:
-        step(s, OTHER, mover, t)
+        step(s, UNDECIDED, mover, t)
     return s[PAY + mover]

@@ -42,71 +42,61 @@ SOURCES = ("deal", "draw", "kong_draw", "claim", "final")
 PHASES = (Phase.TURN, Phase.ROB_GOLD, Phase.CLAIM, Phase.ROB_KONG)
 
 
-def settings(rules: Rules) -> kernel.Settings:
-    """Translate the rules into the kernel's settings."""
-    return kernel.Settings(
-        reserve=rules.reserve,
-        flower_reserve=int(rules.flower_reserve),
-        kong_reserve=int(rules.reserve_per_kong == "ming1_an2"),
-        forbidden=int(rules.gold_discard == "forbidden"),
-        barred=int(rules.gold_discard == "self_draw_only"),
-        lock_passed=int("passed" in rules.same_round_lock),
-        lock_discarded=int("discarded" in rules.same_round_lock),
-        swap={"not_after_chow": 1, "not_after_claim": 2}.get(rules.swap_discard, 0),
-        added_drawn=int(rules.added_kong == "drawn"),
-        rob_kong=int(rules.rob_kong),
-        rob_late=int(rules.rob_gold_until != "window"),
-        nearest=int(rules.rob_gold_order == "nearest"),
-        any_turn=int(rules.three_golds == "any_own_turn"),
-        three_on_discard=int(rules.three_golds_on_discard),
-        youjin={"any_gold": 1, "one_gold": 2}.get(rules.youjin, 0),
-        jinkan=int(rules.jinkan),
-        jinkan_kong=int(rules.jinkan_kong),
-        base=rules.base,
-        special_base=int(rules.special_base),
-        gold_pair=rules.gold_pair,
-        gold_triplet=rules.gold_triplet,
-        one_flower=rules.one_flower,
-        kong_fan=int(rules.kong_fan != "none"),
-        streak_all=int(rules.streak == "all"),
-        paid=SHARES.get(rules.discard_payment, 0),
-        stake=rules.stake,
-    )
+def settings(rules: Rules) -> list[int]:
+    """Return the rules for the kernel."""
+    found: dict[int, int] = {
+        kernel.RESERVE: rules.reserve,
+        kernel.FLOWER_RESERVE: rules.flower_reserve,
+        kernel.KONG_RESERVE: rules.reserve_per_kong == "ming1_an2",
+        kernel.FORBIDDEN: rules.gold_discard == "forbidden",
+        kernel.BARRED: rules.gold_discard == "self_draw_only",
+        kernel.LOCK_PASSED: "passed" in rules.same_round_lock,
+        kernel.LOCK_DISCARDED: "discarded" in rules.same_round_lock,
+        kernel.SWAP: {"not_after_chow": 1, "not_after_claim": 2}.get(rules.swap_discard, 0),
+        kernel.ADDED_DRAWN: rules.added_kong == "drawn",
+        kernel.ROBBED: rules.rob_kong,
+        kernel.ROBBED_LATE: rules.rob_gold_until != "window",
+        kernel.NEAREST: rules.rob_gold_order == "nearest",
+        kernel.ANY_TURN: rules.three_golds == "any_own_turn",
+        kernel.THREE_ON_DISCARD: rules.three_golds_on_discard,
+        kernel.YOUJIN: {"any_gold": 1, "one_gold": 2}.get(rules.youjin, 0),
+        kernel.DECLARED: rules.jinkan,
+        kernel.DECLARED_KONG: rules.jinkan_kong,
+        kernel.BASE: rules.base,
+        kernel.SPECIAL_BASE: rules.special_base,
+        kernel.GOLD_PAIR: rules.gold_pair,
+        kernel.GOLD_TRIPLET: rules.gold_triplet,
+        kernel.ONE_FLOWER: rules.one_flower,
+        kernel.KONG_FAN: rules.kong_fan != "none",
+        kernel.STREAK_ALL: rules.streak == "all",
+        kernel.PAID: SHARES.get(rules.discard_payment, 0),
+        kernel.STAKE: rules.stake,
+    }
+    return [int(found[index]) for index in range(len(found))]
 
 
 @lru_cache(16)
 def tables(rules: Rules) -> kernel.Tables:
     """Return the kernel's tables under these rules."""
-    free = PLAIN["free"]
-    plain = [*free, *(0.0,) * (13 - len(free))]
-    plain += [weight for distance in range(1, 6) for weight in PLAIN[str(distance)]]
-    special = [weight for distance in range(1, 6) for weight in SPECIAL[f"pair {distance}"]]
-    special += [weight for golds in (0, 1) for number in range(1, 5) for weight in SPECIAL[f"{golds} golds {number}"]]
-    usual, counted, base = worth.OTHERS
-    numbers = kernel.Numbers(
-        claimed=worth.CLAIMED,
-        large_drawn=worth.LARGE_DRAWN,
-        unflowered=worth.UNFLOWERED,
-        to_come=worth.TO_COME,
-        self_drawn=worth.SELF_DRAWN,
-        others=usual,
-        others_counted=counted,
-        others_base=base,
-        specials=worth.SPECIALS,
-        surest=worth.SUREST,
-        farthest=worth.FARTHEST,
-        shed=danger.SHED,
-        late=danger.LATE,
-    )
-    return kernel.Tables(
-        settings(rules),
-        rows(),
-        array(plain, "float64"),
-        array(special, "float64"),
-        array([*danger.WAITS], "float64"),
-        array([chance for row in danger.READY for chance in row], "float64"),
-        numbers,
-    )
+    numbers = [
+        worth.CLAIMED,
+        worth.LARGE_DRAWN,
+        worth.UNFLOWERED,
+        worth.TO_COME,
+        worth.SELF_DRAWN,
+        *worth.OTHERS,
+        worth.SPECIALS,
+        worth.SUREST,
+        danger.SHED,
+        danger.LATE,
+        *PLAIN["free"],
+        *(0.0,) * (13 - len(PLAIN["free"])),
+    ]
+    numbers += [weight for distance in range(1, 6) for weight in PLAIN[str(distance)]]
+    numbers += [weight for distance in range(1, 6) for weight in SPECIAL[f"pair {distance}"]]
+    numbers += [weight for golds in (0, 1) for number in range(1, 5) for weight in SPECIAL[f"{golds} golds {number}"]]
+    numbers += [*danger.WAITS, *(chance for row in danger.READY for chance in row)]
+    return kernel.Tables(array(settings(rules)), array(numbers, "float64"), *rows())
 
 
 def coded(action: Action, tile: Piece | None) -> int:
