@@ -34,9 +34,9 @@ def compiled(function: Callable[P, T]) -> Callable[P, T]:
     return function if NUMBA is None else NUMBA.njit(cache=True)(function)
 
 
-def array(numbers: list[int]) -> Any:
-    """Return the numbers in the form that compiled functions take, 64 bits each."""
-    return numbers if NUMBA is None else _NUMPY.array(numbers, dtype="int64")
+def array(numbers: list[Any], kind: str = "int64") -> Any:
+    """Return the numbers in the form that compiled functions take. `kind`: their type in machine code."""
+    return numbers if NUMBA is None else _NUMPY.array(numbers, dtype=kind)
 
 
 def listed(numbers: Any) -> list[int]:

@@ -173,8 +173,13 @@ class Game(Generic[R, S, V]):
     version: int = 1
     """Version of this game's golden playthroughs and State fields.
 
-    Raise it when either changes. Snapshots and reviews of this game are then recalculated, but not those of other
-    games.
+    Raise it when either changes. Snapshots of this game are then recalculated, but not those of other games.
+    """
+    judge_version: int = 10
+    """Version of the ratings by the judge.
+
+    Raise it when they change, or when the same moves lead to other question numbers. A stored review of another version
+    is recalculated when someone asks for it. The first version is 10, because smaller numbers once had another meaning.
     """
     hands: Callable[[Any], int] = _rounds
     """Return how many hands a match under these rules usually has; by default the setting `rounds`.

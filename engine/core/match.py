@@ -64,10 +64,7 @@ def _scene(position: _Position, viewer: Seat | None) -> Scene:
 
 
 def version_of(game: Game[Any, Any, Any]) -> int:
-    """Return the version under which snapshots and other results of this game are stored.
-
-    Results of other versions are recalculated.
-    """
+    """Return the version under which snapshots of this game are stored. Those of other versions are recalculated."""
     return VERSION + GAMES_APART * (game.version - 1)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.core import Action, Piece, Seat
 from engine.fuzhou.state import View
 from engine.fuzhou.weigh import Seen, after
+from engine.fuzhou.weights import NORMAL
 from engine.fuzhou.worth import Sight, Suits
 from engine.mahjong.actions import Verb
 from engine.mahjong.need import Row
@@ -25,6 +26,7 @@ class Glance(Sight):
     whether another seat may win on its discard.
     """
 
+    plain = NORMAL
     special: Mapping[str, tuple[float, ...]] = {}
     careful = False
 

@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from engine.ai import winning
+from engine.ai.compiled import NUMBA, array
 from engine.ai.weighing import by_points
 from engine.core import FULL, Action, Effort, Rng, Seat, Weighed
+from engine.fuzhou import kernel, worlds
 from engine.fuzhou.danger import feeds
 from engine.fuzhou.legal import WINS
 from engine.fuzhou.playout import Playout
@@ -112,7 +114,7 @@ def _played(
             break
         world = guess(view, rng)
         try:
-            pays = [_pay(world, seat, actions[place], effort.enough) for place in tried]
+            pays = _pays(world, seat, [actions[place] for place in tried], effort.enough)
         except _Enough:
             break
         for number, pay in enumerate(pays):
@@ -138,6 +140,22 @@ def _clear(gaps: Sequence[Gap]) -> bool:
 
 class _Enough(Exception):
     """Raised to stop a play-out because the time to think is over. A whole hand may take 0.1 seconds."""
+
+
+def _pays(world: State, seat: Seat, actions: list[Action], enough: Callable[[], bool]) -> list[float]:
+    """Play out a hand after each action, and return the seat's points. Raises _Enough once `enough` is true.
+
+    The kernel makes the same choices as the play-outs, but only machine code makes it faster.
+    """
+    if NUMBA is None:
+        return [_pay(world, seat, action, enough) for action in actions]
+    known, start, spare = worlds.tables(world.rules), worlds.position(world), array([0] * kernel.SIZE)
+    found: list[float] = []
+    for action in actions:
+        if enough():
+            raise _Enough
+        found.append(float(kernel.finish(start, spare, worlds.coded(action, world.tile), seat, known)))
+    return found
 
 
 def _pay(world: State, seat: Seat, action: Action, enough: Callable[[], bool]) -> float:

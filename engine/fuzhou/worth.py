@@ -112,6 +112,8 @@ _more = _More()
 class Sight:
     """A seat's sight of a table, prepared for rating possible hands of this seat."""
 
+    plain: Mapping[str, tuple[float, ...]] = PLAIN
+    """Weights of the fastest win."""
     special: Mapping[str, tuple[float, ...]] = SPECIAL
     """Weights of wins by special patterns of golds."""
     careful = True
@@ -166,7 +168,7 @@ class Sight:
         golds = hand >> BIT[self.gold] & 7
         plain, special = self.ways(hand, missing, wait)
         rare = min(SUREST, _chance(self.special, special))
-        usual = min(SUREST - rare, _chance(PLAIN, plain))
+        usual = min(SUREST - rare, _chance(self.plain, plain))
         known = constants(self.rules)
         plainly = known["no_flower"] * UNFLOWERED**plain.distance if self.flowerless else 0
         worth = self.settled(golds, plainly, plain.own)

@@ -39,8 +39,8 @@ RAIN = {"yaku": 0, "void_yaku": 1, "void_round": 2}
 
 
 @cache
-def _learned(haste: int) -> Any:
-    return learned("hanaawase", "three", haste)
+def _learned(level: str) -> Any:
+    return learned("hanaawase", f"three{level}")
 
 
 def settings(rules: Rules) -> kernel.Settings:
@@ -56,13 +56,13 @@ def settings(rules: Rules) -> kernel.Settings:
 
 
 @lru_cache(16)
-def _tables(rules: Rules, haste: int) -> Any:
-    return tables(worth(rules), values(rules), _learned(haste), settings(rules))
+def _tables(rules: Rules, level: str) -> Any:
+    return tables(worth(rules), values(rules), _learned(level), settings(rules))
 
 
-def lookups(view: View, haste: int = 1) -> Any:
-    """Return the kernel's tables for this view. `haste`: see `engine.hanafuda.weights`."""
-    return _tables(view.rules, haste)
+def lookups(view: View, level: str = "") -> Any:
+    """Return the kernel's tables for this view. `level`: the end of the name of its weights."""
+    return _tables(view.rules, level)
 
 
 def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> tuple[Weighed, ...]:
@@ -74,9 +74,9 @@ def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL
     return hanafuda.weigh(view, legal, rng, lookups(view), view.rules.rounds, SPREAD, effort, POINTS)
 
 
-def policy(view: View, legal: tuple[Action, ...], haste: int = 1) -> Action | None:
+def policy(view: View, legal: tuple[Action, ...], level: str = "") -> Action | None:
     """Return the learned policy's action without looking ahead. With the oni there is no policy, so return None."""
-    return None if view.rules.oni else hanafuda.policy(view, legal, lookups(view, haste))
+    return None if view.rules.oni else hanafuda.policy(view, legal, lookups(view, level))
 
 
 def _with_oni(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort) -> tuple[Weighed, ...]:

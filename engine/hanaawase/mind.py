@@ -8,7 +8,7 @@ from engine.hanaawase.score import yaku
 from engine.hanaawase.state import Verb, View
 from engine.hanafuda import novice
 from engine.hanafuda.judge import KINDS
-from engine.hanafuda.weights import HASTE
+from engine.hanafuda.weights import NORMAL
 
 
 def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
@@ -20,7 +20,7 @@ def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL)
 
 def normal(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
     """Play the learned policy, valuing hand and field cards less, without looking ahead."""
-    return (policy(view, legal, HASTE) if view.phase in KINDS else None) or easy(view, legal, rng)
+    return (policy(view, legal, NORMAL) if view.phase in KINDS else None) or easy(view, legal, rng)
 
 
 def hard(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:

@@ -18,8 +18,6 @@ Weights = Sequence[Any]
 
 SIZES = (6 << 12, 6 << 10, 6 << 14, 6 * 625, 3 * 12 * 625, 10 * 10 * 10 * 4)
 """Number of entries in each table of weights."""
-MONTHS = 4
-"""Index of the months among the weights."""
 
 
 def tables(worth: Worth, cards: Worth | None, weights: Weights, settings: kernel.Settings) -> Any:

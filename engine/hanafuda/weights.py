@@ -10,10 +10,13 @@ from sys import byteorder
 from typing import Any
 
 from engine.ai.compiled import array
-from engine.hanafuda.tables import MONTHS, SIZES
+from engine.hanafuda.tables import SIZES
 
-HASTE = 2
-"""Divisor of the weights of months for `normal`. It halves the value of cards kept in hand or left on the field."""
+NORMAL = "_normal"
+"""End of the names of the files for `normal`. `python -m tests.training` leaves these files as they are.
+
+In them the weights of months, which value the cards in hand and on the field, are half of what was learned.
+"""
 
 
 def packed(weights: Sequence[Sequence[int]]) -> bytes:
@@ -21,12 +24,8 @@ def packed(weights: Sequence[Sequence[int]]) -> bytes:
     return zlib.compress(_little(numbers("i", [each for table in weights for each in table])).tobytes(), 9)
 
 
-def unpacked(data: bytes, haste: int = 1) -> tuple[Any, ...]:
-    """Return the tables for the kernel. Raises ValueError if the number of weights is wrong.
-
-    `haste`: number by which the weights of the months are divided. These weights value the cards in hand and on the
-    field, so a higher number makes a player prefer points that it gets soon.
-    """
+def unpacked(data: bytes) -> tuple[Any, ...]:
+    """Return the tables for the kernel. Raises ValueError if the number of weights is wrong."""
     found = numbers("i")
     found.frombytes(zlib.decompress(data))
     if len(found) != sum(SIZES):
@@ -34,19 +33,15 @@ def unpacked(data: bytes, haste: int = 1) -> tuple[Any, ...]:
     _little(found)
     tables: list[Any] = []
     at = 0
-    for place, size in enumerate(SIZES):
-        part = haste if place == MONTHS else 1
-        tables.append(array([each // part for each in found[at : at + size]]))
+    for size in SIZES:
+        tables.append(array(found[at : at + size].tolist()))
         at += size
     return tuple(tables)
 
 
-def learned(game: str, course: str, haste: int = 1) -> tuple[Any, ...]:
-    """Load the tables of a game from its file. `course`: the name of the file, such as `kirin`.
-
-    `haste`: see `unpacked`.
-    """
-    return unpacked(files(f"engine.{game}").joinpath(f"{course}.weights").read_bytes(), haste)
+def learned(game: str, course: str) -> tuple[Any, ...]:
+    """Load the tables of a game from its file. `course`: the name of the file, such as `kirin`."""
+    return unpacked(files(f"engine.{game}").joinpath(f"{course}.weights").read_bytes())
 
 
 def _little(found: numbers[int]) -> numbers[int]:

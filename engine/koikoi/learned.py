@@ -20,8 +20,8 @@ SPREAD = {False: 2.4, True: 5.3}
 
 
 @cache
-def _learned(double_seven: bool, haste: int) -> Any:
-    return learned("koikoi", "nintendo" if double_seven else "kirin", haste)
+def _learned(double_seven: bool, level: str) -> Any:
+    return learned("koikoi", ("nintendo" if double_seven else "kirin") + level)
 
 
 def settings(rules: Rules, dealer: Seat) -> kernel.Settings:
@@ -40,13 +40,13 @@ def settings(rules: Rules, dealer: Seat) -> kernel.Settings:
 
 
 @lru_cache(16)
-def _tables(rules: Rules, dealer: Seat, haste: int) -> Any:
-    return tables(worth(rules), None, _learned(rules.double_seven, haste), settings(rules, dealer))
+def _tables(rules: Rules, dealer: Seat, level: str) -> Any:
+    return tables(worth(rules), None, _learned(rules.double_seven, level), settings(rules, dealer))
 
 
-def lookups(view: View, haste: int = 1) -> Any:
-    """Return the kernel's tables for this view. `haste`: see `engine.hanafuda.weights`."""
-    return _tables(view.rules, view.dealer, haste)
+def lookups(view: View, level: str = "") -> Any:
+    """Return the kernel's tables for this view. `level`: the end of the name of its weights."""
+    return _tables(view.rules, view.dealer, level)
 
 
 def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> tuple[Weighed, ...]:
@@ -65,6 +65,6 @@ def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL
     return hanafuda.weigh(view, legal, rng, lookups(view), view.rules.rounds, SPREAD[view.rules.double_seven], effort)
 
 
-def policy(view: View, legal: tuple[Action, ...], haste: int = 1) -> Action:
+def policy(view: View, legal: tuple[Action, ...], level: str = "") -> Action:
     """Return the learned policy's action, without looking ahead."""
-    return hanafuda.policy(view, legal, lookups(view, haste))
+    return hanafuda.policy(view, legal, lookups(view, level))

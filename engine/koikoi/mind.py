@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import FULL, Action, Effort, Rng
 from engine.hanafuda import novice
 from engine.hanafuda.judge import KINDS
-from engine.hanafuda.weights import HASTE
+from engine.hanafuda.weights import NORMAL
 from engine.koikoi.learned import judge, policy
 from engine.koikoi.score import yaku
 from engine.koikoi.state import Verb, View
@@ -28,7 +28,7 @@ def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL)
 
 def normal(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
     """Play the learned policy, valuing hand and field cards less, without looking ahead."""
-    return policy(view, legal, HASTE) if view.phase in KINDS else easy(view, legal, rng)
+    return policy(view, legal, NORMAL) if view.phase in KINDS else easy(view, legal, rng)
 
 
 def hard(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:

@@ -83,9 +83,9 @@ class _Automaton:
         *sizes, rows = _words(data[:20])
         steps = _words(data[20 : 20 + 10 * sum(sizes)])
         starts = [5 * sum(sizes[:rank]) for rank in range(len(sizes) + 1)]
-        self._steps = [steps[start:end] for start, end in pairwise(starts)]
+        self.steps = [steps[start:end] for start, end in pairwise(starts)]
         rest = data[20 + 10 * sum(sizes) :]
-        self._rows = [interned(tuple(rest[12 * number : 12 * number + 12])) for number in range(rows)]
+        self.rows = [interned(tuple(rest[12 * number : 12 * number + 12])) for number in range(rows)]
 
     def row(self, tiles: Tiles) -> Row:
         """Return the `Row` of one suit: how many tiles are missing for m melds and p pairs.
@@ -93,10 +93,10 @@ class _Automaton:
         A fifth copy of a tile is ignored.
         """
         state = 0
-        for steps in self._steps:
+        for steps in self.steps:
             state = steps[5 * state + min(tiles & 7, 4)]
             tiles >>= 3
-        return self._rows[state]
+        return self.rows[state]
 
 
 def _words(data: bytes) -> array[int]:
@@ -106,14 +106,14 @@ def _words(data: bytes) -> array[int]:
     return words
 
 
-_suit = _Automaton(decompress(files("engine.mahjong").joinpath("need.bin").read_bytes()))
+AUTOMATON = _Automaton(decompress(files("engine.mahjong").joinpath("need.bin").read_bytes()))
 
 
 class _Suits(dict[Tiles, Row]):
     def __missing__(self, tiles: Tiles) -> Row:
         if len(self) >= MOST_KEPT:
             self.clear()
-        self[tiles] = row = _suit.row(tiles)
+        self[tiles] = row = AUTOMATON.row(tiles)
         return row
 
 

@@ -22,8 +22,8 @@ SPREAD = {2: 3.4, 3: 2.6}
 
 
 @cache
-def _learned(seats: int, haste: int) -> Any:
-    return learned("stopgo", "two" if seats == 2 else "three", haste)
+def _learned(seats: int, level: str) -> Any:
+    return learned("stopgo", ("two" if seats == 2 else "three") + level)
 
 
 def settings(rules: Rules, seats: int, dealer: Seat) -> kernel.Settings:
@@ -42,20 +42,20 @@ def settings(rules: Rules, seats: int, dealer: Seat) -> kernel.Settings:
 
 
 @lru_cache(16)
-def _tables(rules: Rules, seats: int, dealer: Seat, month: int, viewer: Seat, luck: int, haste: int) -> Any:
+def _tables(rules: Rules, seats: int, dealer: Seat, month: int, viewer: Seat, luck: int, level: str) -> Any:
     """Return the kernel's tables.
 
     `luck`: points of the viewer's own hand yaku. Those of other seats are unknown.
     """
     own = (luck * (viewer == 0), luck * (viewer == 1), luck * (viewer == 2))
     known = settings(rules, seats, dealer)._replace(luck=own)
-    return tables(worth(rules, month), None, _learned(seats, haste), known)
+    return tables(worth(rules, month), None, _learned(seats, level), known)
 
 
-def lookups(view: View, haste: int = 1) -> Any:
-    """Return the kernel's tables for this view. `haste`: see `engine.hanafuda.weights`."""
+def lookups(view: View, level: str = "") -> Any:
+    """Return the kernel's tables for this view. `level`: the end of the name of its weights."""
     own = dealt((*view.hand, *view.played[view.mover]), view.rules) if view.rules.hand_yaku == "bonus" else {}
-    return _tables(view.rules, len(view.seats), view.dealer, view.month, view.mover, sum(own.values()), haste)
+    return _tables(view.rules, len(view.seats), view.dealer, view.month, view.mover, sum(own.values()), level)
 
 
 def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> tuple[Weighed, ...]:
@@ -68,6 +68,6 @@ def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL
     return hanafuda.weigh(view, legal, rng, lookups(view), rounds, spread, effort)
 
 
-def policy(view: View, legal: tuple[Action, ...], haste: int = 1) -> Action:
+def policy(view: View, legal: tuple[Action, ...], level: str = "") -> Action:
     """Return the learned policy's action, without looking ahead."""
-    return hanafuda.policy(view, legal, lookups(view, haste))
+    return hanafuda.policy(view, legal, lookups(view, level))

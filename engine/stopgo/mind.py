@@ -7,7 +7,7 @@ from collections.abc import Collection
 from engine.core import FULL, Action, Effort, Piece, Rng
 from engine.hanafuda import novice
 from engine.hanafuda.judge import KINDS
-from engine.hanafuda.weights import HASTE
+from engine.hanafuda.weights import NORMAL
 from engine.stopgo.learned import judge, policy
 from engine.stopgo.score import yaku
 from engine.stopgo.state import Verb, View
@@ -34,7 +34,7 @@ def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL)
 
 def normal(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
     """Play the learned policy, valuing hand and field cards less, without looking ahead."""
-    return policy(view, legal, HASTE) if view.phase in KINDS else legal[0]
+    return policy(view, legal, NORMAL) if view.phase in KINDS else legal[0]
 
 
 def hard(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:

@@ -16,7 +16,7 @@ from bot.store import Store
 from bot.tables.background_tasks import ended
 from bot.tables.match_end import places_of
 from bot.tables.table import Table
-from engine.core import IllegalAction, Seat, decode, encode, version_of
+from engine.core import IllegalAction, Seat, decode, encode
 
 log = logging.getLogger(__name__)
 
@@ -73,7 +73,7 @@ class ReviewService:
 
         Raises UserError if the database can't be read.
         """
-        data = await self._store.records.review(table.id, seat, version_of(table.game))
+        data = await self._store.records.review(table.id, seat, table.game.judge_version)
         with suppress(ValueError):  # saved in an older format
             return decode(Review, data) if data is not None else None
         return None
@@ -119,7 +119,7 @@ class ReviewService:
             self._thinking -= 1
             if not self._thinking:
                 await self._dismiss()
-        data, version, records = encode(review).decode(), version_of(table.game), self._store.records
+        data, version, records = encode(review).decode(), table.game.judge_version, self._store.records
         with suppress(UserError):  # the user gets the review even if it was not saved
             await records.keep_review(table.id, looking.seat, user, version, data)
         return review

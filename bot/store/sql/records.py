@@ -126,7 +126,7 @@ class RecordStore(History):
 
     @reads
     def review(self, connection: DatabaseConnection, table: int, seat: int, version: int) -> str | None:
-        """Return the review of a seat's moves by this version of the engine, or None."""
+        """Return the review of a seat's moves by this version of the game's judge, or None."""
         found = connection.execute(REVIEW, (table, seat, version)).fetchone()
         return found[0] if found else None
 

@@ -10,6 +10,7 @@ import pytest
 
 from bot.ai.workers import Lost
 from bot.features.review import handlers, service
+from bot.games import GAMES
 from bot.history.decisions import decisions
 from engine.core import Weighed
 from tests.bot.evenings.test_threads import resigned
@@ -115,6 +116,17 @@ async def test_the_end_of_a_match_leads_to_the_dearest_decisions_page_by_page_an
         assert (await turned(house.ben, told, "Back")).text == shown.text
         assert "Round 1: from " in (await picked(house.ben, told, "Chances")).text
         assert len(brain.asked) == count
+
+
+@pytest.mark.parametrize(("field", "again"), [("judge_version", True), ("version", False)])
+async def test_another_version_of_the_judge_reviews_a_match_again_when_asked(house, monkeypatch, field, again):
+    end, brain, _ = await judged(house, 5)
+    await opened(house, house.ben, end)
+    count = len(brain.asked)
+    game = GAMES["koikoi"]
+    monkeypatch.setitem(GAMES, "koikoi", replace(game, **{field: getattr(game, field) + 1}))
+    await opened(house, house.ben, end)
+    assert (len(brain.asked) > count) == again
 
 
 async def test_a_real_worker_that_gives_way_to_all_others_makes_it_and_is_gone_then(tmp_path, monkeypatch):

@@ -87,5 +87,5 @@ def test_compiled_players_think_what_plain_ones_do(count: int) -> None:
     """Points, chances, errors and figures of every move, to the last digit."""
     (kind, *found), (plain, *expected) = weighed(count), weighed(count, PLAIN)
     assert (kind, plain) == ("compiled", "plain")
-    assert len(expected) == 3 * count
+    assert len(expected) == 4 * count
     assert found == expected

@@ -17,8 +17,6 @@ from engine.hanafuda.judge import _last as last_round  # pyright: ignore[reportP
 from engine.hanafuda.likely import Deals, turns
 from engine.hanafuda.piles import pile
 from engine.hanafuda.state import Phase
-from engine.hanafuda.tables import MONTHS
-from engine.hanafuda.weights import learned
 from engine.koikoi import learned as koikoi
 from engine.stopgo import learned as stopgo
 from engine.stopgo.score import settle
@@ -193,12 +191,6 @@ def test_however_many_samples_there_are_only_so_many_deals_are_made_before_the_f
         if counts:
             break
     assert 0 < max(counts) <= MOST
-
-
-@pytest.mark.parametrize("course", [("koikoi", "kirin"), ("stopgo", "three")])
-def test_haste_halves_the_months_and_nothing_else(course: tuple[str, str]) -> None:
-    for place, (whole, hasty) in enumerate(zip(learned(*course), learned(*course, 2), strict=True)):
-        assert [each // (2 if place == MONTHS else 1) for each in whole] == [*hasty]
 
 
 @pytest.mark.parametrize("key", LEARNED)
@@ -376,7 +368,7 @@ def test_what_an_action_is_behind_the_best_is_counted_in_the_deals_of_both(
 
 def test_the_last_card_of_a_round_takes_what_scores_most() -> None:
     """Nothing else is to come for its seat, so what has been learned of a pile is of no use."""
-    lookups, scored = koikoi._tables(koikoi.Rules(), 0, 1), 0  # pyright: ignore[reportPrivateUsage]
+    lookups, scored = koikoi._tables(koikoi.Rules(), 0, ""), 0  # pyright: ignore[reportPrivateUsage]
     for number in range(400):
         order = Rng(b"last card", number).shuffled(range(48))
         drawn = order[0]

@@ -1,0 +1,81 @@
+"""The table of needs (engine.mahjong.need) as arrays for compiled functions.
+
+The code of a suit is its nine counts, 0 to 4 each, as digits of a number of base 5, the lowest rank first.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+from engine.ai.compiled import array, compiled, listed
+from engine.mahjong.need import AUTOMATON
+
+RANKS = 9
+POWERS = tuple(5 ** (RANKS - 1 - rank) for rank in range(RANKS))
+"""By rank, how much a tile adds to the code of its suit."""
+NEEDS = 12
+"""Number of needs in a row."""
+
+
+class Rows(NamedTuple):
+    """The needs of three suits.
+
+    `suits`: by code, the number of a suit's row. `pairs`: by the rows of two suits, the number of their sum. `needs`:
+    by the numbers of such a sum and of a third row, the needs of all three. `width`: the number of rows of a suit.
+    """
+
+    suits: Any
+    pairs: Any
+    needs: Any
+    powers: Any
+    width: int
+
+
+@cache
+def rows() -> Rows:
+    """Return the arrays. They take 6 MB."""
+    reached: Any = array([0], "uint16")
+    for rank, steps in enumerate(AUTOMATON.steps):
+        last = rank == RANKS - 1
+        found = array([0] * 5 ** (rank + 1), "uint8" if last else "uint16")
+        _step(reached, array([*steps], "uint16"), found)
+        reached = found
+    known = [need for row in AUTOMATON.rows for need in row.need]
+    count = len(AUTOMATON.rows)
+    both = array([0] * (count * count * NEEDS))
+    _add(array(known), array(known), both)
+    told, sums = listed(both), dict[tuple[int, ...], int]()
+    pairs = [sums.setdefault(tuple(told[at : at + NEEDS]), len(sums)) for at in range(0, len(told), NEEDS)]
+    needs = array([0] * (len(sums) * count * NEEDS))
+    _add(array([need for found in sums for need in found]), array(known), needs)
+    return Rows(reached, array(pairs), needs, array([*POWERS]), count)
+
+
+@compiled
+def _step(reached: Any, steps: Any, found: Any) -> None:
+    """Find the state of the automaton for each code that is one rank longer."""
+    for code in range(len(reached)):
+        for count in range(5):
+            found[5 * code + count] = steps[5 * reached[code] + count]
+
+
+@compiled
+def _add(sums: Any, known: Any, found: Any) -> None:
+    """Find the needs of each sum of two rows together with each row (T-32)."""
+    at = 0
+    for one in range(0, len(sums), 12):
+        for two in range(0, len(known), 12):
+            for melds in range(6):
+                bare, paired = 99, 99
+                for part in range(melds + 1):
+                    rest = melds - part
+                    bare = min(bare, sums[one + 2 * part] + known[two + 2 * rest])
+                    paired = min(
+                        paired,
+                        sums[one + 2 * part + 1] + known[two + 2 * rest],
+                        sums[one + 2 * part] + known[two + 2 * rest + 1],
+                    )
+                found[at + 2 * melds] = bare
+                found[at + 2 * melds + 1] = paired
+            at += 12
