@@ -77,6 +77,7 @@ FORGET = (
         WHERE user = :user AND {GOES_ON}""",
     "DELETE FROM daily_hands WHERE user = :user",
     "UPDATE nights SET host = 0 WHERE host = :user",
+    "UPDATE series SET host = 0 WHERE host = :user",
     "DELETE FROM night_people WHERE user = :user",
     # requests to every process stay: one of them informs the others of this deletion, and is removed later
     "DELETE FROM requests WHERE user = :user AND table_id IS NOT NULL",
