@@ -4,6 +4,7 @@ import asyncio
 from functools import partial
 
 from bot.features.nights.cog import ClubNightCog
+from bot.features.nights.command import NightCommand
 from bot.features.nights.course import NightEventsCog
 from bot.features.nights.event import NightEvents
 from bot.features.nights.guest_messages import seated_message
@@ -13,6 +14,8 @@ from bot.features.nights.next_tables import NightSeats
 from bot.features.nights.night_calls import NightCalls
 from bot.features.nights.night_tables import NightTables
 from bot.features.nights.picture import Podiums
+from bot.features.nights.series import SeriesService
+from bot.features.nights.series_handlers import SeriesHandlers
 from bot.features.nights.service import NightService
 from bot.framework.feature import Feature
 from bot.framework.services import Services
@@ -28,7 +31,8 @@ LOOK_PAUSE_S = 60.0
 
 def feature(services: Services) -> Feature:
     interactions, registry, settings = services.interactions, services.registry, services.interactions.settings
-    nights = NightService(registry, settings.kept_out)
+    nights = NightService(registry, settings)
+    series = SeriesService(registry, settings, nights, services.messenger, services.server)
     tables = NightTables(registry, settings, services.lobbies, services.matches, nights)
 
     async def seat_message(interaction: Interaction, table: Table) -> MessagePayload:
@@ -37,26 +41,40 @@ def feature(services: Services) -> Feature:
         post = seated_message(table, interaction.user.id, text)
         return form.message(post, table, text, partial(seat_message, interaction, table))
 
-    messages = NightMessages(registry, nights, services.render_contexts, services.messenger, Podiums(services.names))
+    podiums = Podiums(services.names)
+    messages = NightMessages(registry, nights, series, services.render_contexts, services.messenger, podiums)
     seats = NightSeats(registry, tables, services.table_messages, services.hands, seat_message)
-    night_calls = NightCalls(registry.now, nights, settings, services.render_contexts, services.messenger)
+    night_calls = NightCalls(registry.now, nights, series, settings, services.render_contexts, services.messenger)
     events = NightEvents(
         registry.now, nights, messages, settings, services.render_contexts, services.table_messages.pace
     )
     threads = services.table_messages.threads.offered
     course = NightEventsCog(
-        nights, tables, messages, night_calls, seats, events, services.clock, services.server, threads, registry.events
+        nights,
+        series,
+        tables,
+        messages,
+        night_calls,
+        seats,
+        events,
+        services.clock,
+        services.server,
+        threads,
+        registry.events,
     )
     looks = Periodic(services.clock, "nights", LOOK_PAUSE_S, course.run_once)
-    presses = NightHandlers(interactions, registry, nights, tables, messages, seats, events, looks.hurry)
+    presses = NightHandlers(interactions, registry, nights, tables, messages, seats, events)
+    led = SeriesHandlers(interactions, series, services.messenger, looks.hurry)
+    command = NightCommand(interactions, registry.now, nights, series, messages, looks.hurry)
 
     async def close() -> None:
         await asyncio.gather(seats.close(), events.close())
 
     return Feature(
-        commands=[ClubNightCog(presses), course],
-        handlers=[presses],
+        commands=[ClubNightCog(command), course],
+        handlers=[presses, led],
         chores=[looks],
         forgets=[seats.forget_person],
+        after_commands=[led.tell],
         close=close,
     )

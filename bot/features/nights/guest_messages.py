@@ -6,10 +6,11 @@ from dataclasses import dataclass
 import discord
 
 from bot.features.nights.arena import NightStanding
-from bot.features.nights.night_messages import MOST, Stand, coming_line, rows, title, who
+from bot.features.nights.night_messages import MOST, Stand, coming_line, rows, title, weekly_words, who
+from bot.features.nights.series_messages import series_button
 from bot.features.nights.service import has_call
 from bot.i18n import Text, listed
-from bot.store.nights import Night
+from bot.store.nights import Night, Series
 from bot.tables.table import Table
 from bot.transport.payload import CALM, OVER, MessagePayload, Part, button, post
 from bot.ui.custom_ids import HAND, NIGHT
@@ -81,7 +82,9 @@ def details_message(stand: Stand, user: int, text: Text, *, stops: bool, sure: b
     else:
         parts += [rows(stand.standings[:MOST], text) or text("night-unplayed"), own]
     parts.append(text("night-points"))
-    if stops and night.open and night.state != "ending":
+    if stand.series is not None:
+        parts.append([series_button(stand.series, text)])
+    if stops and night.open and night.state != "ending" and not night.skipped:
         off = "off" if night.state == "coming" else "end"
         kind = "sure" if not sure else "stop"
         parts += [text(f"night-{off}-sure")] if sure else []
@@ -89,15 +92,23 @@ def details_message(stand: Stand, user: int, text: Text, *, stops: bool, sure: b
     return post(*parts, accent=CALM)
 
 
-def list_message(open_: Sequence[Night], past: Sequence[PastNight], text: Text) -> MessagePayload:
-    """Build the list of a server's nights. Open nights come first, then past ones."""
+def list_message(
+    open_: Sequence[Night], weekly: Sequence[Series], past: Sequence[PastNight], text: Text
+) -> MessagePayload:
+    """Build the list of a server's nights. Open nights come first, then series and past nights."""
     coming = [_line(night, text) for night in open_]
+    series = [
+        text("series-list", game=text(each.game), every=weekly_words(each, text), channel=f"<#{each.channel}>")
+        for each in weekly
+    ]
     archive = [_past_line(each, text) for each in past]
     details = [button(text("night-details-of", game=text(each.game)), NIGHT(each.id, "details")) for each in open_[:5]]
     return post(
         text("night-list-title"),
         "\n".join(coming) or text("night-list-none"),
         details,
+        "\n".join(series),
+        [series_button(each, text) for each in weekly[:5]],
         "\n".join((text("night-list-past"), *archive)) if archive else "",
         text("night-list-how"),
         accent=CALM,

@@ -1,25 +1,19 @@
-"""Handlers for the command and the buttons of club nights."""
-
-from collections.abc import Callable
+"""Handlers for the buttons of club nights."""
 
 from bot.errors import UserError
 from bot.features.nights.event import NightEvents
 from bot.features.nights.guest_messages import (
-    PastNight,
     coming_message,
     details_message,
     left_message,
-    list_message,
     meanwhile_message,
     waiting_message,
 )
 from bot.features.nights.messages import NightMessages
 from bot.features.nights.next_tables import NightSeats
-from bot.features.nights.night_messages import night_message
 from bot.features.nights.night_tables import NightTables
+from bot.features.nights.series_handlers import leads
 from bot.features.nights.service import NightService
-from bot.features.nights.when import minutes, moment
-from bot.framework.converters import game_meant
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.store.nights import Night
@@ -27,20 +21,13 @@ from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.payload import MessagePayload
-from bot.transport.permissions import check_opening, may_write, visible_channels
+from bot.transport.permissions import visible_channels
 from bot.transport.responses import Deferral, Interaction
 from bot.ui.custom_ids import NIGHT
 
-USUAL_MIN = 90
-ARCHIVE, FIRST = 10, 3
-"""Maximum number of past nights in the list, and maximum number of places shown for each past night."""
-
 
 class NightHandlers:
-    """Handlers for club nights. All answers are private except the announcement.
-
-    `announced`: function that is called after a night was announced.
-    """
+    """Handlers for the buttons of club nights. All answers are private."""
 
     def __init__(
         self,
@@ -51,42 +38,9 @@ class NightHandlers:
         messages: NightMessages,
         seats: NightSeats,
         events: NightEvents,
-        announced: Callable[[], None],
     ) -> None:
         self._interactions, self._registry, self._nights, self._tables = interactions, registry, nights, tables
-        self._messages, self._seats, self._events, self._announced = messages, seats, events, announced
-
-    async def announce(self, interaction: Interaction, game: str | None, at: str, length: str | None) -> None:
-        """Announce a night in this channel with a public answer."""
-        may_write(interaction)
-        server = self._interactions.server(interaction)
-        check_opening(server, interaction)
-        key = await game_meant(interaction, game) or server.game
-        begins = moment(at, self._registry.now(), server.zone)
-        lasts = minutes(length) if length is not None else USUAL_MIN
-        if begins is None:
-            raise UserError("night-time", zone=server.zone)
-        if lasts is None:
-            raise UserError("night-length-read")
-        guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
-        with self._interactions.publishing(interaction):
-            night = await self._nights.announce(guild, channel, interaction.user.id, key, begins, lasts)
-        self._announced()
-        text = (await self._interactions.context_for_all(interaction)).speak
-        stand = await self._messages.stand(night, text)
-        sent = await responses.send(interaction, night_message(stand, text))
-        await self._messages.announced(stand, sent, text)
-
-    async def list(self, interaction: Interaction) -> None:
-        """List this server's nights, privately. Nights in channels that the user can't see are left out."""
-        guild, seen = interaction.guild_id or 0, visible_channels(interaction)
-        coming = [each for each in await self._nights.store.open() if each.guild == guild and each.channel in seen]
-        past = [each for each in await self._nights.store.past(guild, ARCHIVE) if each.channel in seen]
-        told = [
-            PastNight(each, [one for one in await self._nights.standings(each) if one.played][:FIRST]) for each in past
-        ]
-        text = self._interactions.context_for(interaction).speak
-        await responses.answer(interaction, list_message(coming, [each for each in told if each.first], text))
+        self._messages, self._seats, self._events = messages, seats, events
 
     @component(NIGHT, verb="come", deferral=Deferral.BESIDE)
     async def _come(self, interaction: Interaction, night_id: int) -> None:
@@ -184,26 +138,20 @@ class NightHandlers:
         await self._details(interaction, await self._night(interaction, night_id), sure=True)
 
     async def _details(self, interaction: Interaction, night: Night, *, sure: bool = False) -> None:
-        text, stops = self._interactions.context_for(interaction).speak, self._may_stop(interaction, night)
+        text = self._interactions.context_for(interaction).speak
         stand = await self._messages.stand(night, text)
+        stops = leads(interaction, stand.host)
         shown = details_message(stand, interaction.user.id, text, stops=stops, sure=sure and stops)
         await responses.answer(interaction, shown)
 
     @component(NIGHT, verb="stop", deferral=Deferral.BESIDE)
     async def _stop(self, interaction: Interaction, night_id: int) -> None:
         night = await self._night(interaction, night_id)
-        if not self._may_stop(interaction, night):
+        stand = await self._messages.stand(night, self._interactions.context_for(interaction).speak)
+        if not leads(interaction, stand.host):
             raise UserError("night-host")
         night = await self._nights.stop(night)
         await self._details(interaction, night)
         night = await self._messages.show(night)
         if interaction.guild is not None:
             self._events.follow(night, interaction.guild)
-
-    def _may_stop(self, interaction: Interaction, night: Night) -> bool:
-        """Return whether the user may end the night.
-
-        The host may, and so may members who moderate the channel or manage the server.
-        """
-        allowed = interaction.permissions
-        return interaction.user.id == night.host or allowed.manage_messages or allowed.manage_guild

@@ -10,6 +10,7 @@ import discord
 
 from bot.features.nights.night_messages import Stand, end_lines, end_message, night_lines, night_message
 from bot.features.nights.picture import Podiums
+from bot.features.nights.series import SeriesService, series_table
 from bot.features.nights.service import NightService
 from bot.i18n import Text
 from bot.store.nights import Night
@@ -43,6 +44,7 @@ class NightMessages:
         self,
         registry: TableRegistry,
         nights: NightService,
+        series: SeriesService,
         render_contexts: RenderContexts,
         messenger: ChannelMessenger,
         podiums: Podiums,
@@ -53,7 +55,7 @@ class NightMessages:
             render_contexts,
             messenger,
         )
-        self._podiums = podiums
+        self._series, self._podiums = series, podiums
         self._shown: dict[int, Sequence[str]] = {}
         self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -61,7 +63,8 @@ class NightMessages:
         """Return the current state of the night, from which its message is built."""
         guests, bouts = await self._nights.store.guests(night.id), await self._nights.store.bouts(night.id)
         tables = [link((await self._registry.get(each.table)).row, text) for each in bouts if each.runs]
-        return Stand(night, guests, await self._nights.standings(night), tables)
+        series = await self._series.get(night.series, night.guild) if night.series is not None else None
+        return Stand(night, guests, await self._nights.standings(night), tables, series)
 
     async def announced(self, stand: Stand, message: int, text: Text) -> None:
         """Save the id of the announcement, even if other fields of the night have changed."""
@@ -157,11 +160,19 @@ class NightMessages:
             stand = await self.stand(night, context.speak)
             if not any(each.played for each in stand.standings) or not spot.writes:
                 return await self._show(await self._nights.mark_over(night, night.message))
-            night, sent = await self._told(stand, context)
+            night, sent = await self._told(await self._with_series(stand), context)
             over = await self._nights.mark_over(night, sent)
             await self._remove(night, night.message)
             self._shown.pop(night.id, None)
             return over
+
+    async def _with_series(self, stand: Stand) -> Stand:
+        """Add the table of the night's series, in which the night already counts."""
+        if stand.series is None:
+            return stand
+        bouts = await self._nights.store.bouts(stand.night.id)
+        past = await self._nights.store.bouts_of_series(stand.series.id)
+        return replace(stand, best=series_table([*past, bouts]))
 
     async def _told(self, stand: Stand, context: RenderContext) -> tuple[Night, int | None]:
         """Send the message about the end of the night. Return the night and the message id.

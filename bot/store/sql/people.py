@@ -165,6 +165,7 @@ class People(SqlStore):
             _rows(connection, "SELECT * FROM puzzle_answers WHERE user = :user ORDER BY at", values),
             _rows(connection, DAILIES, values),
             _rows(connection, NIGHTS, values),
+            _rows(connection, "SELECT * FROM series WHERE host = :user ORDER BY id", values),
         )
 
     @reads
