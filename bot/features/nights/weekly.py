@@ -21,7 +21,7 @@ _NAMES = [
         _LATIN, ("一", "二", "三", "四", "五", "六", "日天"), "月火水木金土日", "월화수목금토일", strict=True
     )
 ]
-"""What each day of the week is called, Monday first."""
+"""Names of each day of the week, Monday first."""
 _DAY = "|".join(f"(?P<d{number}>{names})" for number, names in enumerate(_NAMES))
 _BEFORE = re.compile(rf"(?:{_DAY})(?:[ ,の、，]|at )*(?P<rest>.+)")
 _BEHIND = re.compile(rf"(?P<rest>.+?),? (?:{_DAY})")

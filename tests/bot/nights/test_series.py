@@ -46,13 +46,13 @@ async def test_a_series_from_its_announcement_to_its_end(calendar, house):
     shown = await until(house, "Nobody has signed up yet.")
     assert f"<t:{at(2026, 12, 4, 20) // 1000}:F>" in shown.text
     chie = house.discord.add_person("Chie")
-    hers = await page(house, house.anna)
-    assert lines(hers)[:2] == [
+    shown = await page(house, house.anna)
+    assert lines(shown)[:2] == [
         "## Koi-Koi · every Friday at 20:00",
         f"Run by {house.anna.mention} in <#{house.channel.id}>.",
     ]
     assert (await page(house, chie)).selects == []
-    given = await house.anna.select(hers, hers.selects[0].custom_id, [str(chie.id)])
+    given = await house.anna.select(shown, shown.selects[0].custom_id, [str(chie.id)])
     assert f"Run by {chie.mention}" in there(given.message).text
     assert there(given.message).selects == []
     told = await until(house, "now runs")
