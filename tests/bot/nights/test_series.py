@@ -122,7 +122,7 @@ async def test_another_time_zone_moves_a_night_and_its_event_to_the_same_time_th
     ("options", "sentence"),
     [
         ({"every": "someday"}, "I can't read that weekly time."),
-        ({"every": "fri 20:00", "at": "20:00"}, "Type either `at` for one club night"),
+        ({"every": "fri 20:00", "at": "20:00"}, "Type either `at` for a single night"),
         ({"every": "fri 21:00"}, "Another club night takes place in this channel"),
         ({"at": "2026-12-11 19:00"}, "Another club night takes place in this channel"),
     ],

@@ -146,7 +146,7 @@ privacy-series = - { $count } { $count ->
     } of club nights that you run.
 
 refused-night-time = I can't read that time, or it's in the past. Type `now`, or a time such as `20:00`, `8pm` or `2026-12-24 20:00`. The time zone is { $zone }.
-refused-night-both = Type either `at` for one club night, or `every` for one each week.
+refused-night-both = Type either `at` for a single night, or `every` for one each week.
 refused-night-every = I can't read that weekly time. Type a day and a time, such as `fri 20:00` or `every Friday 8pm`. The time zone is { $zone }.
 refused-night-length-read = I can't read that length. Type a length such as `90min` or `2h`.
 refused-night-length = A club night can last from { $least } to { $most } minutes.

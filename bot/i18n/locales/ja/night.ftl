@@ -107,7 +107,7 @@ series-table-line = これまでの通算（各自の上位{ $count }回）：{ 
 series-hand-over = 引き継ぐ人を選ぶ
 series-handed = { $every }の{ $game }の対局会は、これから{ $who }が開きます。
 series-end = 毎週の開催を終える
-series-sure = 毎週の開催を終えますか？予定されている回も中止になります。
+series-sure = 毎週の対局会を終えますか？予定されている回も中止になります。
 series-lost-gone = チャンネルが削除されたため、{ $every }の{ $game }の対局会は終わりました。
 series-lost-shut = { $channel }に書き込めなくなったため、{ $every }の{ $game }の対局会は終わりました。
 
