@@ -7,7 +7,7 @@ from bot.features.nights.cog import ClubNightCog
 from bot.features.nights.command import NightCommand
 from bot.features.nights.course import NightEventsCog
 from bot.features.nights.event import NightEvents
-from bot.features.nights.guest_messages import seated_message
+from bot.features.nights.guest_messages import seated_message, waiting_message
 from bot.features.nights.handlers import NightHandlers
 from bot.features.nights.messages import NightMessages
 from bot.features.nights.next_tables import NightSeats
@@ -19,6 +19,7 @@ from bot.features.nights.series_handlers import SeriesHandlers
 from bot.features.nights.service import NightService
 from bot.framework.feature import Feature
 from bot.framework.services import Services
+from bot.store.nights import Night
 from bot.tables.periodic import Periodic
 from bot.tables.table import Table
 from bot.transport.payload import MessagePayload
@@ -41,9 +42,13 @@ def feature(services: Services) -> Feature:
         post = seated_message(table, interaction.user.id, text)
         return form.message(post, table, text, partial(seat_message, interaction, table))
 
+    async def waits_message(interaction: Interaction, night: Night, offered: bool) -> MessagePayload:
+        others, end = await tables.others(night, interaction.user.id), await tables.next_end(night)
+        return waiting_message(night, others, end, interactions.context_for(interaction).speak, offered=offered)
+
     podiums = Podiums(services.names)
     messages = NightMessages(registry, nights, series, services.render_contexts, services.messenger, podiums)
-    seats = NightSeats(registry, tables, services.table_messages, services.hands, seat_message)
+    seats = NightSeats(registry, tables, services.table_messages, services.hands, seat_message, waits_message)
     night_calls = NightCalls(registry.now, nights, series, settings, services.render_contexts, services.messenger)
     events = NightEvents(
         registry.now, nights, messages, settings, services.render_contexts, services.table_messages.pace

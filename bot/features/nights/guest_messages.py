@@ -34,19 +34,21 @@ def seated_message(table: Table, user: int, text: Text) -> MessagePayload:
     return post(text("night-seated", table=link(table.row, text), who=listed(others, text, "and")), [hand], accent=CALM)
 
 
-def waiting_message(night: Night, others: int, next_end: int | None, text: Text, *, computer: bool) -> MessagePayload:
+def waiting_message(night: Night, others: int, next_end: int | None, text: Text, *, offered: bool) -> MessagePayload:
     """Build the message for a user who waits for a table.
 
     `others`: number of other waiting users. `next_end`: when the next table is expected to end, in unix milliseconds.
-    `computer`: whether the user may play against a computer while waiting.
+    `offered`: whether to offer a match with computers in words, and not only by its button.
     """
     said = [
         text("night-waits", count=others),
         text("night-next-end", at=f"<t:{next_end // 1000}:R>") if next_end is not None else "",
+        text("night-offer") if offered else "",
     ]
     buttons = [button(text("night-leave"), NIGHT(night.id, "leave"))]
-    if computer:
-        buttons.insert(0, button(text("night-meanwhile"), NIGHT(night.id, "meanwhile")))
+    if night.threads:
+        how = discord.ButtonStyle.success if offered else discord.ButtonStyle.secondary
+        buttons.insert(0, button(text("night-meanwhile"), NIGHT(night.id, "meanwhile"), how))
     return post(listed(filter(None, said), text, "sentences"), buttons, accent=CALM)
 
 
@@ -57,9 +59,10 @@ def left_message(night: Night, text: Text) -> MessagePayload:
 
 
 def meanwhile_message(table: Table, text: Text) -> MessagePayload:
-    """Build the message that names the table where the user plays a computer while waiting."""
+    """Build the message that names the table where the user plays computers while waiting."""
     hand = button(text("table-hand"), HAND(table.id), discord.ButtonStyle.success)
-    return post(text("night-plays-computer", table=link(table.row, text)), [hand], accent=CALM)
+    said = text("night-plays-computer", table=link(table.row, text), count=len(table.sitters) - 1)
+    return post(said, [hand], accent=CALM)
 
 
 def coming_message(night: Night, text: Text, *, comes: bool) -> MessagePayload:

@@ -7,7 +7,6 @@ from bot.features.nights.guest_messages import (
     details_message,
     left_message,
     meanwhile_message,
-    waiting_message,
 )
 from bot.features.nights.messages import NightMessages
 from bot.features.nights.next_tables import NightSeats
@@ -88,13 +87,7 @@ class NightHandlers:
             placed = await self._seats.placed(table.id)
             await responses.answer(interaction, await self._seats.told(interaction, placed))
             return
-        shown = waiting_message(
-            night,
-            await self._tables.others(night, user),
-            await self._tables.next_end(night),
-            self._interactions.context_for(interaction).speak,
-            computer=night.seats == 2 and night.threads,
-        )
+        shown = await self._seats.waits(interaction, night, False)
         await responses.answer(interaction, shown)
 
     async def _sits(self, night: Night, user: int) -> Table | None:
@@ -116,7 +109,7 @@ class NightHandlers:
 
     @component(NIGHT, verb="meanwhile", deferral=Deferral.BESIDE)
     async def _meanwhile(self, interaction: Interaction, night_id: int) -> None:
-        """Start a match with a computer."""
+        """Start a match with computers."""
         night, user = await self._night(interaction, night_id), interaction.user.id
         table = await self._tables.meanwhile(night, user)
         if table is None:

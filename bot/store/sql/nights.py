@@ -107,6 +107,11 @@ class NightStore(SqlStore):
         await self.changes("UPDATE night_people SET meanwhile = ? WHERE night = ? AND user = ?", (table, night, user))
 
     @reads
+    def is_pastime(self, connection: DatabaseConnection, table: int) -> bool:
+        """Return whether a guest of a night plays computers at this table while waiting."""
+        return connection.execute("SELECT 1 FROM night_people WHERE meanwhile = ?", (table,)).fetchone() is not None
+
+    @reads
     def bouts(self, connection: DatabaseConnection, night: int) -> list[NightTable]:
         """Return the tables of a night in order. Tables where a player never came are left out."""
         return _bouts(connection, "t.night = ?", night).get(night, [])

@@ -51,6 +51,7 @@ night-waits = { $count ->
        *[other] You're waiting for a table, and so are { $count } other players.
     }
 night-next-end = The next table should end { $at }.
+night-offer = You can play a computer until then. Leave that match whenever you like: it doesn't count as a loss.
 night-leave = Stop waiting
 night-meanwhile = Play a computer
 night-left = You're no longer waiting.
@@ -59,7 +60,10 @@ night-computers = { $count ->
         [one] a computer
        *[other] { $count } computers
     }
-night-plays-computer = You're playing a computer at { $table } while you wait. As soon as someone is free, that match is closed and doesn't count.
+night-plays-computer = You're playing { $count ->
+        [one] a computer
+       *[other] computers
+    } at { $table } while you wait. As soon as a table is free, that match is closed and doesn't count. If you resign, it doesn't count either.
 
 night-mine = You're number { $rank } with { $points } { $points ->
         [one] point
@@ -134,6 +138,7 @@ series-lost-gone = The { $game } club nights { $every } have ended, because thei
 series-lost-shut = The { $game } club nights { $every } have ended, because I can no longer write in { $channel }.
 
 closed-night = A club night table became free, so this match was closed and doesn't count.
+closed-pastime = This match was left, and it doesn't count.
 closed-absent = A player wasn't ready within two minutes, so this table was closed. The players who were ready are next in line.
 
 privacy-nights = - { $count } { $count ->

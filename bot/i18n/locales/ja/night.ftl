@@ -38,12 +38,13 @@ night-waits = { $count ->
        *[other] 卓を待っています（ほかに{ $count }人）。
     }
 night-next-end = 次に卓が終わるのは{ $at }の見込みです。
+night-offer = それまでコンピューターと打てます。いつやめても負けにはなりません。
 night-leave = 待つのをやめる
 night-meanwhile = コンピューターと打つ
 night-left = 待つのをやめました。
 night-seated = { $table }で{ $who }と対局です。2分以内に準備しないと、卓は閉じられます。
 night-computers = コンピューター{ $count }人
-night-plays-computer = 待つ間、{ $table }でコンピューターと打てます。相手が見つかり次第、その対局は終わり、成績には反映されません。
+night-plays-computer = 待つ間、{ $table }でコンピューターと打てます。相手が見つかり次第、その対局は終わり、成績には反映されません。途中で投了しても同じです。
 
 night-mine = 現在{ $rank }位、{ $points }点です。
 night-unplayed = まだ終わった卓はありません。
@@ -112,6 +113,7 @@ series-lost-gone = チャンネルが削除されたため、{ $every }の{ $gam
 series-lost-shut = { $channel }に書き込めなくなったため、{ $every }の{ $game }の対局会は終わりました。
 
 closed-night = 対局会の卓に着けるようになったので、この対局を閉じました。成績には反映されません。
+closed-pastime = 途中でやめたため、この対局を閉じました。成績には反映されません。
 closed-absent = 2分以内に準備しなかった人がいたので、卓を閉じました。準備した人は、次の卓に優先して入れます。
 
 privacy-nights = - 主催した、または参加を伝えた対局会：{ $count }件

@@ -38,12 +38,13 @@ night-waits = { $count ->
        *[other] 테이블을 기다리고 있어요. 나 말고도 { $count }명이 기다리고 있어요.
     }
 night-next-end = 다음 테이블은 { $at }쯤 끝날 것 같아요.
+night-offer = 그동안 컴퓨터와 칠 수 있어요. 언제 그만둬도 진 것으로 치지 않아요.
 night-leave = 그만 기다리기
 night-meanwhile = 그동안 컴퓨터와 치기
 night-left = 대기를 취소했어요.
 night-seated = { $table }에서 { JOSA($who, "님과") } 쳐요. 2분 안에 준비하지 않으면 테이블이 닫혀요.
 night-computers = 컴퓨터 { $count }명
-night-plays-computer = 기다리는 동안 { $table }에서 컴퓨터와 쳐요. 상대가 생기면 그 게임은 바로 닫히고, 기록에 반영되지 않아요.
+night-plays-computer = 기다리는 동안 { $table }에서 컴퓨터와 쳐요. 상대가 생기면 그 게임은 바로 닫히고, 기록에 반영되지 않아요. 도중에 기권해도 마찬가지예요.
 
 night-mine = 지금 { $rank }위, { $points }점이에요.
 night-unplayed = 아직 끝난 테이블이 없어요.
@@ -112,6 +113,7 @@ series-lost-gone = { $every }의 { $game } 모임이 끝났어요. 채널이 삭
 series-lost-shut = { $every }의 { $game } 모임이 끝났어요. { $channel }에 더는 글을 쓸 수 없어요.
 
 closed-night = 게임 모임의 테이블이 비어서 이 게임을 닫았어요. 기록에 반영되지 않아요.
+closed-pastime = 도중에 그만둬서 이 게임을 닫았어요. 기록에 반영되지 않아요.
 closed-absent = 2분 안에 준비하지 않은 사람이 있어서 테이블을 닫았어요. 준비한 사람은 다음 테이블에 먼저 앉아요.
 
 privacy-nights = - 열었거나 간다고 한 게임 모임 { $count }번.

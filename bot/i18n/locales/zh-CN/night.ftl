@@ -38,12 +38,13 @@ night-waits = { $count ->
        *[other] 正在等桌，还有{ $count }人也在等。
     }
 night-next-end = 预计{ $at }有一桌打完。
+night-offer = 这段时间可以先跟电脑打，随时可以走，不算输。
 night-leave = 不等了
 night-meanwhile = 先跟电脑打
 night-left = 已取消等桌。
 night-seated = 你在{ $table }，同桌的是{ $who }。两分钟内按**{ table-ready-button }**，不然这一桌会关闭。
 night-computers = { $count }个电脑
-night-plays-computer = 等桌的时候，你在{ $table }跟电脑打。一有人空出来，这一场就关闭，不计成绩。
+night-plays-computer = 等桌的时候，你在{ $table }跟电脑打。一有人空出来，这一场就关闭，不计成绩。中途认输也不计。
 
 night-mine = 你现在第{ $rank }名，{ $points }分。
 night-unplayed = 还没有一桌打完。
@@ -112,6 +113,7 @@ series-lost-gone = { $every }的{ $game }牌会停办了，因为频道已被删
 series-lost-shut = { $every }的{ $game }牌会停办了，因为我不能再在{ $channel }发消息。
 
 closed-night = 牌会有桌了，这一场关闭，不计成绩。
+closed-pastime = 中途离开，这一场关闭，不计成绩。
 closed-absent = 有人两分钟内没按**{ table-ready-button }**，这一桌已关闭。准备好的人排在最前面。
 
 privacy-nights = - 你发起或报名的{ $count }次牌会。

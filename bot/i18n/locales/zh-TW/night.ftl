@@ -38,12 +38,13 @@ night-waits = { $count ->
        *[other] 你正在等桌，還有其他{ $count }人也在等。
     }
 night-next-end = 最快的一桌預計{ $at }結束。
+night-offer = 這段時間可以先跟電腦打，隨時可以走，不算輸。
 night-leave = 不等了
 night-meanwhile = 先跟電腦打
 night-left = 已取消等桌。
 night-seated = 你和{ $who }同桌：{ $table }。請在兩分鐘內按**{ table-ready-button }**，否則這一桌會關閉。
 night-computers = { $count }台電腦
-night-plays-computer = 等桌的時候，你先在{ $table }跟電腦打。只要有人有空，這場就會關閉，不列入戰績。
+night-plays-computer = 等桌的時候，你先在{ $table }跟電腦打。只要有人有空，這場就會關閉，不列入戰績。中途認輸也不列入。
 
 night-mine = 你目前第{ $rank }名，{ $points }分。
 night-unplayed = 目前還沒有任何一桌打完。
@@ -112,6 +113,7 @@ series-lost-gone = { $every }的{ $game }牌聚停辦了，因為頻道已被刪
 series-lost-shut = { $every }的{ $game }牌聚停辦了，因為我不能再在{ $channel }發訊息。
 
 closed-night = 牌聚有空桌了，這場就先中止，不列入戰績。
+closed-pastime = 中途離開，這場就先中止，不列入戰績。
 closed-absent = 有玩家兩分鐘內沒有按**{ table-ready-button }**，所以這一桌關閉了。已經準備好的玩家會優先排到下一桌。
 
 privacy-nights = - 你舉辦或報名的{ $count }次牌聚。
