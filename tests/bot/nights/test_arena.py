@@ -7,7 +7,7 @@ import pytest
 from bot.features.nights.arena import last_met, next_end, standings, times_met
 from bot.features.nights.pairing import AGAIN_MS, FILL_MS, Free, Pairing
 from bot.store.nights import NightTable
-from tests.bot.nights.arenas import Arena, p95
+from tests.bot.nights.arenas import Arena, p95, waits
 
 ANNA, BEN, CHIE, DORA, EMIL = 1, 2, 3, 4, 5
 MINUTE = 60_000
@@ -149,6 +149,13 @@ def test_eight_arenas_keep_nobody_waiting_and_find_out_who_is_strong():
     assert p95(even) < 30
     assert all(p95(waits) < 4 * 60 for waits in odd.values())
     assert mean(each for found in correlations.values() for each in found) >= 0.5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("people", [8, 9])
+def test_waits_are_at_most_a_tenth_longer_than_with_an_ideal_pairing(people):
+    """The longest twentieth of waits begins at most a tenth later: for the rest one waits a moment for somebody new."""
+    assert p95(waits(people, 60, ideal=False)) <= 1.1 * p95(waits(people, 60, ideal=True))
 
 
 @pytest.mark.full
