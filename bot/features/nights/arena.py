@@ -3,13 +3,15 @@
 This module uses no clock and no Discord, and saves nothing.
 """
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import median
 
 from bot.store.nights import NightTable
 
+COUNTED = 8
+"""Maximum number of a player's nights that count in the table of a series: the best ones."""
 FOR_EACH, FOR_EQUAL = 2, 1
 """Points for each player placed below, and for each other player with the same place."""
 
@@ -63,6 +65,24 @@ def standings(people: Iterable[int], bouts: Iterable[NightTable]) -> list[NightS
     first = {points[user]: place for place, user in reversed([*enumerate(order, 1)])}
     return [
         NightStanding(user, points[user], played[user], won[user], row[user], first[points[user]]) for user in order
+    ]
+
+
+def series_table(nights: Iterable[Sequence[NightTable]]) -> list[NightStanding]:
+    """Return the table of a series, best first. Only the best COUNTED nights of each player count.
+
+    `nights`: the tables of each night. In the result, `played` is the number of nights.
+    """
+    found = defaultdict[int, list[int]](list)
+    for bouts in nights:
+        for each in standings((), bouts):
+            if each.played:
+                found[each.user].append(each.points)
+    points = {user: sum(sorted(own, reverse=True)[:COUNTED]) for user, own in found.items()}
+    order = sorted(points.values(), reverse=True)
+    return [
+        NightStanding(user, points[user], len(found[user]), rank=1 + order.index(points[user]))
+        for user in sorted(points, key=lambda user: -points[user])
     ]
 
 

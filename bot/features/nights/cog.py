@@ -3,7 +3,7 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.features.nights.command import NightCommand
+from bot.features.nights.handlers import NightHandlers
 from bot.framework.options import GameOption, complete_game, described
 from bot.transport.responses import Interaction
 
@@ -13,8 +13,8 @@ WhenOption = app_commands.Range[str, 1, 40]
 class ClubNightCog(commands.Cog):
     """The command /club-night. With a time, it announces nights publicly. Without one, it lists them privately."""
 
-    def __init__(self, command: NightCommand) -> None:
-        self._command = command
+    def __init__(self, presses: NightHandlers) -> None:
+        self._presses = presses
 
     @app_commands.command(name="club-night", description=described("command-club-night"))
     @app_commands.describe(
@@ -34,6 +34,6 @@ class ClubNightCog(commands.Cog):
         every: WhenOption | None = None,
     ) -> None:
         if at is None and every is None:
-            await self._command.list(interaction)
+            await self._presses.list(interaction)
         else:
-            await self._command.announce(interaction, game, at, every, length)
+            await self._presses.announce(interaction, game, at, every, length)

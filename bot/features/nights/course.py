@@ -15,8 +15,8 @@ from bot.features.nights.messages import NightMessages
 from bot.features.nights.next_tables import NightSeats
 from bot.features.nights.night_calls import NightCalls
 from bot.features.nights.night_tables import NightTables
-from bot.features.nights.series import SeriesService
 from bot.features.nights.service import NightService
+from bot.features.nights.weekly_nights import WeeklyNights
 from bot.store.nights import Night
 from bot.tables.events import EventBus, MatchEvent, handles
 from bot.tables.timers import Timers
@@ -39,7 +39,7 @@ class NightEventsCog(commands.Cog):
     def __init__(
         self,
         nights: NightService,
-        series: SeriesService,
+        weekly: WeeklyNights,
         tables: NightTables,
         messages: NightMessages,
         night_calls: NightCalls,
@@ -50,7 +50,7 @@ class NightEventsCog(commands.Cog):
         threads: Callable[[discord.Guild, int], bool],
         table_events: EventBus,
     ) -> None:
-        self._nights, self._series, self._tables, self._messages = nights, series, tables, messages
+        self._nights, self._weekly, self._tables, self._messages = nights, weekly, tables, messages
         self._night_calls = night_calls
         self._seats, self._events, self._clock, self._server, self._threads = seats, events, clock, server, threads
         self._ending: dict[int, Night] = {}
@@ -67,7 +67,7 @@ class NightEventsCog(commands.Cog):
         Returns the seconds until the next check, or None if no night is open.
         """
         try:
-            await self._series.run_once(self._lost)
+            await self._weekly.run_once(self._lost)
             nights = await self._nights.store.open()
         except UserError as refused:
             log.info("Club nights not updated yet (%s); will retry.", refused.key)
@@ -89,7 +89,8 @@ class NightEventsCog(commands.Cog):
         if night.state != "ending" and await self._lost(guild, night.channel):
             log.info("Club night %d ends, because its channel was deleted.", night.id)
             night = await self._nights.stop(night)
-        elif night.state == "coming" and await self._series.has_ended(night):
+        series = await self._nights.series.of_night(night)
+        if night.state == "coming" and series is not None and series.ended_at is not None:
             night = await self._nights.stop(night)
         night = await self._nights.skip(night)
         night = await self._night_calls.call(night)

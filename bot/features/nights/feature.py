@@ -4,7 +4,6 @@ import asyncio
 from functools import partial
 
 from bot.features.nights.cog import ClubNightCog
-from bot.features.nights.command import NightCommand
 from bot.features.nights.course import NightEventsCog
 from bot.features.nights.event import NightEvents
 from bot.features.nights.guest_messages import seated_message, waiting_message
@@ -14,9 +13,9 @@ from bot.features.nights.next_tables import NightSeats
 from bot.features.nights.night_calls import NightCalls
 from bot.features.nights.night_tables import NightTables
 from bot.features.nights.picture import Podiums
-from bot.features.nights.series import SeriesService
 from bot.features.nights.series_handlers import SeriesHandlers
 from bot.features.nights.service import NightService
+from bot.features.nights.weekly_nights import WeeklyNights
 from bot.framework.feature import Feature
 from bot.framework.services import Services
 from bot.store.nights import Night
@@ -33,7 +32,7 @@ LOOK_PAUSE_S = 60.0
 def feature(services: Services) -> Feature:
     interactions, registry, settings = services.interactions, services.registry, services.interactions.settings
     nights = NightService(registry, settings)
-    series = SeriesService(registry, settings, nights, services.messenger, services.server)
+    weekly = WeeklyNights(registry, nights, services.messenger, services.server)
     tables = NightTables(registry, settings, services.lobbies, services.matches, nights)
 
     async def seat_message(interaction: Interaction, table: Table) -> MessagePayload:
@@ -46,17 +45,16 @@ def feature(services: Services) -> Feature:
         others, end = await tables.others(night, interaction.user.id), await tables.next_end(night)
         return waiting_message(night, others, end, interactions.context_for(interaction).speak, offered=offered)
 
-    podiums = Podiums(services.names)
-    messages = NightMessages(registry, nights, series, services.render_contexts, services.messenger, podiums)
+    messages = NightMessages(registry, nights, services.render_contexts, services.messenger, Podiums(services.names))
     seats = NightSeats(registry, tables, services.table_messages, services.hands, seat_message, waits_message)
-    night_calls = NightCalls(registry.now, nights, series, settings, services.render_contexts, services.messenger)
+    night_calls = NightCalls(registry.now, nights, settings, services.render_contexts, services.messenger)
     events = NightEvents(
         registry.now, nights, messages, settings, services.render_contexts, services.table_messages.pace
     )
     threads = services.table_messages.threads.offered
     course = NightEventsCog(
         nights,
-        series,
+        weekly,
         tables,
         messages,
         night_calls,
@@ -68,15 +66,14 @@ def feature(services: Services) -> Feature:
         registry.events,
     )
     looks = Periodic(services.clock, "nights", LOOK_PAUSE_S, course.run_once)
-    presses = NightHandlers(interactions, registry, nights, tables, messages, seats, events)
-    led = SeriesHandlers(interactions, series, services.messenger, looks.hurry)
-    command = NightCommand(interactions, registry.now, nights, series, messages, looks.hurry)
+    presses = NightHandlers(interactions, registry, nights, tables, messages, seats, events, looks.hurry)
+    led = SeriesHandlers(interactions, nights.series, services.messenger, looks.hurry)
 
     async def close() -> None:
         await asyncio.gather(seats.close(), events.close())
 
     return Feature(
-        commands=[ClubNightCog(command), course],
+        commands=[ClubNightCog(presses), course],
         handlers=[presses, led],
         chores=[looks],
         forgets=[seats.forget_person],

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.features.nights.arena import NightStanding
-from bot.features.nights.night_messages import MOST, Stand, coming_line, rows, title, weekly_words, who
+from bot.features.nights.night_messages import MOST, Stand, coming_line, place, rows, title, weekly_words, who
 from bot.features.nights.series_messages import series_button
 from bot.features.nights.service import has_call
 from bot.i18n import Text, listed
@@ -124,6 +124,6 @@ def _line(night: Night, text: Text) -> str:
 
 
 def _past_line(past: PastNight, text: Text) -> str:
-    places = [text("night-place", rank=each.rank, who=who(each.user, text), points=each.points) for each in past.first]
+    places = [place(each, text) for each in past.first]
     day = f"<t:{past.night.starts_at // 1000}:d>"
     return text("night-list-over", game=text(past.night.game), day=day, places=listed(places, text, "dots"))

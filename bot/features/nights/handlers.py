@@ -1,18 +1,26 @@
-"""Handlers for the buttons of club nights."""
+"""Handlers for the command and the buttons of club nights."""
+
+from collections.abc import Callable
 
 from bot.errors import UserError
 from bot.features.nights.event import NightEvents
 from bot.features.nights.guest_messages import (
+    PastNight,
     coming_message,
     details_message,
     left_message,
+    list_message,
     meanwhile_message,
 )
 from bot.features.nights.messages import NightMessages
 from bot.features.nights.next_tables import NightSeats
+from bot.features.nights.night_messages import night_message
 from bot.features.nights.night_tables import NightTables
 from bot.features.nights.series_handlers import leads
 from bot.features.nights.service import NightService
+from bot.features.nights.weekly import weekly
+from bot.features.nights.when import minutes, moment
+from bot.framework.converters import game_meant
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.store.nights import Night
@@ -20,13 +28,20 @@ from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.payload import MessagePayload
-from bot.transport.permissions import visible_channels
+from bot.transport.permissions import check_opening, may_write, visible_channels
 from bot.transport.responses import Deferral, Interaction
 from bot.ui.custom_ids import NIGHT
 
+USUAL_MIN = 90
+ARCHIVE, FIRST = 10, 3
+"""Maximum number of past nights in the list, and maximum number of places shown for each past night."""
+
 
 class NightHandlers:
-    """Handlers for the buttons of club nights. All answers are private."""
+    """Handlers for club nights. All answers are private except the announcement.
+
+    `announced`: function that is called after a night was announced.
+    """
 
     def __init__(
         self,
@@ -37,9 +52,54 @@ class NightHandlers:
         messages: NightMessages,
         seats: NightSeats,
         events: NightEvents,
+        announced: Callable[[], None],
     ) -> None:
         self._interactions, self._registry, self._nights, self._tables = interactions, registry, nights, tables
-        self._messages, self._seats, self._events = messages, seats, events
+        self._messages, self._seats, self._events, self._announced = messages, seats, events, announced
+
+    async def announce(
+        self, interaction: Interaction, game: str | None, at: str | None, every: str | None, length: str | None
+    ) -> None:
+        """Announce a night or a series in this channel with a public answer."""
+        may_write(interaction)
+        server = self._interactions.server(interaction)
+        check_opening(server, interaction)
+        key = await game_meant(interaction, game) or server.game
+        begins, day = moment(at or "", self._registry.now(), server.zone), weekly(every or "")
+        lasts = minutes(length) if length is not None else USUAL_MIN
+        if at is not None and every is not None:
+            raise UserError("night-both")
+        if every is None and begins is None:
+            raise UserError("night-time", zone=server.zone)
+        if every is not None and day is None:
+            raise UserError("night-every", zone=server.zone)
+        if lasts is None:
+            raise UserError("night-length-read")
+        place = interaction.guild_id or 0, interaction.channel_id or 0, interaction.user.id, key
+        with self._interactions.publishing(interaction):
+            if day is not None:
+                night = await self._nights.announce_weekly(*place, *day, lasts)
+            else:
+                night = await self._nights.announce(*place, begins or 0, lasts)
+        self._announced()
+        text = (await self._interactions.context_for_all(interaction)).speak
+        stand = await self._messages.stand(night, text)
+        sent = await responses.send(interaction, night_message(stand, text))
+        await self._messages.announced(stand, sent, text)
+
+    async def list(self, interaction: Interaction) -> None:
+        """List this server's nights, privately. Nights in channels that the user can't see are left out."""
+        guild, seen = interaction.guild_id or 0, visible_channels(interaction)
+        coming = [each for each in await self._nights.store.open() if each.guild == guild and each.channel in seen]
+        series = [
+            each for each in await self._nights.series.store.active() if each.guild == guild and each.channel in seen
+        ]
+        past = [each for each in await self._nights.store.past(guild, ARCHIVE) if each.channel in seen]
+        told = [
+            PastNight(each, [one for one in await self._nights.standings(each) if one.played][:FIRST]) for each in past
+        ]
+        text = self._interactions.context_for(interaction).speak
+        await responses.answer(interaction, list_message(coming, series, [each for each in told if each.first], text))
 
     @component(NIGHT, verb="come", deferral=Deferral.BESIDE)
     async def _come(self, interaction: Interaction, night_id: int) -> None:

@@ -10,7 +10,6 @@ import discord
 
 from bot.features.nights.night_messages import Stand, end_lines, end_message, night_lines, night_message
 from bot.features.nights.picture import Podiums
-from bot.features.nights.series import SeriesService, series_table
 from bot.features.nights.service import NightService
 from bot.i18n import Text
 from bot.store.nights import Night
@@ -44,7 +43,6 @@ class NightMessages:
         self,
         registry: TableRegistry,
         nights: NightService,
-        series: SeriesService,
         render_contexts: RenderContexts,
         messenger: ChannelMessenger,
         podiums: Podiums,
@@ -55,7 +53,7 @@ class NightMessages:
             render_contexts,
             messenger,
         )
-        self._series, self._podiums = series, podiums
+        self._podiums = podiums
         self._shown: dict[int, Sequence[str]] = {}
         self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -63,7 +61,7 @@ class NightMessages:
         """Return the current state of the night, from which its message is built."""
         guests, bouts = await self._nights.store.guests(night.id), await self._nights.store.bouts(night.id)
         tables = [link((await self._registry.get(each.table)).row, text) for each in bouts if each.runs]
-        series = await self._series.get(night.series, night.guild) if night.series is not None else None
+        series = await self._nights.series.of_night(night)
         return Stand(night, guests, await self._nights.standings(night), tables, series)
 
     async def announced(self, stand: Stand, message: int, text: Text) -> None:
@@ -171,8 +169,7 @@ class NightMessages:
         if stand.series is None:
             return stand
         bouts = await self._nights.store.bouts(stand.night.id)
-        past = await self._nights.store.bouts_of_series(stand.series.id)
-        return replace(stand, best=series_table([*past, bouts]))
+        return replace(stand, best=await self._nights.series.table(stand.series, bouts))
 
     async def _told(self, stand: Stand, context: RenderContext) -> tuple[Night, int | None]:
         """Send the message about the end of the night. Return the night and the message id.

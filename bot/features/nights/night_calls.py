@@ -4,7 +4,6 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.features.nights.series import SeriesService
 from bot.features.nights.service import CALL_MS, FEWEST, NightService
 from bot.i18n import Text, listed
 from bot.settings.settings import Settings
@@ -35,12 +34,11 @@ class NightCalls:
         self,
         now: Callable[[], int],
         nights: NightService,
-        series: SeriesService,
         settings: Settings,
         render_contexts: RenderContexts,
         messenger: ChannelMessenger,
     ) -> None:
-        self._now, self._nights, self._series, self._settings = now, nights, series, settings
+        self._now, self._nights, self._settings = now, nights, settings
         self._render_contexts, self._messenger = render_contexts, messenger
 
     async def call(self, night: Night) -> Night:
@@ -74,9 +72,9 @@ class NightCalls:
 
     async def _said(self, night: Night, text: Text) -> str:
         game, at = text(night.game), f"<t:{night.starts_at // 1000}:R>"
-        if night.skipped is None:
+        series = await self._nights.series.of_night(night)
+        if night.skipped is None or series is None:
             late = self._now() >= night.starts_at
             return text("night-call-late", game=game) if late else text("night-call", game=game, at=at)
-        series = await self._series.get(night.series or 0, night.guild)
-        day, coming = f"<t:{night.starts_at // 1000}:f>", f"<t:{await self._series.next_of(series) // 1000}:f>"
+        day, coming = f"<t:{night.starts_at // 1000}:f>", f"<t:{await self._nights.series.next_of(series) // 1000}:f>"
         return text(f"night-skipped-{night.skipped}", game=game, at=day, next=coming, least=FEWEST)

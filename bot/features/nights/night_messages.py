@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.features.nights.arena import NightStanding
-from bot.features.nights.series import COUNTED, SeriesStanding
+from bot.features.nights.arena import COUNTED, NightStanding
 from bot.features.nights.service import FEWEST
 from bot.i18n import Text, listed
 from bot.store.nights import Guest, Night, Series
@@ -31,7 +30,7 @@ class Stand:
     standings: Sequence[NightStanding]
     tables: Sequence[str] = ()
     series: Series | None = None
-    best: Sequence[SeriesStanding] = ()
+    best: Sequence[NightStanding] = ()
 
     @property
     def host(self) -> int:
@@ -81,7 +80,7 @@ def end_lines(stand: Stand, text: Text) -> list[str]:
 def end_message(stand: Stand, picture: Part, text: Text) -> MessagePayload:
     """Build the message that announces the end of a night. It stays in the channel."""
     head, when, *rest = end_lines(stand, text)
-    best = listed([series_place(each, text) for each in stand.best[:BEST]], text, "dots")
+    best = listed([place(each, text) for each in stand.best[:BEST]], text, "dots")
     series = text("series-table-line", count=COUNTED, places=best) if best else ""
     return post(head, when, picture, *rest, series, text("night-kept"), accent=OVER)
 
@@ -92,7 +91,7 @@ def weekly_words(series: Series, text: Text) -> str:
     return text("series-every", day=series.weekday, time=f"{hour}:{minute:02}")
 
 
-def series_place(each: SeriesStanding, text: Text) -> str:
+def place(each: NightStanding, text: Text) -> str:
     return text("night-place", rank=each.rank, who=who(each.user, text), points=each.points)
 
 

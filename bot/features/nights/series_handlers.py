@@ -76,7 +76,7 @@ class SeriesHandlers:
 
     async def _page(self, interaction: Interaction, series: Series, *, sure: bool = False) -> MessagePayload:
         text, led = self._interactions.context_for(interaction).speak, leads(interaction, series.host)
-        table, coming = await self._series.table(series.id), await self._series.coming(series)
+        table, coming = await self._series.table(series), await self._series.coming(series)
         return series_message(series, table, coming, text, leads=led, sure=sure and led)
 
     async def _led(self, interaction: Interaction, series_id: int) -> Series:

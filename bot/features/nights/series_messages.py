@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.features.nights.arena import COUNTED, NightStanding
 from bot.features.nights.night_messages import ROWS, weekly_words, who
-from bot.features.nights.series import COUNTED, SeriesStanding
 from bot.features.nights.service import FEWEST
 from bot.i18n import Text
 from bot.store.nights import Series
@@ -22,7 +22,7 @@ def series_button(series: Series, text: Text) -> Button:
 
 
 def series_message(
-    series: Series, table: Sequence[SeriesStanding], coming: int, text: Text, *, leads: bool, sure: bool = False
+    series: Series, table: Sequence[NightStanding], coming: int, text: Text, *, leads: bool, sure: bool = False
 ) -> MessagePayload:
     """Build the message about a series.
 
@@ -31,7 +31,7 @@ def series_message(
     """
     hosted = text("series-host", who=who(series.host, text), channel=f"<#{series.channel}>")
     rows = [
-        text("series-row", rank=each.rank, who=who(each.user, text), points=each.points, count=each.nights)
+        text("series-row", rank=each.rank, who=who(each.user, text), points=each.points, count=each.played)
         for each in table[:ROWS]
     ]
     parts: list[Part] = [text("series-title", game=text(series.game), every=weekly_words(series, text))]

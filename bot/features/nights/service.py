@@ -3,9 +3,10 @@
 import secrets
 from dataclasses import replace
 
-from bot.common.units import DAY_MS, MINUTE_MS
+from bot.common.units import DAY_MS, HOUR_MS, MINUTE_MS
 from bot.errors import UserError
 from bot.features.nights.arena import NightStanding, standings
+from bot.features.nights.series import SeriesService
 from bot.features.nights.weekly import next_date
 from bot.games import GAMES
 from bot.settings.settings import Settings
@@ -21,6 +22,8 @@ MOST_OPEN = 3
 """Maximum number of nights of one host on a server that are not yet over. A series counts as one."""
 FEWEST = 3
 """Minimum number of people who sign up for a night of a series. With fewer, it is skipped."""
+NOTICE_MS = HOUR_MS
+"""Minimum milliseconds from the announcement of such a night to its start, so that people can sign up."""
 LAST_MS = 30 * MINUTE_MS
 """Milliseconds after the end of a night in which players may finish their last hands."""
 BYTES = 32
@@ -34,12 +37,12 @@ def has_call(night: Night) -> bool:
 class NightService:
     """A service for nights. It saves each change before anyone can see it. All methods raise UserError.
 
-    `store`: the saved nights, for reading them.
+    `store`: the saved nights, for reading them. `series`: the service for series of nights.
     """
 
     def __init__(self, registry: TableRegistry, settings: Settings) -> None:
-        self._registry, self.store, self._settings = registry, registry.store.nights, settings
-        self._kept_out = settings.kept_out
+        self._registry, self.store = registry, registry.store.nights
+        self._kept_out, self.series = settings.kept_out, SeriesService(registry, settings)
 
     async def announce(self, guild: int, channel: int, host: int, game: str, starts_at: int, length_min: int) -> Night:
         """Create a night that begins at `starts_at`, and return it.
@@ -53,6 +56,33 @@ class NightService:
         async with self._registry.opening:
             await self.check_free(night)
             return replace(night, id=await self.store.new(night))
+
+    async def announce_weekly(
+        self, guild: int, channel: int, host: int, game: str, weekday: int, minute: int, length_min: int
+    ) -> Night:
+        """Create a series with its first night, and return that night.
+
+        Raises UserError: no-game, night-length, night-taken, night-many.
+        """
+        now = self._registry.now()
+        day, at = next_date(weekday, minute, await self.series.zone(guild), now + NOTICE_MS)
+        night = self.planned(guild, channel, host, game, at, length_min)
+        series = Series(
+            guild=guild,
+            channel=channel,
+            host=host,
+            game=game,
+            weekday=weekday,
+            minute=minute,
+            length_min=length_min,
+            day=day,
+            created_at=now,
+        )
+        await self._kept_out.check(guild, host)
+        async with self._registry.opening:
+            await self.check_free(night, series)
+            number, first = await self.series.store.new(series, night)
+        return replace(night, id=first, series=number)
 
     def planned(self, guild: int, channel: int, host: int, game: str, starts_at: int, length_min: int) -> Night:
         """Return a night that is not yet saved. Raises UserError: no-game, night-length."""
@@ -77,9 +107,9 @@ class NightService:
 
         `weekly`: the new series that begins with this night. Raises UserError: night-taken, night-many.
         """
-        zone = (await self._settings.server(night.guild)).zone
+        zone = await self.series.zone(night.guild)
         open_ = [each for each in await self.store.open() if each.guild == night.guild]
-        series = [each for each in await self._registry.store.series.active() if each.guild == night.guild]
+        series = [each for each in await self.series.store.active() if each.guild == night.guild]
         taken = [
             each.starts_at
             for each in open_

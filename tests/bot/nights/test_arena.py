@@ -4,7 +4,7 @@ from statistics import mean
 
 import pytest
 
-from bot.features.nights.arena import last_met, next_end, standings, times_met
+from bot.features.nights.arena import last_met, next_end, series_table, standings, times_met
 from bot.features.nights.pairing import AGAIN_MS, FILL_MS, Free, Pairing
 from bot.store.nights import NightTable
 from tests.bot.nights.arenas import Arena, p95, waits
@@ -70,6 +70,14 @@ def test_a_table_of_which_nothing_came_counts_for_nobody_and_those_there_have_me
 def test_equal_points_share_a_rank_and_who_came_late_begins_at_zero():
     found = standings((ANNA, BEN, CHIE, EMIL), [bout(1, (ANNA, BEN), (1, 2)), bout(2, (CHIE, DORA), (1, 2))])
     assert [(each.user, each.rank) for each in found] == [(ANNA, 1), (CHIE, 1), (BEN, 3), (EMIL, 3), (DORA, 3)]
+
+
+def test_the_best_eight_nights_of_each_player_count_in_a_series():
+    won, lost = [bout(1, (ANNA, BEN), (1, 2))], [bout(1, (ANNA, BEN), (2, 1))]
+    found = series_table([won] * 9 + [lost] * 2 + [[bout(1, (CHIE, DORA), (1, 2))]] + [[bout(1, (ANNA, EMIL), ())]])
+    assert [(each.user, each.points, each.played, each.rank) for each in found] == [
+        (ANNA, 16, 11, 1), (BEN, 4, 11, 2), (CHIE, 2, 1, 3), (DORA, 0, 1, 4),
+    ]  # fmt: skip
 
 
 def test_those_nearest_in_standing_sit_down_whom_they_have_not_just_met():
