@@ -89,8 +89,7 @@ class NightEventsCog(commands.Cog):
         if night.state != "ending" and await self._lost(guild, night.channel):
             log.info("Club night %d ends, because its channel was deleted.", night.id)
             night = await self._nights.stop(night)
-        series = await self._nights.series.of_night(night)
-        if night.state == "coming" and series is not None and series.ended_at is not None:
+        elif night.state == "coming" and (series := await self._nights.series.of_night(night)) and series.ended_at:
             night = await self._nights.stop(night)
         night = await self._nights.skip(night)
         night = await self._night_calls.call(night)

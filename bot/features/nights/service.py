@@ -182,14 +182,14 @@ class NightService:
         return night.state == "coming" and night.called_at is None and has_call(night) and due
 
     async def skip(self, night: Night) -> Night:
-        """Skip a night of a series that is about to begin, if too few people have signed up or it is too late for it.
+        """Skip a night of a series that is about to begin, if too few people have signed up, or if half of it is over.
 
         Return the night as saved.
         """
         now = self._registry.now()
         if night.series is None or night.state != "coming" or night.skipped or now < night.starts_at - CALL_MS:
             return night
-        if now > night.ends_at - SHORTEST_MIN * MINUTE_MS:
+        if 2 * now > night.starts_at + night.ends_at:
             return await self.save(replace(night, skipped="late"), night)
         if night.called_at is None and len(await self.store.guests(night.id)) < FEWEST:
             return await self.save(replace(night, skipped="few"), night)
@@ -235,7 +235,8 @@ class NightService:
 
     async def stop(self, night: Night) -> Night:
         """Cancel a coming night, or end a running one. Running matches end after their current hand."""
-        _check_open(night)
+        if not night.open:
+            raise UserError("night-over")
         now = self._registry.now()
         if night.state == "coming":
             return await self.save(replace(night, state="off", ended_at=now), night)

@@ -69,6 +69,19 @@ async def test_a_series_from_its_announcement_to_its_end(calendar, house):
     assert await house.bot.store.nights.open() == []
 
 
+@pytest.mark.parametrize(
+    ("late", "said"), [(0, "Until <t>"), (9, "Until <t>"), (11, "Skipped, because I was offline.")]
+)
+async def test_a_night_that_begins_late_is_held_until_half_of_it_is_over(late, said, calendar, house):
+    await weekly(house, length="20min")
+    for each in (house.anna, house.ben, house.discord.add_person("Chie")):
+        await pressed(house, each, "I'll come")
+    calendar.ms = FRIDAY + late * MINUTE_MS
+    await until(house, said)
+    lines_ = [line for each in await house.public() for line in lines(each) if each.pings]
+    assert len(lines_) == 1
+
+
 @pytest.mark.parametrize("lack", ["channel", "permission"])
 async def test_a_deleted_channel_or_a_lost_permission_ends_a_series_and_its_host_learns_it(lack, calendar, house):
     place = house.discord.add_channel(house.guild, "den")
