@@ -28,7 +28,7 @@ FIRST, WEEKS = date(2031, 1, 6), 52
 """A Monday after the stand-in's present, so that events may begin in this year."""
 ZONES = [("Asia/Tokyo", 0), ("Europe/Berlin", at(2031, 2, 12, 12))]
 """Time zones of the server, and since when. The second comes after a night was announced for the first."""
-FEW, LATE, SLEPT, UNTOLD, HANDED, OFF, DELETED = 7, 10, 14, 17, 20, 22, 40
+FEW, LATE, SLEPT, UNTOLD, HANDED, OFF, DELETED = 7, 10, 14, 17, 20, 22, 44
 """Weeks in which something happens. In LATE, SLEPT and UNTOLD the bot is down."""
 DOWN = {
     LATE: ((4, 18), (4, 19, 40)),  # when Friday's night begins
@@ -118,7 +118,7 @@ class Year:
         """An entry of the log, with times by the clocks of the server."""
         zone = zone_of(ms)
         told = STAMP.sub(lambda found: f"[{local(int(found[1]) * 1000, zone):%a %d %b %H:%M}]", text)
-        head = f"{local(ms, zone):%a %Y-%m-%d %H:%M %Z} {place:8}"
+        head = f"{local(ms, zone):%a %Y-%m-%d %H:%M %Z} {place:9}"
         lines = [each for each in told.splitlines() if len(each) < LONG or each not in self.known]
         self.known |= {*lines}
         return "\n".join(head + line for line in [*lines[:-1], lines[-1] + f" (pings {pings})" * bool(pings)])
@@ -171,7 +171,8 @@ async def plan(year, hosts):
         await ben.command(house.channel, "help")
         told = await ben.wait(house.channel, lambda each: each.ephemeral and "have ended" in each.text)
         year.note("private", told.text)
-        year.note("settings", (await panel(anna, house.channel)).text.splitlines()[1])
+        shown = (await panel(anna, house.channel)).text.splitlines()
+        year.note("settings", "\n".join(line for line in shown if "have ended" in line))
 
     found = [(ZONES[1][1], zone), (utc(HANDED, 3, 12), hand_over), (utc(OFF, 3, 12), off), (utc(DELETED, 0), delete)]
     for series, channel in ((FRIDAYS, house.channel), (SUNDAYS, year.den)):
