@@ -124,7 +124,10 @@ class NightMessages:
         nonce = nonce_of("night", night.id, night.state, night.message, night.message_at)
         sent = 0
         with refusals(log, "Message of club night %d not sent", night.id) as refused:
-            sent = await self._messenger.send(*place, night_message(stand, text), nonce)
+            if night.message is None:  # the announcement may have been sent before the bot stopped
+                words = "\n".join(night_lines(stand, text)[:2])
+                sent = await self._messenger.find(*place, words, night.created_at) or 0
+            sent = sent or await self._messenger.send(*place, night_message(stand, text), nonce)
         if refused and isinstance(refused[0], discord.NotFound):  # the channel was deleted
             return await self._nights.stop(night)
         if refused:
