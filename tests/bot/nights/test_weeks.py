@@ -38,7 +38,7 @@ DOWN = {
 PAUSE_S = 10.0
 """Virtual seconds after each look, so that Discord limits no event."""
 LONG = 85
-"""Letters of a line that is logged only once."""
+"""Letters of a line that is logged only once for the second series."""
 STAMP = re.compile(r"<t:(\d+):\w>")
 
 
@@ -119,7 +119,7 @@ class Year:
         zone = zone_of(ms)
         told = STAMP.sub(lambda found: f"[{local(int(found[1]) * 1000, zone):%a %d %b %H:%M}]", text)
         head = f"{local(ms, zone):%a %Y-%m-%d %H:%M %Z} {place:9}"
-        lines = [each for each in told.splitlines() if len(each) < LONG or each not in self.known]
+        lines = [each for each in told.splitlines() if len(each) < LONG or place != "den" or each not in self.known]
         self.known |= {*lines}
         return "\n".join(head + line for line in [*lines[:-1], lines[-1] + f" (pings {pings})" * bool(pings)])
 
