@@ -5,7 +5,7 @@ The names come from the package tzdata, so they are the same on every machine.
 
 from collections.abc import Mapping, Sequence
 from datetime import UTC as IN_UTC
-from datetime import date, datetime, time
+from datetime import date, datetime, time, timedelta
 from functools import cache
 from importlib.resources import files
 from zoneinfo import ZoneInfo
@@ -59,6 +59,19 @@ def offered(typed: str) -> list[str]:
 def at_hour(day: date, hour: int, zone: str) -> datetime:
     """Return the UTC moment at which `hour` begins on this day in a time zone. An unknown zone counts as UTC."""
     return datetime.combine(day, time(hour), _info(zone)).astimezone(IN_UTC)
+
+
+def at_time(day: date, minute: int, zone: str) -> datetime:
+    """Return the UTC moment at which clocks in a time zone show this minute of this day. An unknown zone counts as UTC.
+
+    If the clocks skip that time, return the next moment after the gap. If they show it twice, return the first.
+    """
+    shown, info = datetime.combine(day, time()) + timedelta(minutes=minute), _info(zone)
+    while True:
+        moment = shown.replace(tzinfo=info).astimezone(IN_UTC)
+        if moment.astimezone(info).replace(tzinfo=None) == shown:
+            return moment
+        shown += timedelta(minutes=1)
 
 
 def local(at: int, zone: str) -> datetime:

@@ -26,7 +26,7 @@ class About:
     `practice`: totals against computers. `told`: games for whose lobbies the user wants pings. `champions`: servers
     where the user has the champion's role. `titles`: seasons whose champion the user is. `puzzles`: the user's answers.
     `dailies`: the user's daily hands, with moves only for days that are over. `nights`: club nights that the user
-    announced or came to.
+    announced or came to. `series`: series of club nights that the user runs.
     """
 
     tables: list[Row]
@@ -48,6 +48,7 @@ class About:
     puzzles: list[Row]
     dailies: list[Row]
     nights: list[Row]
+    series: list[Row]
 
 
 @dataclass(frozen=True, slots=True)

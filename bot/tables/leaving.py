@@ -18,6 +18,8 @@ from bot.tables.timers import Timers, retried
 from bot.tables.timing import Timing
 from engine.core import IllegalAction, Seat
 
+PASTIME = "pastime"
+"""Reason for closing a match that its only person played while waiting for a table of a club night."""
 FEWEST = 3
 """Minimum number of seats at a table where the other players may go on after a resignation."""
 
@@ -68,6 +70,8 @@ class Leaving:
                 await self._matches.seat(table, [*others, replace(gone, wished_at=None)], table.row.due_at)
             elif table.outlives(seat) and not table.venue.posts:
                 await self._matches.close(table, ENDED)  # nobody would see computers play on
+            elif table.solo and await self._registry.store.nights.is_pastime(table.id):
+                await self._matches.close(table, PASTIME)
             else:
                 await self._matches.give_up(table, seat)
             return table

@@ -11,6 +11,8 @@ from statistics import mean, median
 from bot.store.nights import NightTable
 from bot.store.records import is_win
 
+COUNTED = 8
+"""Maximum number of a player's nights that count in the table of a series: the best ones."""
 FOR_EACH, FOR_EQUAL = 2, 1
 """Points for each player placed below, and for each other player with the same place.
 
@@ -102,6 +104,24 @@ class Met:
     def _part(self, other: int, user: int) -> float:
         got, of = (each[other, None] - each[other, user] for each in (self._got, self._of))
         return (got + FOR_EQUAL) / (of + 2 * FOR_EQUAL)
+
+
+def series_table(nights: Iterable[Sequence[NightTable]]) -> list[NightStanding]:
+    """Return the table of a series, best first. Only the best COUNTED nights of each player count.
+
+    `nights`: the tables of each night. In the result, `played` is the number of nights.
+    """
+    found = defaultdict[int, list[int]](list)
+    for bouts in nights:
+        for each in standings((), bouts):
+            if each.played:
+                found[each.user].append(each.points)
+    points = {user: sum(sorted(own, reverse=True)[:COUNTED]) for user, own in found.items()}
+    order = sorted(points.values(), reverse=True)
+    return [
+        NightStanding(user, points[user], played=len(found[user]), rank=1 + order.index(points[user]))
+        for user in sorted(points, key=lambda user: -points[user])
+    ]
 
 
 def last_met(bouts: Sequence[NightTable]) -> dict[int, frozenset[int]]:

@@ -16,6 +16,7 @@ from bot.features.nights.next_tables import NightSeats
 from bot.features.nights.night_calls import NightCalls
 from bot.features.nights.night_tables import NightTables
 from bot.features.nights.service import NightService
+from bot.features.nights.weekly_nights import WeeklyNights
 from bot.store.nights import Night
 from bot.tables.events import EventBus, MatchEvent, handles
 from bot.tables.timers import Timers
@@ -38,6 +39,7 @@ class NightEventsCog(commands.Cog):
     def __init__(
         self,
         nights: NightService,
+        weekly: WeeklyNights,
         tables: NightTables,
         messages: NightMessages,
         night_calls: NightCalls,
@@ -48,7 +50,8 @@ class NightEventsCog(commands.Cog):
         threads: Callable[[discord.Guild, int], bool],
         table_events: EventBus,
     ) -> None:
-        self._nights, self._tables, self._messages, self._night_calls = nights, tables, messages, night_calls
+        self._nights, self._weekly, self._tables, self._messages = nights, weekly, tables, messages
+        self._night_calls = night_calls
         self._seats, self._events, self._clock, self._server, self._threads = seats, events, clock, server, threads
         self._ending: dict[int, Night] = {}
         self._table_events = table_events
@@ -64,6 +67,7 @@ class NightEventsCog(commands.Cog):
         Returns the seconds until the next check, or None if no night is open.
         """
         try:
+            await self._weekly.run_once(self._lost)
             nights = await self._nights.store.open()
         except UserError as refused:
             log.info("Club nights not updated yet (%s); will retry.", refused.key)
@@ -82,9 +86,12 @@ class NightEventsCog(commands.Cog):
         return min(COMING_PAUSE_S, max(OPEN_PAUSE_S, self._nights.due_s(night)))
 
     async def _look_at(self, night: Night, guild: discord.Guild) -> Night:
-        if await self._lost(night, guild):
+        if night.state != "ending" and await self._lost(guild, night.channel):
             log.info("Club night %d ends, because its channel was deleted.", night.id)
             night = await self._nights.stop(night)
+        elif night.state == "coming" and (series := await self._nights.series.of_night(night)) and series.ended_at:
+            night = await self._nights.stop(night)
+        night = await self._nights.skip(night)
         night = await self._night_calls.call(night)
         night = await self._nights.go_on(night, threads=self._threads(guild, night.channel))
         if night.state in ("running", "ending"):
@@ -100,26 +107,26 @@ class NightEventsCog(commands.Cog):
         self._events.follow(night, guild)
         return night
 
-    async def _lost(self, night: Night, guild: discord.Guild) -> bool:
-        """Return whether the channel of an open night was deleted.
+    async def _lost(self, guild: discord.Guild, channel: int) -> bool:
+        """Return whether the channel of a night or a series was deleted.
 
         A channel that is not cached may be an archived thread, so the bot asks Discord. It asks only once about each
         channel.
         """
         archived = self._archived.setdefault(guild.id, set())
-        if guild.get_channel_or_thread(night.channel) is not None:
-            archived.discard(night.channel)
+        if guild.get_channel_or_thread(channel) is not None:
+            archived.discard(channel)
             return False
-        if night.state == "ending" or night.channel in archived:
+        if channel in archived:
             return False
         try:
             async with asyncio.timeout(LONGEST_REQUEST_S):
-                await guild.fetch_channel(night.channel)
+                await guild.fetch_channel(channel)
         except discord.NotFound:
             return True
         except discord.Forbidden:
-            log.info("Club night %d: the bot can't see its channel.", night.id)
-        archived.add(night.channel)
+            log.info("The bot can't see channel %d, where club nights take place.", channel)
+        archived.add(channel)
         return False
 
     @commands.Cog.listener()

@@ -44,6 +44,7 @@ OVER = (discord.EventStatus.completed, discord.EventStatus.cancelled)
 class NightEvents:
     """A service that keeps nights and their scheduled events in step.
 
+    A night of a series has one even if the server wants none for others.
     If someone ends an event in Discord, its night is cancelled or ended. Nights don't wait for their events. Events are
     updated in the background, with one request at a time for each event.
     """
@@ -112,11 +113,12 @@ class NightEvents:
     async def _make(self, night: Night, guild: discord.Guild) -> None:
         await self._settings.read(guild=guild.id)
         begins = max(night.starts_at, self._now() + SOONEST_MS)
-        if night.state not in ("coming", "running") or begins >= night.ends_at:
+        if night.state not in ("coming", "running") or night.skipped or begins >= night.ends_at:
             return
         if 0 <= self._now() - night.created_at < YOUNG_MS:
             return
-        if not self._settings.for_guild(guild.id).events or not guild.me.guild_permissions.create_events:
+        wanted = night.series is not None or self._settings.for_guild(guild.id).events
+        if not wanted or not guild.me.guild_permissions.create_events:
             return
         made = await self._own(night, guild, begins)
         if not await self._note(night, made.id):  # another process was quicker
@@ -157,11 +159,19 @@ class NightEvents:
             if night.state not in ("coming", "running"):
                 await self._note(night, NONE)
             return
-        status = _status(night, event)
+        status, begins = _status(night, event), _at(night.starts_at)
         if status is not event.status:
             await self._pace.turn_of_all(last=True)
             async with asyncio.timeout(LONGEST_REQUEST_S):
                 await event.edit(status=status)
+        elif event.start_time != begins and self._moves(night):
+            await self._pace.turn_of_all(last=True)
+            async with asyncio.timeout(LONGEST_REQUEST_S):
+                await event.edit(start_time=begins, end_time=_at(night.ends_at))
+
+    def _moves(self, night: Night) -> bool:
+        """Return whether the event must begin when the night does. A change of the server's time zone moves both."""
+        return night.series is not None and night.state == "coming" and night.starts_at > self._now() + SOONEST_MS
 
     async def _found(self, night: Night, guild: discord.Guild) -> discord.ScheduledEvent | None:
         """Return the event from the gateway's cache, or otherwise from Discord.

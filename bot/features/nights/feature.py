@@ -6,16 +6,19 @@ from functools import partial
 from bot.features.nights.cog import ClubNightCog
 from bot.features.nights.course import NightEventsCog
 from bot.features.nights.event import NightEvents
-from bot.features.nights.guest_messages import seated_message
+from bot.features.nights.guest_messages import seated_message, waiting_message
 from bot.features.nights.handlers import NightHandlers
 from bot.features.nights.messages import NightMessages
 from bot.features.nights.next_tables import NightSeats
 from bot.features.nights.night_calls import NightCalls
 from bot.features.nights.night_tables import NightTables
 from bot.features.nights.picture import Podiums
+from bot.features.nights.series_handlers import SeriesHandlers
 from bot.features.nights.service import NightService
+from bot.features.nights.weekly_nights import WeeklyNights
 from bot.framework.feature import Feature
 from bot.framework.services import Services
+from bot.store.nights import Night
 from bot.tables.periodic import Periodic
 from bot.tables.table import Table
 from bot.transport.payload import MessagePayload
@@ -29,7 +32,8 @@ LOOK_PAUSE_S = 60.0
 
 def feature(services: Services) -> Feature:
     interactions, registry, settings = services.interactions, services.registry, services.interactions.settings
-    nights = NightService(registry, settings.kept_out)
+    nights = NightService(registry, settings)
+    weekly = WeeklyNights(registry, nights, services.messenger, services.server)
     tables = NightTables(registry, settings, services.lobbies, services.matches, nights)
 
     async def seat_message(interaction: Interaction, table: Table) -> MessagePayload:
@@ -38,18 +42,33 @@ def feature(services: Services) -> Feature:
         post = seated_message(table, interaction.user.id, text)
         return form.message(post, table, text, partial(seat_message, interaction, table))
 
+    async def waits_message(interaction: Interaction, night: Night, offered: bool) -> MessagePayload:
+        others, end = await tables.others(night, interaction.user.id), await tables.next_end(night)
+        return waiting_message(night, others, end, interactions.context_for(interaction).speak, offered=offered)
+
     messages = NightMessages(registry, nights, services.render_contexts, services.messenger, Podiums(services.names))
-    seats = NightSeats(registry, tables, services.table_messages, services.hands, seat_message)
+    seats = NightSeats(registry, tables, services.table_messages, services.hands, seat_message, waits_message)
     night_calls = NightCalls(registry.now, nights, settings, services.render_contexts, services.messenger)
     events = NightEvents(
         registry.now, nights, messages, settings, services.render_contexts, services.table_messages.pace
     )
     threads = services.table_messages.threads.offered
     course = NightEventsCog(
-        nights, tables, messages, night_calls, seats, events, services.clock, services.server, threads, registry.events
+        nights,
+        weekly,
+        tables,
+        messages,
+        night_calls,
+        seats,
+        events,
+        services.clock,
+        services.server,
+        threads,
+        registry.events,
     )
     looks = Periodic(services.clock, "nights", LOOK_PAUSE_S, course.run_once)
     presses = NightHandlers(interactions, registry, nights, tables, messages, seats, events, looks.hurry)
+    led = SeriesHandlers(interactions, nights.series, services.messenger, looks.hurry)
 
     async def close() -> None:
         await asyncio.gather(seats.close(), events.close())
@@ -57,8 +76,9 @@ def feature(services: Services) -> Feature:
     return Feature(
         achievements=[Achievement("nights", 5, together=True), Achievement("nights", 25, rare=True, together=True)],
         commands=[ClubNightCog(presses), course],
-        handlers=[presses],
+        handlers=[presses, led],
         chores=[looks],
         forgets=[seats.forget_person],
+        after_commands=[led.tell],
         close=close,
     )

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 import discord
 
 from bot.features.nights.arena import NightStanding
-from bot.features.nights.night_messages import MOST, Stand, coming_line, rows, title, who
+from bot.features.nights.night_messages import MOST, Stand, coming_line, place, rows, title, weekly_words, who
+from bot.features.nights.series_messages import series_button
 from bot.features.nights.service import has_call
 from bot.i18n import Text, listed
-from bot.store.nights import Night
+from bot.store.nights import Night, Series
 from bot.tables.table import Table
 from bot.transport.payload import CALM, OVER, MessagePayload, Part, button, post
 from bot.ui.custom_ids import HAND, NIGHT
@@ -33,19 +34,21 @@ def seated_message(table: Table, user: int, text: Text) -> MessagePayload:
     return post(text("night-seated", table=link(table.row, text), who=listed(others, text, "and")), [hand], accent=CALM)
 
 
-def waiting_message(night: Night, others: int, next_end: int | None, text: Text, *, computer: bool) -> MessagePayload:
+def waiting_message(night: Night, others: int, next_end: int | None, text: Text, *, offered: bool) -> MessagePayload:
     """Build the message for a user who waits for a table.
 
     `others`: number of other waiting users. `next_end`: when the next table is expected to end, in unix milliseconds.
-    `computer`: whether the user may play against a computer while waiting.
+    `offered`: whether to offer a match with computers in words, and not only by its button.
     """
     said = [
         text("night-waits", count=others),
         text("night-next-end", at=f"<t:{next_end // 1000}:R>") if next_end is not None else "",
+        text("night-offer") if offered else "",
     ]
     buttons = [button(text("night-leave"), NIGHT(night.id, "leave"))]
-    if computer:
-        buttons.insert(0, button(text("night-meanwhile"), NIGHT(night.id, "meanwhile")))
+    if night.threads:
+        how = discord.ButtonStyle.success if offered else discord.ButtonStyle.secondary
+        buttons.insert(0, button(text("night-meanwhile"), NIGHT(night.id, "meanwhile"), how))
     return post(listed(filter(None, said), text, "sentences"), buttons, accent=CALM)
 
 
@@ -56,9 +59,10 @@ def left_message(night: Night, text: Text) -> MessagePayload:
 
 
 def meanwhile_message(table: Table, text: Text) -> MessagePayload:
-    """Build the message that names the table where the user plays a computer while waiting."""
+    """Build the message that names the table where the user plays computers while waiting."""
     hand = button(text("table-hand"), HAND(table.id), discord.ButtonStyle.success)
-    return post(text("night-plays-computer", table=link(table.row, text)), [hand], accent=CALM)
+    said = text("night-plays-computer", table=link(table.row, text), count=len(table.sitters) - 1)
+    return post(said, [hand], accent=CALM)
 
 
 def coming_message(night: Night, text: Text, *, comes: bool) -> MessagePayload:
@@ -81,7 +85,9 @@ def details_message(stand: Stand, user: int, text: Text, *, stops: bool, sure: b
     else:
         parts += [rows(stand.standings[:MOST], text) or text("night-unplayed"), own]
     parts.append(text("night-points"))
-    if stops and night.open and night.state != "ending":
+    if stand.series is not None:
+        parts.append([series_button(stand.series, text)])
+    if stops and night.open and night.state != "ending" and not night.skipped:
         off = "off" if night.state == "coming" else "end"
         kind = "sure" if not sure else "stop"
         parts += [text(f"night-{off}-sure")] if sure else []
@@ -89,15 +95,23 @@ def details_message(stand: Stand, user: int, text: Text, *, stops: bool, sure: b
     return post(*parts, accent=CALM)
 
 
-def list_message(open_: Sequence[Night], past: Sequence[PastNight], text: Text) -> MessagePayload:
-    """Build the list of a server's nights. Open nights come first, then past ones."""
+def list_message(
+    open_: Sequence[Night], weekly: Sequence[Series], past: Sequence[PastNight], text: Text
+) -> MessagePayload:
+    """Build the list of a server's nights. Open nights come first, then series and past nights."""
     coming = [_line(night, text) for night in open_]
+    series = [
+        text("series-list", game=text(each.game), every=weekly_words(each, text), channel=f"<#{each.channel}>")
+        for each in weekly
+    ]
     archive = [_past_line(each, text) for each in past]
     details = [button(text("night-details-of", game=text(each.game)), NIGHT(each.id, "details")) for each in open_[:5]]
     return post(
         text("night-list-title"),
         "\n".join(coming) or text("night-list-none"),
         details,
+        "\n".join(series),
+        [series_button(each, text) for each in weekly[:5]],
         "\n".join((text("night-list-past"), *archive)) if archive else "",
         text("night-list-how"),
         accent=CALM,
@@ -110,6 +124,6 @@ def _line(night: Night, text: Text) -> str:
 
 
 def _past_line(past: PastNight, text: Text) -> str:
-    places = [text("night-place", rank=each.rank, who=who(each.user, text), points=each.points) for each in past.first]
+    places = [place(each, text) for each in past.first]
     day = f"<t:{past.night.starts_at // 1000}:d>"
     return text("night-list-over", game=text(past.night.game), day=day, places=listed(places, text, "dots"))

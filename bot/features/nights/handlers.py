@@ -11,13 +11,14 @@ from bot.features.nights.guest_messages import (
     left_message,
     list_message,
     meanwhile_message,
-    waiting_message,
 )
 from bot.features.nights.messages import NightMessages
 from bot.features.nights.next_tables import NightSeats
 from bot.features.nights.night_messages import night_message
 from bot.features.nights.night_tables import NightTables
+from bot.features.nights.series_handlers import leads
 from bot.features.nights.service import NightService
+from bot.features.nights.weekly import weekly
 from bot.features.nights.when import minutes, moment
 from bot.framework.converters import game_meant
 from bot.framework.feature import component
@@ -56,21 +57,30 @@ class NightHandlers:
         self._interactions, self._registry, self._nights, self._tables = interactions, registry, nights, tables
         self._messages, self._seats, self._events, self._announced = messages, seats, events, announced
 
-    async def announce(self, interaction: Interaction, game: str | None, at: str, length: str | None) -> None:
-        """Announce a night in this channel with a public answer."""
+    async def announce(
+        self, interaction: Interaction, game: str | None, at: str | None, every: str | None, length: str | None
+    ) -> None:
+        """Announce a night or a series in this channel with a public answer."""
         may_write(interaction)
         server = self._interactions.server(interaction)
         check_opening(server, interaction)
         key = await game_meant(interaction, game) or server.game
-        begins = moment(at, self._registry.now(), server.zone)
+        begins, day = moment(at or "", self._registry.now(), server.zone), weekly(every or "")
         lasts = minutes(length) if length is not None else USUAL_MIN
-        if begins is None:
+        if at is not None and every is not None:
+            raise UserError("night-both")
+        if every is None and begins is None:
             raise UserError("night-time", zone=server.zone)
+        if every is not None and day is None:
+            raise UserError("night-every", zone=server.zone)
         if lasts is None:
             raise UserError("night-length-read")
-        guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+        place = interaction.guild_id or 0, interaction.channel_id or 0, interaction.user.id, key
         with self._interactions.publishing(interaction):
-            night = await self._nights.announce(guild, channel, interaction.user.id, key, begins, lasts)
+            if day is not None:
+                night = await self._nights.announce_weekly(*place, *day, lasts)
+            else:
+                night = await self._nights.announce(*place, begins or 0, lasts)
         self._announced()
         text = (await self._interactions.context_for_all(interaction)).speak
         stand = await self._messages.stand(night, text)
@@ -81,12 +91,15 @@ class NightHandlers:
         """List this server's nights, privately. Nights in channels that the user can't see are left out."""
         guild, seen = interaction.guild_id or 0, visible_channels(interaction)
         coming = [each for each in await self._nights.store.open() if each.guild == guild and each.channel in seen]
+        series = [
+            each for each in await self._nights.series.store.active() if each.guild == guild and each.channel in seen
+        ]
         past = [each for each in await self._nights.store.past(guild, ARCHIVE) if each.channel in seen]
         told = [
             PastNight(each, [one for one in await self._nights.standings(each) if one.played][:FIRST]) for each in past
         ]
         text = self._interactions.context_for(interaction).speak
-        await responses.answer(interaction, list_message(coming, [each for each in told if each.first], text))
+        await responses.answer(interaction, list_message(coming, series, [each for each in told if each.first], text))
 
     @component(NIGHT, verb="come", deferral=Deferral.BESIDE)
     async def _come(self, interaction: Interaction, night_id: int) -> None:
@@ -134,13 +147,7 @@ class NightHandlers:
             placed = await self._seats.placed(table.id)
             await responses.answer(interaction, await self._seats.told(interaction, placed))
             return
-        shown = waiting_message(
-            night,
-            await self._tables.others(night, user),
-            await self._tables.next_end(night),
-            self._interactions.context_for(interaction).speak,
-            computer=night.seats == 2 and night.threads,
-        )
+        shown = await self._seats.waits(interaction, night, False)
         await responses.answer(interaction, shown)
 
     async def _sits(self, night: Night, user: int) -> Table | None:
@@ -162,7 +169,7 @@ class NightHandlers:
 
     @component(NIGHT, verb="meanwhile", deferral=Deferral.BESIDE)
     async def _meanwhile(self, interaction: Interaction, night_id: int) -> None:
-        """Start a match with a computer."""
+        """Start a match with computers."""
         night, user = await self._night(interaction, night_id), interaction.user.id
         table = await self._tables.meanwhile(night, user)
         if table is None:
@@ -184,26 +191,20 @@ class NightHandlers:
         await self._details(interaction, await self._night(interaction, night_id), sure=True)
 
     async def _details(self, interaction: Interaction, night: Night, *, sure: bool = False) -> None:
-        text, stops = self._interactions.context_for(interaction).speak, self._may_stop(interaction, night)
+        text = self._interactions.context_for(interaction).speak
         stand = await self._messages.stand(night, text)
+        stops = leads(interaction, stand.host)
         shown = details_message(stand, interaction.user.id, text, stops=stops, sure=sure and stops)
         await responses.answer(interaction, shown)
 
     @component(NIGHT, verb="stop", deferral=Deferral.BESIDE)
     async def _stop(self, interaction: Interaction, night_id: int) -> None:
         night = await self._night(interaction, night_id)
-        if not self._may_stop(interaction, night):
+        stand = await self._messages.stand(night, self._interactions.context_for(interaction).speak)
+        if not leads(interaction, stand.host):
             raise UserError("night-host")
         night = await self._nights.stop(night)
         await self._details(interaction, night)
         night = await self._messages.show(night)
         if interaction.guild is not None:
             self._events.follow(night, interaction.guild)
-
-    def _may_stop(self, interaction: Interaction, night: Night) -> bool:
-        """Return whether the user may end the night.
-
-        The host may, and so may members who moderate the channel or manage the server.
-        """
-        allowed = interaction.permissions
-        return interaction.user.id == night.host or allowed.manage_messages or allowed.manage_guild

@@ -61,7 +61,8 @@ class NightMessages:
         """Return the current state of the night, from which its message is built."""
         guests, bouts = await self._nights.store.guests(night.id), await self._nights.store.bouts(night.id)
         tables = [link((await self._registry.get(each.table)).row, text) for each in bouts if each.runs]
-        return Stand(night, guests, await self._nights.standings(night), tables)
+        series = await self._nights.series.of_night(night)
+        return Stand(night, guests, await self._nights.standings(night), tables, series)
 
     async def announced(self, stand: Stand, message: int, text: Text) -> None:
         """Save the id of the announcement, even if other fields of the night have changed."""
@@ -123,7 +124,10 @@ class NightMessages:
         nonce = nonce_of("night", night.id, night.state, night.message, night.message_at)
         sent = 0
         with refusals(log, "Message of club night %d not sent", night.id) as refused:
-            sent = await self._messenger.send(*place, night_message(stand, text), nonce)
+            if night.message is None:  # the announcement may have been sent before the bot stopped
+                words = "\n".join(night_lines(stand, text)[:2])
+                sent = await self._messenger.find(*place, words, night.created_at) or 0
+            sent = sent or await self._messenger.send(*place, night_message(stand, text), nonce)
         if refused and isinstance(refused[0], discord.NotFound):  # the channel was deleted
             return await self._nights.stop(night)
         if refused:
@@ -157,11 +161,18 @@ class NightMessages:
             stand = await self.stand(night, context.speak)
             if not any(each.played for each in stand.standings) or not spot.writes:
                 return await self._show(await self._nights.mark_over(night, night.message))
-            night, sent = await self._told(stand, context)
+            night, sent = await self._told(await self._with_series(stand), context)
             over = await self._nights.mark_over(night, sent)
             await self._remove(night, night.message)
             self._shown.pop(night.id, None)
             return over
+
+    async def _with_series(self, stand: Stand) -> Stand:
+        """Add the table of the night's series, in which the night already counts."""
+        if stand.series is None:
+            return stand
+        bouts = await self._nights.store.bouts(stand.night.id)
+        return replace(stand, best=await self._nights.series.table(stand.series, bouts))
 
     async def _told(self, stand: Stand, context: RenderContext) -> tuple[Night, int | None]:
         """Send the message about the end of the night. Return the night and the message id.

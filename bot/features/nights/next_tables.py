@@ -22,17 +22,23 @@ log = logging.getLogger(__name__)
 
 LIVES_S = 14 * 60
 """Seconds after a press in which the bot can edit its answer to that press."""
+OFFER_MS = 30_000
+"""Milliseconds of waiting after which the answer to the player's press offers a match with computers."""
+OFFERED = "offered"
+"""Key in the extras of an interaction. It says that its answer has offered that match."""
 PLACE_S, LOOK_S = 20.0, 0.1
 """Seconds that a new table may take to get its thread, and seconds between two checks for the thread."""
 
 Told = Callable[[Interaction, Table], Awaitable[MessagePayload]]
+Waits = Callable[[Interaction, Night, bool], Awaitable[MessagePayload]]
 
 
 class NightSeats:
     """A service that seats waiting players and remembers their presses.
 
     While the answer to a press can be edited, it is edited to show the player's new table. Other players are only
-    pinged at their table. `told`: builds the message for a player who has got a seat.
+    pinged at their table. `told`: builds the message for a player who has got a seat. `waits`: builds the message for a
+    player who waits, and gets whether to offer a match with computers.
     """
 
     def __init__(
@@ -42,14 +48,10 @@ class NightSeats:
         table_messages: TableMessages,
         hands: HandMessages,
         told: Told,
+        waits: Waits,
     ) -> None:
-        self._registry, self._tables, self._table_messages, self._hands, self.told = (
-            registry,
-            tables,
-            table_messages,
-            hands,
-            told,
-        )
+        self._registry, self._tables, self._table_messages, self._hands = registry, tables, table_messages, hands
+        self.told, self.waits = told, waits
         self._waiting: dict[tuple[int, int], Interaction] = {}
         self._telling = BackgroundTasks()
 
@@ -76,6 +78,24 @@ class NightSeats:
                 interaction = self._waiting.pop((night.id, user), None)
                 if interaction is not None and responses.age_s(interaction) < LIVES_S:
                     self._telling.do(self._tell(interaction, table.id))
+        await self._offer(night)
+
+    async def _offer(self, night: Night) -> None:
+        """Offer a match with computers, once a wait, to each player who has waited for long and has none."""
+        remembered = {user: each for (number, user), each in self._waiting.items() if number == night.id}
+        waiting = {user: each for user, each in remembered.items() if OFFERED not in each.extras}
+        for user, since in await self._tables.idle(night) if waiting and night.threads else ():
+            interaction = waiting.get(user)
+            if interaction is not None and self._registry.now() - since >= OFFER_MS:
+                interaction.extras[OFFERED] = True
+                if responses.age_s(interaction) < LIVES_S:
+                    self._telling.do(self._edit_offer(interaction, night))
+
+    async def _edit_offer(self, interaction: Interaction, night: Night) -> None:
+        try:
+            await responses.edit(interaction, await self.waits(interaction, night, True))
+        except (UserError, *FAILURES) as error:
+            log.info("Match with computers not offered at club night %d, but its button is there: %s", night.id, error)
 
     def show(self, table: Table) -> None:
         """Show a new table in its channel, with pings for its players."""

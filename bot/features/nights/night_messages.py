@@ -5,34 +5,49 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.features.nights.arena import NightStanding
+from bot.features.nights.arena import COUNTED, NightStanding
+from bot.features.nights.service import FEWEST
 from bot.i18n import Text, listed
-from bot.store.nights import Guest, Night
+from bot.store.nights import Guest, Night, Series
 from bot.transport.payload import ACCENT, CALM, OVER, Button, MessagePayload, Part, button, post
 from bot.ui.custom_ids import NIGHT
 
 NAMED = 30
 """Maximum number of users who are listed by name among those who come."""
-ROWS, MOST = 10, 40
-"""Maximum number of standings shown while a night is running, and maximum number shown in any message."""
+ROWS, MOST, BEST = 10, 40, 3
+"""Maximum number of standings shown while a night is running, in any message, and of its series below them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """The state of a night when its message is built. `tables`: links to the running tables."""
+    """The state of a night when its message is built.
+
+    `tables`: links to the running tables. `series`: the night's series. `best`: the table of that series, at the end.
+    """
 
     night: Night
     guests: Sequence[Guest]
     standings: Sequence[NightStanding]
     tables: Sequence[str] = ()
+    series: Series | None = None
+    best: Sequence[NightStanding] = ()
+
+    @property
+    def host(self) -> int:
+        """The user who may end the night. A series may have been handed over since the night was announced."""
+        return self.night.host if self.series is None else self.series.host
 
 
 def night_lines(stand: Stand, text: Text) -> list[str]:
     """Return the lines of the night's public message, for its current state."""
     night = stand.night
+    if night.skipped:
+        return [title(night, text), _when(night, text), text(f"night-off-{night.skipped}", least=FEWEST)]
     match night.state:
         case "coming":
-            return [title(night, text), _when(night, text), _about(night, text), coming_line(stand.guests, text)]
+            every = text("night-weekly", every=weekly_words(stand.series, text), least=FEWEST) if stand.series else ""
+            about = [_when(night, text), _about(night, text), every]
+            return [title(night, text), *about, coming_line(stand.guests, text)]
         case "running":
             runs = text("night-tables", count=len(stand.tables), tables=listed(stand.tables, text)) * bool(stand.tables)
             two = "" if night.threads else text("night-two")
@@ -49,6 +64,7 @@ def night_lines(stand: Stand, text: Text) -> list[str]:
 def night_message(stand: Stand, text: Text) -> MessagePayload:
     """Build the public message of a night whose end has not been announced."""
     accent = {"coming": ACCENT, "running": ACCENT, "ending": CALM}.get(stand.night.state, OVER)
+    accent = OVER if stand.night.skipped else accent
     parts: list[Part] = [*night_lines(stand, text), _buttons(stand.night, text)]
     return post(*parts, accent=accent)
 
@@ -64,7 +80,19 @@ def end_lines(stand: Stand, text: Text) -> list[str]:
 def end_message(stand: Stand, picture: Part, text: Text) -> MessagePayload:
     """Build the message that announces the end of a night. It stays in the channel."""
     head, when, *rest = end_lines(stand, text)
-    return post(head, when, picture, *rest, text("night-kept"), accent=OVER)
+    best = listed([place(each, text) for each in stand.best[:BEST]], text, "dots")
+    series = text("series-table-line", count=COUNTED, places=best) if best else ""
+    return post(head, when, picture, *rest, series, text("night-kept"), accent=OVER)
+
+
+def weekly_words(series: Series, text: Text) -> str:
+    """Return when the nights of a series begin, such as *every Friday at 20:00*."""
+    hour, minute = divmod(series.minute, 60)
+    return text("series-every", day=series.weekday, time=f"{hour}:{minute:02}")
+
+
+def place(each: NightStanding, text: Text) -> str:
+    return text("night-place", rank=each.rank, who=who(each.user, text), points=each.points)
 
 
 def event_words(night: Night, text: Text) -> tuple[str, str]:
@@ -101,6 +129,8 @@ def who(user: int, text: Text) -> str:
 
 def _buttons(night: Night, text: Text) -> list[Button]:
     details = button(text("night-details"), NIGHT(night.id, "details"))
+    if night.skipped:
+        return [details]
     match night.state:
         case "coming":
             come = button(text("night-come"), NIGHT(night.id, "come"), discord.ButtonStyle.success)

@@ -137,33 +137,42 @@ class NightTables:
         return await self._play(night, row, people, cuts, max(since[user] for user in users), READY_S)
 
     async def meanwhile(self, night: Night, user: int) -> Table | None:
-        """Return the running match of a waiting user with a computer, or None if there is none.
+        """Return the running match of a waiting user with computers, or None if there is none.
 
         If there is none, the user may begin one. Raises UserError: night-not-waiting, night-no-meanwhile.
         """
         guest = next((each for each in await self._nights.store.guests(night.id) if each.user == user), None)
         if guest is None or guest.since is None:
             raise UserError("night-not-waiting")
-        if night.seats != 2 or not night.threads:
+        if not night.threads:
             raise UserError("night-no-meanwhile")
-        if guest.meanwhile is not None:
-            table = await self._registry.get(guest.meanwhile)
-            if table.row.state == "playing":
-                return table
-        return None
+        return await self._running(guest)
+
+    async def idle(self, night: Night) -> list[tuple[int, int]]:
+        """Return the waiting users who play no match with computers, and since when they have waited."""
+        guests = [each for each in await self._nights.store.guests(night.id) if each.since is not None]
+        return [(each.user, each.since or 0) for each in guests if await self._running(each) is None]
+
+    async def _running(self, guest: Guest) -> Table | None:
+        """Return the running match of a guest with computers, or None if there is none."""
+        if guest.meanwhile is None:
+            return None
+        table = await self._registry.get(guest.meanwhile)
+        return table if table.row.state == "playing" else None
 
     async def play_meanwhile(self, night: Night, user: int, press: int) -> Table:
-        """Begin a match with a computer for a waiting user. Return its table.
+        """Begin a match with computers for a waiting user. Return its table.
 
         `press`: the ID of the user's interaction.
         """
-        row = self._row(night, user, 2, random.Random().randbytes(32), None)
-        table = await self._play(night, row, [user, None], {user: str(press)}, press, None)
+        row, people = self._row(night, user, night.seats, random.Random().randbytes(32), None), [user, None]
+        people += [None] * (night.seats - len(people))
+        table = await self._play(night, row, people, {user: str(press)}, press, None)
         await self._store.meanwhile(night.id, user, table.id)
         return table
 
     async def _leave_computer(self, night: Night, guest: Guest) -> None:
-        """Close the match with a computer that the user has played while waiting, because a table is free now."""
+        """Close the match with computers that the user has played while waiting, because a table is free now."""
         await self._store.meanwhile(night.id, guest.user, None)
         async with self._registry.hold(guest.meanwhile or 0) as table:
             if table.row.state == "playing":

@@ -3,12 +3,14 @@
 import secrets
 from dataclasses import replace
 
-from bot.common.units import DAY_MS, MINUTE_MS
+from bot.common.units import DAY_MS, HOUR_MS, MINUTE_MS
 from bot.errors import UserError
 from bot.features.nights.arena import NightStanding, standings
+from bot.features.nights.series import SeriesService
+from bot.features.nights.weekly import next_date
 from bot.games import GAMES
-from bot.settings.bans import Bans
-from bot.store.nights import Night
+from bot.settings.settings import Settings
+from bot.store.nights import Night, Series
 from bot.tables.registry import TableRegistry
 
 CALL_MS = 15 * MINUTE_MS
@@ -17,7 +19,11 @@ SHORTEST_MIN, LONGEST_MIN = 20, 300
 FARTHEST_MS = 28 * DAY_MS
 """Maximum milliseconds between the announcement and the start of a night."""
 MOST_OPEN = 3
-"""Maximum number of nights of one host on a server that are not yet over."""
+"""Maximum number of nights of one host on a server that are not yet over. A series counts as one."""
+FEWEST = 3
+"""Minimum number of people who sign up for a night of a series. With fewer, it is skipped."""
+NOTICE_MS = HOUR_MS
+"""Minimum milliseconds from the announcement of such a night to its start, so that people can sign up."""
 LAST_MS = 30 * MINUTE_MS
 """Milliseconds after the end of a night in which players may finish their last hands."""
 BYTES = 32
@@ -31,26 +37,60 @@ def has_call(night: Night) -> bool:
 class NightService:
     """A service for nights. It saves each change before anyone can see it. All methods raise UserError.
 
-    `store`: the saved nights, for reading them.
+    `store`: the saved nights, for reading them. `series`: the service for series of nights.
     """
 
-    def __init__(self, registry: TableRegistry, kept_out: Bans) -> None:
-        self._registry, self.store, self._kept_out = registry, registry.store.nights, kept_out
+    def __init__(self, registry: TableRegistry, settings: Settings) -> None:
+        self._registry, self.store = registry, registry.store.nights
+        self._kept_out, self.series = settings.kept_out, SeriesService(registry, settings)
 
     async def announce(self, guild: int, channel: int, host: int, game: str, starts_at: int, length_min: int) -> Night:
         """Create a night that begins at `starts_at`, and return it.
 
         Raises UserError: no-game, night-length, night-far, night-taken, night-many.
         """
+        night = self.planned(guild, channel, host, game, starts_at, length_min)
+        if starts_at - night.created_at > FARTHEST_MS:
+            raise UserError("night-far", days=FARTHEST_MS // DAY_MS)
+        await self._kept_out.check(guild, host)
+        async with self._registry.opening:
+            await self.check_free(night)
+            return replace(night, id=await self.store.new(night))
+
+    async def announce_weekly(
+        self, guild: int, channel: int, host: int, game: str, weekday: int, minute: int, length_min: int
+    ) -> Night:
+        """Create a series with its first night, and return that night.
+
+        Raises UserError: no-game, night-length, night-taken, night-many.
+        """
+        now = self._registry.now()
+        day, at = next_date(weekday, minute, await self.series.zone(guild), now + NOTICE_MS)
+        night = self.planned(guild, channel, host, game, at, length_min)
+        series = Series(
+            guild=guild,
+            channel=channel,
+            host=host,
+            game=game,
+            weekday=weekday,
+            minute=minute,
+            length_min=length_min,
+            day=day,
+            created_at=now,
+        )
+        await self._kept_out.check(guild, host)
+        async with self._registry.opening:
+            await self.check_free(night, series)
+            number, first = await self.series.store.new(series, night)
+        return replace(night, id=first, series=number)
+
+    def planned(self, guild: int, channel: int, host: int, game: str, starts_at: int, length_min: int) -> Night:
+        """Return a night that is not yet saved. Raises UserError: no-game, night-length."""
         if game not in GAMES:
             raise UserError("no-game", game=game)
         if not SHORTEST_MIN <= length_min <= LONGEST_MIN:
             raise UserError("night-length", least=SHORTEST_MIN, most=LONGEST_MIN)
-        now, ends_at = self._registry.now(), starts_at + length_min * MINUTE_MS
-        if starts_at - now > FARTHEST_MS:
-            raise UserError("night-far", days=FARTHEST_MS // DAY_MS)
-        await self._kept_out.check(guild, host)
-        night = Night(
+        return Night(
             guild=guild,
             channel=channel,
             host=host,
@@ -58,17 +98,29 @@ class NightService:
             seats=GAMES[game].seats[0],
             seed=secrets.token_bytes(BYTES),
             starts_at=starts_at,
-            ends_at=ends_at,
-            created_at=now,
+            ends_at=starts_at + length_min * MINUTE_MS,
+            created_at=self._registry.now(),
         )
-        async with self._registry.opening:
-            there = [each for each in await self.store.open() if each.guild == guild]
-            taken = [each for each in there if each.channel == channel and _overlap(each, night)]
-            if taken:
-                raise UserError("night-taken", at=f"<t:{taken[0].starts_at // 1000}:f>")
-            if sum(each.host == host for each in there) >= MOST_OPEN:
-                raise UserError("night-many", most=MOST_OPEN)
-            return replace(night, id=await self.store.new(night))
+
+    async def check_free(self, night: Night, weekly: Series | None = None) -> None:
+        """Check that the channel has no other night at that time, and that the host may announce another one.
+
+        `weekly`: the new series that begins with this night. Raises UserError: night-taken, night-many.
+        """
+        zone = await self.series.zone(night.guild)
+        open_ = [each for each in await self.store.open() if each.guild == night.guild]
+        series = [each for each in await self.series.store.active() if each.guild == night.guild]
+        taken = [
+            each.starts_at
+            for each in open_
+            if each.channel == night.channel and (_overlap(each, night) or (weekly and _same_time(weekly, each, zone)))
+        ]
+        taken += [at for each in series if each.channel == night.channel and (at := _same_time(each, night, zone))]
+        if taken:
+            raise UserError("night-taken", at=f"<t:{min(taken) // 1000}:f>")
+        single = [each for each in open_ if each.series is None]
+        if sum(each.host == night.host for each in (*single, *series)) >= MOST_OPEN:
+            raise UserError("night-many", most=MOST_OPEN)
 
     async def get(self, number: int, guild: int) -> Night:
         """Return the night with this number on this server. Raises UserError (night-gone) if there is none."""
@@ -125,8 +177,23 @@ class NightService:
 
     def calls(self, night: Night) -> bool:
         """Return whether to ping the users who will come now."""
-        due = night.starts_at - CALL_MS <= self._registry.now() < night.starts_at
+        last = night.starts_at if night.series is None else night.ends_at
+        due = night.starts_at - CALL_MS <= self._registry.now() < last
         return night.state == "coming" and night.called_at is None and has_call(night) and due
+
+    async def skip(self, night: Night) -> Night:
+        """Skip a night of a series that is about to begin, if too few people have signed up, or if half of it is over.
+
+        Return the night as saved.
+        """
+        now = self._registry.now()
+        if night.series is None or night.state != "coming" or night.skipped or now < night.starts_at - CALL_MS:
+            return night
+        if 2 * now > night.starts_at + night.ends_at:
+            return await self.save(replace(night, skipped="late"), night)
+        if night.called_at is None and len(await self.store.guests(night.id)) < FEWEST:
+            return await self.save(replace(night, skipped="few"), night)
+        return night
 
     def due_s(self, night: Night) -> float:
         """Return the seconds until the ping or the start of a coming night. They are 0 once it has begun."""
@@ -139,6 +206,8 @@ class NightService:
         `threads`: whether the night's tables may have threads now.
         """
         now, then = self._registry.now(), night
+        if night.skipped:
+            return night
         if night.state == "coming" and now >= night.ends_at:  # the bot was not running during the night
             then = replace(night, state="over", ended_at=now)
         elif night.state == "coming" and now >= night.starts_at:
@@ -166,7 +235,8 @@ class NightService:
 
     async def stop(self, night: Night) -> Night:
         """Cancel a coming night, or end a running one. Running matches end after their current hand."""
-        _check_open(night)
+        if not night.open:
+            raise UserError("night-over")
         now = self._registry.now()
         if night.state == "coming":
             return await self.save(replace(night, state="off", ended_at=now), night)
@@ -177,6 +247,12 @@ def _overlap(one: Night, other: Night) -> bool:
     return one.starts_at < other.ends_at and other.starts_at < one.ends_at
 
 
+def _same_time(series: Series, night: Night, zone: str) -> int | None:
+    """Return when the night of a series begins that would overlap with another night, or None if there is none."""
+    begins = next_date(series.weekday, series.minute, zone, night.starts_at - series.length_min * MINUTE_MS)[1]
+    return begins if begins < night.ends_at else None
+
+
 def _check_open(night: Night) -> None:
-    if not night.open:
+    if not night.open or night.skipped:
         raise UserError("night-over")

@@ -10,7 +10,8 @@ from bot.framework.services import Services
 
 
 def feature(services: Services) -> Feature:
-    blocks, panels = BlockHandlers(services.interactions, services.names), SettingHandlers(services.interactions)
+    blocks = BlockHandlers(services.interactions, services.names)
+    panels = SettingHandlers(services.interactions, services.store)
     language = GuildLanguageCog(services.interactions)
     return Feature(
         commands=[SettingsCog(services.interactions, services.names, panels, blocks), language],

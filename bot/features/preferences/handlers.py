@@ -6,7 +6,9 @@ from typing import Any
 
 import discord
 
+from bot.common.units import DAY_MS
 from bot.errors import UserError
+from bot.features.nights.series_messages import lost_line
 from bot.features.preferences.messages import (
     EVERYTHING,
     PAGE,
@@ -23,12 +25,16 @@ from bot.framework.interaction_service import InteractionService
 from bot.i18n import Text
 from bot.settings.setting_kinds import Setting, SettingsModel
 from bot.settings.settings import CHANNELS_OF_ALL, Preferences, ServerSettings
+from bot.store import Store
 from bot.transport import responses
 from bot.transport.forms import filled, permitted
 from bot.transport.payload import Button, button
 from bot.transport.permissions import allowed_in, check_manages, mentioned_by_us, unable_to_give, written_in
 from bot.transport.responses import Deferral, Interaction
 from bot.ui.custom_ids import NUMBERS, TELL_LIST
+
+LOST_MS = 30 * DAY_MS
+"""Milliseconds for which a server's panel says that a series of club nights has ended."""
 
 
 class SettingHandlers:
@@ -38,8 +44,8 @@ class SettingHandlers:
     changes nothing and shows the current panel.
     """
 
-    def __init__(self, interactions: InteractionService) -> None:
-        self._interactions = interactions
+    def __init__(self, interactions: InteractionService, store: Store) -> None:
+        self._interactions, self._store = interactions, store
 
     async def open(self, interaction: Interaction, where: str, notice: str = "") -> None:
         """Show the panel of a server or a user ephemerally. Raises UserError if the user isn't allowed to see it.
@@ -49,7 +55,8 @@ class SettingHandlers:
         """
         chosen = self._readable(interaction, where)
         text, more = self._interactions.context_for(interaction).speak, more_of(self._interactions, interaction, chosen)
-        panel = panel_message(chosen, text, interaction.guild, notice=notice, more=more)
+        lost = await self._lost(interaction, where, text)
+        panel = panel_message(chosen, text, interaction.guild, notice=notice, more=more, lost=lost)
         await responses.send(interaction, panel, ephemeral=True)
 
     @component(PICK_SETTING, select=str, private=True, anywhere=True)
@@ -121,8 +128,16 @@ class SettingHandlers:
         chosen = self._readable(interaction, where)
         text = self._interactions.context_for(interaction).speak
         more = more_of(self._interactions, interaction, chosen)
-        panel = panel_message(chosen, text, interaction.guild, key, page, notice, more, permitted(interaction))
+        said, lost = permitted(interaction), await self._lost(interaction, where, text)
+        panel = panel_message(chosen, text, interaction.guild, key, page, notice, more, said, lost)
         await responses.edit(interaction, panel)
+
+    async def _lost(self, interaction: Interaction, where: str, text: Text) -> list[str]:
+        """Return a line for each series of club nights that has ended lately without anybody ending it."""
+        if where != ServerSettings.where:
+            return []
+        since = self._store.now() - LOST_MS
+        return [lost_line(each, text) for each in await self._store.series.lost(interaction.guild_id or 0, since)]
 
 
 def more_of(interactions: InteractionService, interaction: Interaction, chosen: SettingsModel) -> list[Button]:

@@ -48,11 +48,13 @@ def panel_message(
     notice: str = "",
     more: Sequence[Button] = (),
     said: Permitted = UNSAID,
+    lost: Sequence[str] = (),
 ) -> MessagePayload:
     """Build a page of all settings, with a control for the setting `key`.
 
     `guild`: the server, in which the chosen channels and roles are looked up. `notice`: key of a sentence above the
     settings. `more`: buttons to other lists. `said`: the bot's permissions in channels, if Discord has just sent them.
+    `lost`: lines about what has ended on the server, for the first page.
     """
     everything = [setting for setting in chosen.settings() if _is_offered(setting)]
     picked = next((setting for setting in everything if setting.key == key), None)
@@ -62,7 +64,7 @@ def panel_message(
     shown = everything[page * MOST :][:MOST]
     title = text(f"{chosen.where}-title")
     parts: list[Part] = [
-        f"{title}\n{text(notice)}" if notice else title,
+        "\n".join(filter(None, (title, notice and text(notice), *(() if page else lost)))),
         "\n".join(_line(setting, chosen, text) + _trouble(setting, chosen, guild, said, text) for setting in shown),
         _menu(chosen, shown, key, text),
     ]

@@ -99,6 +99,10 @@ class Export:
                 }
                 for row in about.nights
             ],
+            "club_night_series": [
+                {"server": str(row["guild"]), **_only(row, "game", "weekday", "minute"), "at": _time(row["created_at"])}
+                for row in about.series
+            ],
             "moderation": [self._deed(row) for row in about.deeds],
         }
 

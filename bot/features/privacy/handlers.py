@@ -58,6 +58,7 @@ def privacy_message(about: About, text: Text, page: str = "") -> MessagePayload:
         "puzzles": len(about.puzzles),
         "dailies": len(about.dailies),
         "nights": len(about.nights),
+        "series": len(about.series),
     }
     lines = [text(f"privacy-{key}", count=count) for key, count in counted.items() if count]
     buttons = [button(text("privacy-export"), PRIVACY("export"))] if lines else []

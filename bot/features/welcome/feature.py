@@ -15,6 +15,6 @@ def feature(services: Services) -> Feature:
     opening = Opening.from_services(services)
     lessons = LessonHandlers(services.interactions, opening, services.sleeping)
     handlers = WelcomeHandlers(
-        services.interactions, SettingHandlers(services.interactions), opening, lessons, language
+        services.interactions, SettingHandlers(services.interactions, services.store), opening, lessons, language
     )
     return Feature(commands=[greeting], handlers=[handlers], close=greeting.close)

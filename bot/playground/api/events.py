@@ -17,6 +17,7 @@ EXTERNAL, FOR_THE_GUILD = 3, 2
 SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
 NEXT: Mapping[int, tuple[int, ...]] = {SCHEDULED: (ACTIVE, CANCELED), ACTIVE: (COMPLETED,)}
 """The statuses that may follow each status (docs: resources/guild-scheduled-event.mdx)."""
+TIMES = "scheduled_start_time", "scheduled_end_time"
 SCHEDULED_EVENTS = 1 << 16
 MOST = 100
 """Maximum number of scheduled and active events in a server."""
@@ -50,11 +51,7 @@ class Events:
         place: Any = body.get("entity_metadata")
         where: object = cast(JSON, place).get("location") if isinstance(place, dict) else None
         form.text(("entity_metadata", "location"), where, 1, 100, required=True)
-        begins, ends = (_time(form, body, f"scheduled_{name}_time") for name in ("start", "end"))
-        if begins and begins < self._world.clock.now():
-            form.wrong(("scheduled_start_time",), "GUILD_SCHEDULED_EVENT_SCHEDULE_PAST", "Cannot schedule in the past.")
-        if begins and ends and ends <= begins:
-            form.wrong(("scheduled_end_time",), "GUILD_SCHEDULED_EVENT_END_BEFORE_START", "Ends before it starts.")
+        times = self._times(form, body)
         form.refuse()
         if sum(each["status"] in NEXT for each in guild.events.values()) >= MOST:
             raise Refusal(30038)
@@ -68,8 +65,7 @@ class Events:
             "name": body["name"],
             "description": body.get("description"),
             "image": None,
-            "scheduled_start_time": moment(begins),
-            "scheduled_end_time": moment(ends),
+            **times,
             "privacy_level": FOR_THE_GUILD,
             "status": SCHEDULED,
             "entity_type": EXTERNAL,
@@ -88,17 +84,30 @@ class Events:
     async def _change(self, call: Call) -> JSON:
         self._guild(call)
         guild, event = self._found(call)
-        status = call.form.get("status", event["status"])
+        body = event | call.form
         form = Form()
-        form.choice(("status",), status, (event["status"], *NEXT.get(event["status"], ())))
+        form.choice(("status",), body["status"], (event["status"], *NEXT.get(event["status"], ())))
+        if moved := {name for name in TIMES if body[name] != event[name]}:
+            if event["status"] != SCHEDULED:
+                form.wrong((min(moved),), "GUILD_SCHEDULED_EVENT_NOT_SCHEDULED", "The event has begun.")
+            body |= self._times(form, body)
         form.refuse()
-        event["status"] = status
+        event |= {name: body[name] for name in ("status", *TIMES)}
         return _told(self._world, guild, int(event["id"]), "UPDATE")
 
     async def _delete(self, call: Call) -> None:
         self._guild(call)
         guild, event = self._found(call)
         taken_away(self._world, guild, int(event["id"]))
+
+    def _times(self, form: Form, body: JSON) -> JSON:
+        """Return the times in a body as Discord writes them, or note what is wrong with them."""
+        begins, ends = (_time(form, body, name) for name in TIMES)
+        if begins and begins < self._world.clock.now():
+            form.wrong((TIMES[0],), "GUILD_SCHEDULED_EVENT_SCHEDULE_PAST", "Cannot schedule in the past.")
+        if begins and ends and ends <= begins:
+            form.wrong((TIMES[1],), "GUILD_SCHEDULED_EVENT_END_BEFORE_START", "Ends before it starts.")
+        return dict(zip(TIMES, (moment(begins), moment(ends)), strict=True))
 
     def _guild(self, call: Call) -> Guild:
         """Return the server in the path, if the bot may create events there. Raises Refusal."""

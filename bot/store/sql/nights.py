@@ -13,11 +13,11 @@ COLUMNS = tuple(field.name for field in fields(Night))
 FLAGS = ("threads", "telling")
 GUEST = "user, came_at, since, meanwhile"
 BOUTS = """
-SELECT t.id, t.created_at, CASE WHEN t.state = 'playing' THEN NULL ELSE t.ended_at END, coalesce(r.hands, 0),
+SELECT t.night, t.id, t.created_at, CASE WHEN t.state = 'playing' THEN NULL ELSE t.ended_at END, coalesce(r.hands, 0),
     coalesce(s.user, s.leaver), CASE WHEN r.counted = 1 THEN c.place END
 FROM tables t JOIN sitters s ON s.table_id = t.id
 LEFT JOIN results r ON r.table_id = t.id LEFT JOIN scores c ON c.table_id = t.id AND c.seat = s.seat
-WHERE t.night = ? AND t.start_id IS NOT NULL AND t.reason IS NOT ? AND coalesce(s.user, s.leaver) IS NOT NULL
+WHERE {} AND t.start_id IS NOT NULL AND t.reason IS NOT ? AND coalesce(s.user, s.leaver) IS NOT NULL
 ORDER BY t.id, s.seat
 """
 
@@ -32,16 +32,16 @@ class NightStore(SqlStore):
     @writes
     def new(self, connection: DatabaseConnection, night: Night) -> int:
         """Save a new night and return its number."""
-        return insert_into(connection, "nights", _plain(night))
+        return insert_into(connection, "nights", plain_night(night))
 
     async def save(self, night: Night, known: Night) -> bool:
         """Replace `known` with `night`. Return False and change nothing if the saved night no longer equals `known`."""
-        kept = {f"known_{name}": value for name, value in _plain(known).items()}
+        kept = {f"known_{name}": value for name, value in plain_night(known).items()}
         # the host is never written, because the host's data may have been deleted since
         names = [name for name in COLUMNS if name != "host"]
         settings = ", ".join(f"{name} = :{name}" for name in names)
         same = " AND ".join(f"{name} IS :known_{name}" for name in names)
-        return await self.changes(f"UPDATE nights SET {settings} WHERE {same}", _plain(night) | kept)
+        return await self.changes(f"UPDATE nights SET {settings} WHERE {same}", plain_night(night) | kept)
 
     async def get(self, number: int) -> Night | None:
         return next(iter(await self._nights("WHERE id = ?", number)), None)
@@ -107,17 +107,20 @@ class NightStore(SqlStore):
         await self.changes("UPDATE night_people SET meanwhile = ? WHERE night = ? AND user = ?", (table, night, user))
 
     @reads
+    def is_pastime(self, connection: DatabaseConnection, table: int) -> bool:
+        """Return whether a guest of a night plays computers at this table while waiting."""
+        return connection.execute("SELECT 1 FROM night_people WHERE meanwhile = ?", (table,)).fetchone() is not None
+
+    @reads
     def bouts(self, connection: DatabaseConnection, night: int) -> list[NightTable]:
         """Return the tables of a night in order. Tables where a player never came are left out."""
-        found: dict[int, list[Any]] = {}
-        for table, began_at, ended_at, hands, user, place in connection.execute(BOUTS, (night, ABSENT)):
-            people, places = found.setdefault(table, [began_at, ended_at, hands, [], []])[3:]
-            people.append(user)
-            places.extend([] if place is None else [place])
-        return [
-            NightTable(table, tuple(people), began_at, ended_at, tuple(places), hands)
-            for table, (began_at, ended_at, hands, people, places) in found.items()
-        ]
+        return _bouts(connection, "t.night = ?", night).get(night, [])
+
+    @reads
+    def bouts_of_series(self, connection: DatabaseConnection, series: int) -> list[list[NightTable]]:
+        """Return the tables of each night of a series that is over, in the same way as `bouts`."""
+        over = "t.night IN (SELECT id FROM nights WHERE series = ? AND state = 'over')"
+        return [*_bouts(connection, over, series).values()]
 
     @reads
     def tables(self, connection: DatabaseConnection, night: int) -> int:
@@ -132,5 +135,22 @@ class NightStore(SqlStore):
         return [Night(**row | {"threads": row["threads"] == 1, "telling": row["telling"] == 1}) for row in rows]
 
 
-def _plain(night: Night) -> dict[str, Any]:
+def _bouts(connection: DatabaseConnection, where: str, value: int) -> dict[int, list[NightTable]]:
+    """Return the tables of nights, by night."""
+    found: dict[tuple[int, int], list[Any]] = {}
+    for night, table, began_at, ended_at, hands, user, place in connection.execute(
+        BOUTS.format(where), (value, ABSENT)
+    ):
+        people, places = found.setdefault((night, table), [began_at, ended_at, hands, [], []])[3:]
+        people.append(user)
+        places.extend([] if place is None else [place])
+    nights: dict[int, list[NightTable]] = {}
+    for (night, table), (began_at, ended_at, hands, people, places) in found.items():
+        told = NightTable(table, tuple(people), began_at, ended_at, tuple(places), hands)
+        nights.setdefault(night, []).append(told)
+    return nights
+
+
+def plain_night(night: Night) -> dict[str, Any]:
+    """Return the values of a night's row."""
     return {name: getattr(night, name) for name in COLUMNS} | {name: int(getattr(night, name)) for name in FLAGS}

@@ -79,6 +79,7 @@ FORGET = (
         WHERE user = :user AND {GOES_ON}""",
     "DELETE FROM daily_hands WHERE user = :user",
     "UPDATE nights SET host = 0 WHERE host = :user",
+    "UPDATE series SET host = 0 WHERE host = :user",
     "DELETE FROM night_people WHERE user = :user",
     # requests to every process stay: one of them informs the others of this deletion, and is removed later
     "DELETE FROM requests WHERE user = :user AND table_id IS NOT NULL",
@@ -166,6 +167,7 @@ class People(SqlStore):
             _rows(connection, "SELECT * FROM puzzle_answers WHERE user = :user ORDER BY at", values),
             _rows(connection, DAILIES, values),
             _rows(connection, NIGHTS, values),
+            _rows(connection, "SELECT * FROM series WHERE host = :user ORDER BY id", values),
         )
 
     @reads

@@ -21,6 +21,7 @@ from bot.store.sql.recaps import Recaps
 from bot.store.sql.records import RecordStore
 from bot.store.sql.requests import Requests
 from bot.store.sql.seasons import Seasons
+from bot.store.sql.series import SeriesStore
 from bot.store.sql.servers import Servers
 from bot.store.sql.tables import TableStore
 from bot.store.sql.writer import DatabaseWriter
@@ -52,7 +53,8 @@ class Store(ABC):
         self.moderation, self.evenings = Moderation(writer), Evenings(writer)
         self.calls, self.puzzles = CallStore(writer), Puzzles(writer)
         self.seasons, self.dailies = Seasons(writer), DailyStore(writer)
-        self.nights, self.requests = NightStore(writer), Requests(writer, self.leases)
+        self.nights, self.series = NightStore(writer), SeriesStore(writer)
+        self.requests = Requests(writer, self.leases)
 
     @property
     @abstractmethod

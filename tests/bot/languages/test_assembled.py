@@ -29,7 +29,7 @@ from bot.settings.clocks import CLOCKS, PACES
 from bot.settings.settings import Preferences, ServerSettings
 from bot.store.models import State
 from bot.store.moderation import DeedKind
-from bot.store.nights import NightState
+from bot.store.nights import Ended, NightState, Skipped
 from bot.store.records import MEASURES, PERIODS
 from bot.ui.advice_words import DANGERS
 from engine import GAMES
@@ -174,6 +174,8 @@ def said() -> dict[str, Any]:
         "moderate-sure-{}": ["close", "close-lobby", "seat", "wait"],
         "moderate-idle-{}": [each for each in get_args(State) if each in ("lobby", "playing")],
         "night-list-{}": [each for each in get_args(NightState) if each in ("coming", "running", "ending")],
+        "night-off-{}": get_args(Skipped),
+        "night-skipped-{}": get_args(Skipped),
         "night-{}-button": ["off", "end"],
         "night-{}-sure": ["off", "end"],
         "numbers-column-{}": NUMBERS,
@@ -194,6 +196,7 @@ def said() -> dict[str, Any]:
             *("role-gone", "role-managed", "role-permission", "role-above", "role-left", "role-refused"),
             *("channel-gone", "channel-shut"),
         ],
+        "series-lost-{}": [each for each in get_args(Ended) if each != "host"],
         "setting-{}": ["channel", "channels", "role"],
         "setting-{}-{}": [*setting_words(), *troubles()],
         "topic-{}": TOLD_APART,

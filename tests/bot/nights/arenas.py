@@ -4,11 +4,11 @@ import heapq
 import random
 from collections.abc import Set
 from dataclasses import dataclass, field
-from statistics import mean
+from statistics import mean, median
 from typing import Any
 
 from bot.features.nights.arena import last_met, standings, times_met
-from bot.features.nights.pairing import Free, Pairing
+from bot.features.nights.pairing import Free, Pairing, Seating
 from bot.store.nights import NightTable
 
 MINUTE = 60_000
@@ -18,7 +18,9 @@ MINUTE = 60_000
 class Arena:
     """One night: who is how strong, for how long it goes, who never meets (shut), what happened. waits: from each *Next
     table* to the table, in seconds. repeats: how often two met again although somebody was free who had just met nobody
-    at that table."""
+    at that table. late, early: the share of people who come in the first half only, and of those who leave in the last
+    two thirds. ideal: any two who are free sit down at once, whoever they are and whomever they have just met. Who
+    comes and leaves when, and how fast everybody plays, is the same however people are seated."""
 
     people: int
     seed: int
@@ -27,6 +29,9 @@ class Arena:
     usual_minutes: float = 5.0
     spread: float = 1.0
     shut: Set[frozenset[int]] = frozenset()
+    late: float = 0.0
+    early: float = 0.0
+    ideal: bool = False
     waits: list[float] = field(default_factory=list)
     bouts: list[NightTable] = field(default_factory=list)
     repeats: int = 0
@@ -37,6 +42,13 @@ class Arena:
         steps = max(1, self.people - 1)
         self.strength = {user + 1: self.spread * (2 * user / steps - 1) for user in range(self.people)}
         self.pace = {user: self.rng.uniform(0.85, 1.15) for user in self.strength}
+        self.comes, self.leaves = dict[int, int](), dict[int, int]()
+        until = self.minutes * MINUTE
+        for user in self.strength:
+            own = random.Random(f"comes {self.people} {self.seed} {user}")
+            self.comes[user] = int(own.uniform(0, until / 2 if own.random() < self.late else 30_000))
+            self.leaves[user] = int(own.uniform(until / 3, until) if own.random() < self.early else until)
+        self.own = {user: random.Random(f"plays {self.people} {self.seed} {user}") for user in self.strength}
 
     def play(self):
         """From the first press to the last table that is still begun in time."""
@@ -49,19 +61,22 @@ class Arena:
             heapq.heappush(events, (int(at), number, kind, what))
 
         for user in self.strength:
-            soon(self.rng.uniform(0, 30_000), "press", user)
+            soon(self.comes[user], "press", user)
+            soon(self.leaves[user], "leave", user)
         free: dict[int, int] = {}
         until = self.minutes * MINUTE
         while events:
             now, _, kind, what = heapq.heappop(events)
             if now >= until and kind != "end":
                 continue
-            if kind == "press":
+            if kind == "press" and now < self.leaves[what]:
                 free[what] = now
+            elif kind == "leave":
+                free.pop(what, None)
             elif kind == "end":
                 self._ended(what, now)
                 for user in self.bouts[what].people:
-                    soon(now + self.rng.uniform(3_000, 20_000), "press", user)
+                    soon(now + self.own[user].uniform(3_000, 20_000), "press", user)
                 continue
             if now >= until:
                 continue
@@ -69,7 +84,7 @@ class Arena:
                 continue
             pairing = self._pairing()
             waiting = [Free(user, since) for user, since in free.items()]
-            for seating in pairing.tables(waiting, now):
+            for seating in self._at_once(waiting) if self.ideal else pairing.tables(waiting, now):
                 self._look_for_repeats(seating, free, pairing)
                 for user in seating.users:
                     self.waits.append((now - free.pop(user)) / 1000)
@@ -77,7 +92,7 @@ class Arena:
                 soon(now + self._lasts(seating.users), "end", len(self.bouts) - 1)
             left = [Free(user, since) for user, since in free.items()]
             pause = pairing.wakes_in_ms(left, now)
-            if pause is not None:
+            if pause is not None and not self.ideal:
                 soon(now + pause, "look", None)
         return self
 
@@ -88,13 +103,18 @@ class Arena:
     def _blocked(self, one, other):
         return frozenset((one, other)) in self.shut
 
+    def _at_once(self, waiting):
+        """Tables of two, as people come."""
+        users = [each.user for each in sorted(waiting, key=lambda each: each.since)]
+        return [Seating(pair) for pair in zip(users[::2], users[1::2], strict=False)]
+
     def _lasts(self, users):
-        slow = mean(self.pace[user] for user in users)
-        return self.usual_minutes * MINUTE * slow * self.rng.lognormvariate(0.0, 0.3)
+        slow = mean(self.pace[user] * self.own[user].lognormvariate(0.0, 0.3) for user in users)
+        return self.usual_minutes * MINUTE * slow
 
     def _ended(self, number, now):
         bout = self.bouts[number]
-        drawn = {user: self.strength[user] + self.rng.gauss(0, 1.0) * 1.13 for user in bout.people}
+        drawn = {user: self.strength[user] + self.own[user].gauss(0, 1.0) * 1.13 for user in bout.people}
         places = tuple(1 + sum(drawn[other] > drawn[user] for other in bout.people) for user in bout.people)
         self.bouts[number] = NightTable(number, bout.people, bout.began_at, now, places, hands=3)
 
@@ -131,3 +151,19 @@ def pearson(xs, ys):
 
 def p95(values):
     return sorted(values)[int(0.95 * (len(values) - 1))]
+
+
+def waits(people, nights, *, ideal):
+    """All waits of so many nights of two seats, where 30 % come late and 20 % leave early."""
+    arenas = (Arena(people, number, late=0.3, early=0.2, ideal=ideal).play() for number in range(nights))
+    return [wait for arena in arenas for wait in arena.waits]
+
+
+if __name__ == "__main__":
+    for people, nights in ((8, 60), (9, 60), (17, 12)):
+        for ideal in (False, True):
+            found = waits(people, nights, ideal=ideal)
+            told = (
+                f"mean {mean(found):.0f}, median {median(found):.0f}, 95 % {p95(found):.0f}, longest {max(found):.0f} s"
+            )
+            print(f"{people} people, {nights} nights, {'ideal' if ideal else 'club night'}: {told}")

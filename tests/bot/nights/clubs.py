@@ -38,6 +38,7 @@ def lines(shown):
 async def announced(house, person=None, channel=None, **options):
     """Somebody announces a night; what everybody sees of it."""
     wanted = {"game": "koikoi", "at": "20:00", "length": "90min"} | options
+    wanted = {name: value for name, value in wanted.items() if value is not None}
     answer = await (person or house.anna).command(channel or house.channel, "club-night", **wanted)
     shown = there(answer.message)
     assert not shown.ephemeral, shown.text

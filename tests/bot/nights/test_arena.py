@@ -4,10 +4,10 @@ from statistics import mean
 
 import pytest
 
-from bot.features.nights.arena import last_met, next_end, standings, times_met
+from bot.features.nights.arena import last_met, next_end, series_table, standings, times_met
 from bot.features.nights.pairing import AGAIN_MS, FILL_MS, Free, Pairing
 from bot.store.nights import NightTable
-from tests.bot.nights.arenas import Arena, p95
+from tests.bot.nights.arenas import Arena, p95, waits
 
 ANNA, BEN, CHIE, DORA, EMIL = 1, 2, 3, 4, 5
 MINUTE = 60_000
@@ -90,6 +90,14 @@ def test_equal_points_share_a_rank_and_who_came_late_begins_at_zero():
     assert [(each.user, each.rank) for each in found] == [(ANNA, 1), (CHIE, 1), (BEN, 3), (EMIL, 3), (DORA, 3)]
 
 
+def test_the_best_eight_nights_of_each_player_count_in_a_series():
+    won, lost = [bout(1, (ANNA, BEN), (1, 2))], [bout(1, (ANNA, BEN), (2, 1))]
+    found = series_table([won] * 9 + [lost] * 2 + [[bout(1, (CHIE, DORA), (1, 2))]] + [[bout(1, (ANNA, EMIL), ())]])
+    assert [(each.user, each.points, each.played, each.rank) for each in found] == [
+        (ANNA, 16, 11, 1), (BEN, 4, 11, 2), (CHIE, 2, 1, 3), (DORA, 0, 1, 4),
+    ]  # fmt: skip
+
+
 def test_those_nearest_in_standing_sit_down_whom_they_have_not_just_met():
     before = bout(1, (ANNA, BEN), (1, 2)), bout(2, (CHIE, DORA), (1, 2))
     assert made(pairing(bouts=before).tables(free(ANNA, BEN, CHIE, DORA), 0)) == {
@@ -167,6 +175,13 @@ def test_eight_arenas_keep_nobody_waiting_and_find_out_who_is_strong():
     assert p95(even) < 30
     assert all(p95(waits) < 4 * 60 for waits in odd.values())
     assert mean(each for found in correlations.values() for each in found) >= 0.5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("people", [8, 9])
+def test_waits_are_at_most_a_tenth_longer_than_with_an_ideal_pairing(people):
+    """The longest twentieth of waits begins at most a tenth later: for the rest one waits a moment for somebody new."""
+    assert p95(waits(people, 60, ideal=False)) <= 1.1 * p95(waits(people, 60, ideal=True))
 
 
 @pytest.mark.full

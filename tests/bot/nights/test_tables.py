@@ -1,11 +1,15 @@
 """The tables of a club night: computers at threes, two at a time without threads, blocks, a computer meanwhile."""
 
+import asyncio
+
 import pytest
 
 from tests.bot.house import POSTED_ENOUGH, used_up
 from tests.bot.nights.clubs import (
     announced,
+    begun,
     board,
+    gave_up,
     hand_of,
     lines,
     loaded,
@@ -102,3 +106,31 @@ async def test_who_waits_plays_a_computer_meanwhile_and_leaves_it_without_loss_w
     assert "doesn't count" in closed.text
     refused = await house.ben.press(await board(house), "night:1:meanwhile", raw=True)
     assert "You aren't waiting for a table at this club night." in there(refused.message).text
+
+
+@pytest.mark.parametrize("game", ["koikoi", "fuzhou"])
+async def test_who_waits_for_over_half_a_minute_is_offered_a_match_with_computers_which_they_leave_without_a_loss(
+    game, late_calendar, house
+):
+    await announced(house, at="now", game=game)
+    await until(house, "Until <t>")
+    waits = await pressed(house, house.anna, "Next table")
+    offer = "You can play a computer until then."
+    assert offer not in waits.text
+    late_calendar.ms += 29_000
+    await asyncio.sleep(5)
+    assert offer not in (await house.anna.now(waits)).text
+    late_calendar.ms += 1_000
+    shown = await house.anna.wait(house.channel, lambda m: m.id == waits.id and offer in m.text)
+    await house.anna.press(shown, label="Play a computer")
+    alone = await eventually(lambda: next((each for each in house.bot.registry.known.values() if each.match), None))
+    assert len(alone.sitters) == alone.game.seats[0]
+    told = await house.anna.wait(house.channel, lambda m: m.id == waits.id and "You're playing" in m.text)
+    place = thread_in(told)
+    await begun(house, [house.anna], place)
+    await gave_up(house, house.anna, place)
+    assert (alone.row.state, alone.row.reason) == ("closed", "pastime")
+    practice = "SELECT count(*) FROM practice"
+    assert await house.bot.store.writer.read(lambda db: db.execute(practice).fetchone()) == (0,)
+    await house.anna.wait(house.channel, lambda m: m.id == waits.id and offer in m.text)  # Anna waits on
+    assert [each.since is not None for each in await house.bot.store.nights.guests(1)] == [True]

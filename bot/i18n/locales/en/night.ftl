@@ -2,6 +2,7 @@
 
 command-club-night = Announce a club night, or list planned and past ones
 option-night-at = Enter a start in server time: now, 8pm, 2026-12-24 20:00
+option-night-every = Enter a weekly time in server time, such as fri 20:00
 option-night-length = Enter a length, such as 90min or 2h
 
 night-title = ## Club night · { $game }
@@ -51,6 +52,7 @@ night-waits = { $count ->
        *[other] You're waiting for a table, and so are { $count } other players.
     }
 night-next-end = The next table should end { $at }.
+night-offer = You can play a computer until then. Leave that match whenever you like: it doesn't count as a loss.
 night-leave = Stop waiting
 night-meanwhile = Play a computer
 night-left = You're no longer waiting.
@@ -59,7 +61,10 @@ night-computers = { $count ->
         [one] a computer
        *[other] { $count } computers
     }
-night-plays-computer = You're playing a computer at { $table } while you wait. As soon as someone is free, that match is closed and doesn't count.
+night-plays-computer = You're playing { $count ->
+        [one] a computer
+       *[other] computers
+    } at { $table } while you wait. As soon as a table is free, that match is closed and doesn't count. If you resign, it doesn't count either.
 
 night-mine = You're number { $rank } with { $points } { $points ->
         [one] point
@@ -91,15 +96,64 @@ night-event-about = Play table after table in that channel until time is up. Any
 server-events = Server events for club nights
 setting-events-shut = -# I can't create events here. I need **Create Events**.
 
+series-every = { $day ->
+        [0] every Monday at { $time }
+        [1] every Tuesday at { $time }
+        [2] every Wednesday at { $time }
+        [3] every Thursday at { $time }
+        [4] every Friday at { $time }
+        [5] every Saturday at { $time }
+       *[6] every Sunday at { $time }
+    }
+series-open = { $day ->
+        [0] Every Monday
+        [1] Every Tuesday
+        [2] Every Wednesday
+        [3] Every Thursday
+        [4] Every Friday
+        [5] Every Saturday
+       *[6] Every Sunday
+    }
+night-weekly = It takes place { $every } if at least { $least } people have signed up 15 minutes before.
+night-off-few = Skipped, because fewer than { $least } people signed up.
+night-off-late = Skipped, because I was offline.
+night-skipped-few = The { $game } club night of { $at } is skipped, because fewer than { $least } people signed up. The next one is on { $next }.
+night-skipped-late = The { $game } club night of { $at } is skipped, because I was offline. The next one is on { $next }.
+night-call-late = The { $game } club night begins late, because I was offline.
+series-title = ## { $game } · { $every }
+series-list = { $game } · { $every } · { $channel }
+series-host = Run by { $who } in { $channel }.
+series-next = The next night is on { $at }, if at least { $least } people sign up.
+series-over = These club nights have ended.
+series-row = { $rank }. { $who } · **{ $points }** · { $count ->
+        [one] 1 night
+       *[other] { $count } nights
+    }
+series-counted = -# Each player's best { $count } nights count.
+series-table-line = All nights so far (each player's best { $count }): { $places }
+series-hand-over = Hand over to…
+series-handed = { $who } now runs the { $game } club nights { $every }.
+series-end = End them all
+series-sure = End these club nights for good? The one that is planned is called off, too.
+series-lost-gone = The { $game } club nights { $every } have ended, because their channel was deleted.
+series-lost-shut = The { $game } club nights { $every } have ended, because I can no longer write in { $channel }.
+
 closed-night = A club night table became free, so this match was closed and doesn't count.
+closed-pastime = This match was left, and it doesn't count.
 closed-absent = A player wasn't ready within two minutes, so this table was closed. The players who were ready are next in line.
 
 privacy-nights = - { $count } { $count ->
         [one] club night
        *[other] club nights
     } that you announced or signed up for.
+privacy-series = - { $count } { $count ->
+        [one] weekly series
+       *[other] weekly series
+    } of club nights that you run.
 
 refused-night-time = I can't read that time, or it's in the past. Type `now`, or a time such as `20:00`, `8pm` or `2026-12-24 20:00`. The time zone is { $zone }.
+refused-night-both = Type either `at` for a single night, or `every` for one each week.
+refused-night-every = I can't read that weekly time. Type a day and a time, such as `fri 20:00` or `every Friday 8pm`. The time zone is { $zone }.
 refused-night-length-read = I can't read that length. Type a length such as `90min` or `2h`.
 refused-night-length = A club night can last from { $least } to { $most } minutes.
 refused-night-far = A club night can be announced at most { $days } days ahead.
@@ -113,3 +167,4 @@ refused-night-seated = You're at table { $table } of a club night. Finish your m
 refused-night-not-waiting = You aren't waiting for a table at this club night.
 refused-night-no-meanwhile = You can't play a computer here while you wait.
 refused-night-host = Only the person who announced the club night or a moderator can do that.
+refused-series-host = Choose a member of this server who isn't a bot.

@@ -39,12 +39,13 @@ night-waits = { $count ->
        *[other] 卓を待っています（ほかに{ $count }人）。
     }
 night-next-end = 次に卓が終わるのは{ $at }の見込みです。
+night-offer = それまでコンピューターと打てます。いつやめても負けにはなりません。
 night-leave = 待つのをやめる
 night-meanwhile = コンピューターと打つ
 night-left = 待つのをやめました。
 night-seated = { $table }で{ $who }と対局です。2分以内に準備しないと、卓は閉じられます。
 night-computers = コンピューター{ $count }人
-night-plays-computer = 待つ間、{ $table }でコンピューターと打てます。相手が見つかり次第、その対局は終わり、成績には反映されません。
+night-plays-computer = 待つ間、{ $table }でコンピューターと打てます。相手が見つかり次第、その対局は終わり、成績には反映されません。途中で投了しても同じです。
 
 night-mine = 現在{ $rank }位、{ $points }点です。卓で得た点の合計は{ $earned }点です。
 night-unplayed = まだ終わった卓はありません。
@@ -73,12 +74,55 @@ night-event-about = 終了時刻まで、そのチャンネルで次々に対局
 server-events = 対局会をサーバーのイベントにする
 setting-events-shut = -# ここではイベントを作れません。**イベントを作成**の権限が必要です。
 
+series-every = { $day ->
+        [0] 毎週月曜{ $time }
+        [1] 毎週火曜{ $time }
+        [2] 毎週水曜{ $time }
+        [3] 毎週木曜{ $time }
+        [4] 毎週金曜{ $time }
+        [5] 毎週土曜{ $time }
+       *[6] 毎週日曜{ $time }
+    }
+series-open = { $day ->
+        [0] 毎週月曜
+        [1] 毎週火曜
+        [2] 毎週水曜
+        [3] 毎週木曜
+        [4] 毎週金曜
+        [5] 毎週土曜
+       *[6] 毎週日曜
+    }
+night-weekly = { $every }に開かれます。15分前までに{ $least }人以上の参加が必要です。
+night-off-few = 参加者が{ $least }人に満たなかったため、今回は休みです。
+night-off-late = ボットが動いていなかったため、今回は休みです。
+night-skipped-few = { $at }の{ $game }の対局会は、参加者が{ $least }人に満たなかったため休みです。次回は{ $next }です。
+night-skipped-late = { $at }の{ $game }の対局会は、ボットが動いていなかったため休みです。次回は{ $next }です。
+night-call-late = { $game }の対局会が始まります。ボットが動いていなかったため、遅れての開始です。
+series-title = ## { $game } · { $every }
+series-list = { $game } · { $every } · { $channel }
+series-host = { $channel }で{ $who }が開いています。
+series-next = 次回は{ $at }です（{ $least }人以上で開かれます）。
+series-over = この対局会はもう開かれません。
+series-row = { $rank }. { $who } · **{ $points }** · { $count }回
+series-counted = -# 各自の上位{ $count }回の合計です。
+series-table-line = これまでの通算（各自の上位{ $count }回）：{ $places }
+series-hand-over = 引き継ぐ人を選ぶ
+series-handed = { $every }の{ $game }の対局会は、これから{ $who }が開きます。
+series-end = 毎週の開催を終える
+series-sure = 毎週の対局会を終えますか？予定されている回も中止になります。
+series-lost-gone = チャンネルが削除されたため、{ $every }の{ $game }の対局会は終わりました。
+series-lost-shut = { $channel }に書き込めなくなったため、{ $every }の{ $game }の対局会は終わりました。
+
 closed-night = 対局会の卓に着けるようになったので、この対局を閉じました。成績には反映されません。
+closed-pastime = 途中でやめたため、この対局を閉じました。成績には反映されません。
 closed-absent = 2分以内に準備しなかった人がいたので、卓を閉じました。準備した人は、次の卓に優先して入れます。
 
 privacy-nights = - 主催した、または参加を伝えた対局会：{ $count }件
+privacy-series = - 毎週開いている対局会：{ $count }件
 
 refused-night-time = 時刻を読み取れないか、もう過ぎています。`今`か、`20:00`、`2026-12-24 20:00`のように書いてください。タイムゾーンは{ $zone }です。
+refused-night-both = 1回だけなら`{ option-night-at.name }`、毎週なら`{ option-night-every.name }`のどちらかだけを入れてください。
+refused-night-every = 曜日と時刻を読み取れません。`金曜20時`や`毎週金曜 20:00`のように書いてください。タイムゾーンは{ $zone }です。
 refused-night-length-read = 長さを読み取れません。`90分`や`2時間`のように書いてください。
 refused-night-length = 対局会の長さは{ $least }分から{ $most }分までです。
 refused-night-far = 対局会の予定を立てられるのは、{ $days }日先までです。
@@ -92,3 +136,4 @@ refused-night-seated = 対局会の卓{ $table }に着いています。先に�
 refused-night-not-waiting = この対局会で、今は対局待ちになっていません。
 refused-night-no-meanwhile = ここでは、待つ間にコンピューターと打つことはできません。
 refused-night-host = できるのは、対局会の主催者とモデレーターだけです。
+refused-series-host = このサーバーのメンバーを選んでください。ボットは選べません。

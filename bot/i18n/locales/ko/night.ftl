@@ -39,12 +39,13 @@ night-waits = { $count ->
        *[other] 테이블을 기다리고 있어요. 나 말고도 { $count }명이 기다리고 있어요.
     }
 night-next-end = 다음 테이블은 { $at }쯤 끝날 것 같아요.
+night-offer = 그동안 컴퓨터와 칠 수 있어요. 언제 그만둬도 진 것으로 치지 않아요.
 night-leave = 그만 기다리기
 night-meanwhile = 그동안 컴퓨터와 치기
 night-left = 대기를 취소했어요.
 night-seated = { $table }에서 { JOSA($who, "님과") } 쳐요. 2분 안에 준비하지 않으면 테이블이 닫혀요.
 night-computers = 컴퓨터 { $count }명
-night-plays-computer = 기다리는 동안 { $table }에서 컴퓨터와 쳐요. 상대가 생기면 그 게임은 바로 닫히고, 기록에 반영되지 않아요.
+night-plays-computer = 기다리는 동안 { $table }에서 컴퓨터와 쳐요. 상대가 생기면 그 게임은 바로 닫히고, 기록에 반영되지 않아요. 도중에 기권해도 마찬가지예요.
 
 night-mine = 지금 { $rank }위, { $points }점이에요. 테이블에서 얻은 점수는 모두 { $earned }점이에요.
 night-unplayed = 아직 끝난 테이블이 없어요.
@@ -73,12 +74,55 @@ night-event-about = 시간이 다 될 때까지 그 채널에서 상대를 바�
 server-events = 게임 모임을 서버 이벤트로 만들기
 setting-events-shut = -# 여기서는 이벤트를 만들 수 없어요. **이벤트 만들기** 권한이 필요해요.
 
+series-every = { $day ->
+        [0] 매주 월요일 { $time }
+        [1] 매주 화요일 { $time }
+        [2] 매주 수요일 { $time }
+        [3] 매주 목요일 { $time }
+        [4] 매주 금요일 { $time }
+        [5] 매주 토요일 { $time }
+       *[6] 매주 일요일 { $time }
+    }
+series-open = { $day ->
+        [0] 매주 월요일
+        [1] 매주 화요일
+        [2] 매주 수요일
+        [3] 매주 목요일
+        [4] 매주 금요일
+        [5] 매주 토요일
+       *[6] 매주 일요일
+    }
+night-weekly = { $every }에 열려요. 15분 전까지 { $least }명이 모여야 해요.
+night-off-few = 온다는 사람이 { $least }명이 안 돼서 이번에는 쉬어요.
+night-off-late = 봇이 꺼져 있어서 이번에는 쉬어요.
+night-skipped-few = { $at }의 { $game } 모임은 쉬어요. 온다는 사람이 { $least }명이 안 됐어요. 다음 모임: { $next }
+night-skipped-late = { $at }의 { $game } 모임은 쉬어요. 봇이 꺼져 있었어요. 다음 모임: { $next }
+night-call-late = { $game } 모임을 시작해요. 봇이 꺼져 있어서 늦었어요.
+series-title = ## { $game } · { $every }
+series-list = { $game } · { $every } · { $channel }
+series-host = { $channel }에서 { JOSA($who, "님이") } 열어요.
+series-next = 다음 모임은 { $at }, { $least }명 이상 온다고 하면 열려요.
+series-over = 이 모임은 이제 열리지 않아요.
+series-row = { $rank }. { $who } · **{ $points }** · { $count }번
+series-counted = -# 각자 가장 좋은 { $count }번의 점수를 더해요.
+series-table-line = 지금까지 합계(각자 가장 좋은 { $count }번): { $places }
+series-hand-over = 맡길 사람 고르기
+series-handed = { $every }의 { $game } 모임은 이제 { JOSA($who, "님이") } 열어요.
+series-end = 매주 모임 끝내기
+series-sure = 매주 여는 모임을 끝낼까요? 예정된 모임도 취소돼요.
+series-lost-gone = { $every }의 { $game } 모임이 끝났어요. 채널이 삭제됐어요.
+series-lost-shut = { $every }의 { $game } 모임이 끝났어요. { $channel }에 더는 글을 쓸 수 없어요.
+
 closed-night = 게임 모임의 테이블이 비어서 이 게임을 닫았어요. 기록에 반영되지 않아요.
+closed-pastime = 도중에 그만둬서 이 게임을 닫았어요. 기록에 반영되지 않아요.
 closed-absent = 2분 안에 준비하지 않은 사람이 있어서 테이블을 닫았어요. 준비한 사람은 다음 테이블에 먼저 앉아요.
 
 privacy-nights = - 열었거나 간다고 한 게임 모임 { $count }번.
+privacy-series = - 매주 여는 게임 모임 { $count }개.
 
 refused-night-time = 시각을 읽지 못했거나 이미 지났어요. `지금`이나 `20:00`, `20시 30분`, `2026-12-24 20:00`처럼 적어 주세요. 시간대는 { JOSA($zone, "이에요") }.
+refused-night-both = 한 번이면 `{ option-night-at.name }`, 매주면 `{ option-night-every.name }` 가운데 하나만 적어 주세요.
+refused-night-every = 요일과 시각을 읽지 못했어요. `금요일 20시`나 `매주 금 저녁 8시`처럼 적어 주세요. 시간대는 { JOSA($zone, "이에요") }.
 refused-night-length-read = 길이를 알아볼 수 없어요. `90분`이나 `2시간`처럼 적어 주세요.
 refused-night-length = 게임 모임은 { $least }분에서 { $most }분까지 할 수 있어요.
 refused-night-far = 게임 모임은 { $days }일 전부터 알릴 수 있어요.
@@ -92,3 +136,4 @@ refused-night-seated = 게임 모임의 { $table }번 테이블에 앉아 있어
 refused-night-not-waiting = 이 게임 모임의 테이블을 기다리고 있지 않아요.
 refused-night-no-meanwhile = 여기서는 기다리는 동안 컴퓨터와 칠 수 없어요.
 refused-night-host = 게임 모임을 연 사람이나 관리자만 할 수 있어요.
+refused-series-host = 이 서버의 멤버를 골라 주세요. 봇은 고를 수 없어요.

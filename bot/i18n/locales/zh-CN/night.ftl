@@ -39,12 +39,13 @@ night-waits = { $count ->
        *[other] 正在等桌，还有{ $count }人也在等。
     }
 night-next-end = 预计{ $at }有一桌打完。
+night-offer = 这段时间可以先跟电脑打，随时可以走，不算输。
 night-leave = 不等了
 night-meanwhile = 先跟电脑打
 night-left = 已取消等桌。
 night-seated = 你在{ $table }，同桌的是{ $who }。两分钟内按**{ table-ready-button }**，不然这一桌会关闭。
 night-computers = { $count }个电脑
-night-plays-computer = 等桌的时候，你在{ $table }跟电脑打。一有人空出来，这一场就关闭，不计成绩。
+night-plays-computer = 等桌的时候，你在{ $table }跟电脑打。一有人空出来，这一场就关闭，不计成绩。中途认输也不计。
 
 night-mine = 你现在第{ $rank }名，{ $points }分。各桌一共得了{ $earned }分。
 night-unplayed = 还没有一桌打完。
@@ -73,12 +74,55 @@ night-event-about = 在那个频道一桌接一桌地打，到时间为止。谁
 server-events = 把牌会列进服务器活动
 setting-events-shut = -# 我不能在这里创建活动，需要**创建活动**权限。
 
+series-every = { $day ->
+        [0] 每周一{ $time }
+        [1] 每周二{ $time }
+        [2] 每周三{ $time }
+        [3] 每周四{ $time }
+        [4] 每周五{ $time }
+        [5] 每周六{ $time }
+       *[6] 每周日{ $time }
+    }
+series-open = { $day ->
+        [0] 每周一
+        [1] 每周二
+        [2] 每周三
+        [3] 每周四
+        [4] 每周五
+        [5] 每周六
+       *[6] 每周日
+    }
+night-weekly = { $every }举行，开始前15分钟至少要有{ $least }人报名。
+night-off-few = 报名的不到{ $least }人，这次停办。
+night-off-late = 机器人当时不在线，这次停办。
+night-skipped-few = { $at }的{ $game }牌会停办，报名的不到{ $least }人。下一次是{ $next }。
+night-skipped-late = { $at }的{ $game }牌会停办，机器人当时不在线。下一次是{ $next }。
+night-call-late = { $game }的牌会现在开始。机器人刚才不在线，所以晚了。
+series-title = ## { $game } · { $every }
+series-list = { $game } · { $every } · { $channel }
+series-host = 由{ $who }在{ $channel }举办。
+series-next = 下一次是{ $at }，至少{ $least }人报名才举行。
+series-over = 这个牌会不再举行。
+series-row = { $rank }. { $who } · **{ $points }** · { $count }次
+series-counted = -# 每人只算成绩最好的{ $count }次。
+series-table-line = 历次合计（每人最好的{ $count }次）：{ $places }
+series-hand-over = 交给谁来办
+series-handed = { $every }的{ $game }牌会以后由{ $who }举办。
+series-end = 以后不办了
+series-sure = 以后不再举办这个牌会？已经安排的一次也会取消。
+series-lost-gone = { $every }的{ $game }牌会停办了，因为频道已被删除。
+series-lost-shut = { $every }的{ $game }牌会停办了，因为我不能再在{ $channel }发消息。
+
 closed-night = 牌会有桌了，这一场关闭，不计成绩。
+closed-pastime = 中途离开，这一场关闭，不计成绩。
 closed-absent = 有人两分钟内没按**{ table-ready-button }**，这一桌已关闭。准备好的人排在最前面。
 
 privacy-nights = - 你发起或报名的{ $count }次牌会。
+privacy-series = - 你每周举办的{ $count }个牌会。
 
 refused-night-time = 看不懂这个时间，或者已经过了。写`现在`，或者`20:00`、`20点`、`2026-12-24 20:00`这样的时间。时区是{ $zone }。
+refused-night-both = 只办一次写`{ option-night-at.name }`，每周都办写`{ option-night-every.name }`，不能两个都写。
+refused-night-every = 看不懂是每周几的几点。写`周五20:00`或`每周五晚上8点`这样的。时区是{ $zone }。
 refused-night-length-read = 看不懂要打多久。写`90分钟`或`2小时`这样的。
 refused-night-length = 牌会最短{ $least }分钟，最长{ $most }分钟。
 refused-night-far = 牌会最多提前{ $days }天发起。
@@ -92,3 +136,4 @@ refused-night-seated = 你在牌会的{ $table }号桌。先把那边打完。
 refused-night-not-waiting = 你没有在等这次牌会的桌。
 refused-night-no-meanwhile = 在这里等桌时不能跟电脑打。
 refused-night-host = 只有牌会的发起人和管理员能这么做。
+refused-series-host = 请选这个服务器的成员，不能选机器人。

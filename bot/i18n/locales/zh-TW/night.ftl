@@ -39,12 +39,13 @@ night-waits = { $count ->
        *[other] 你正在等桌，還有其他{ $count }人也在等。
     }
 night-next-end = 最快的一桌預計{ $at }結束。
+night-offer = 這段時間可以先跟電腦打，隨時可以走，不算輸。
 night-leave = 不等了
 night-meanwhile = 先跟電腦打
 night-left = 已取消等桌。
 night-seated = 你和{ $who }同桌：{ $table }。請在兩分鐘內按**{ table-ready-button }**，否則這一桌會關閉。
 night-computers = { $count }台電腦
-night-plays-computer = 等桌的時候，你先在{ $table }跟電腦打。只要有人有空，這場就會關閉，不列入戰績。
+night-plays-computer = 等桌的時候，你先在{ $table }跟電腦打。只要有人有空，這場就會關閉，不列入戰績。中途認輸也不列入。
 
 night-mine = 你目前第{ $rank }名，{ $points }分。各桌一共得了{ $earned }分。
 night-unplayed = 目前還沒有任何一桌打完。
@@ -73,12 +74,55 @@ night-event-about = 在那個頻道一桌接一桌，打到時間到為止。歡
 server-events = 把牌聚建立成伺服器活動
 setting-events-shut = -# 我沒辦法在這裡建立活動，需要「**建立活動**」權限。
 
+series-every = { $day ->
+        [0] 每週一{ $time }
+        [1] 每週二{ $time }
+        [2] 每週三{ $time }
+        [3] 每週四{ $time }
+        [4] 每週五{ $time }
+        [5] 每週六{ $time }
+       *[6] 每週日{ $time }
+    }
+series-open = { $day ->
+        [0] 每週一
+        [1] 每週二
+        [2] 每週三
+        [3] 每週四
+        [4] 每週五
+        [5] 每週六
+       *[6] 每週日
+    }
+night-weekly = { $every }舉辦，開始前15分鐘至少要有{ $least }人報名。
+night-off-few = 報名的不到{ $least }人，這次停辦。
+night-off-late = 機器人當時離線，這次停辦。
+night-skipped-few = { $at }的{ $game }牌聚停辦，報名的不到{ $least }人。下一次是{ $next }。
+night-skipped-late = { $at }的{ $game }牌聚停辦，機器人當時離線。下一次是{ $next }。
+night-call-late = { $game }牌聚現在開始。機器人剛才離線，所以晚了一點。
+series-title = ## { $game } · { $every }
+series-list = { $game } · { $every } · { $channel }
+series-host = 由{ $who }在{ $channel }舉辦。
+series-next = 下一次是{ $at }，至少{ $least }人報名才會舉辦。
+series-over = 這個牌聚不再舉辦。
+series-row = { $rank }. { $who } · **{ $points }** · { $count }次
+series-counted = -# 每人只算成績最好的{ $count }次。
+series-table-line = 歷次合計（每人最好的{ $count }次）：{ $places }
+series-hand-over = 交給誰來辦
+series-handed = { $every }的{ $game }牌聚以後由{ $who }舉辦。
+series-end = 以後不辦了
+series-sure = 以後不再舉辦這個牌聚？已經安排的那一次也會取消。
+series-lost-gone = { $every }的{ $game }牌聚停辦了，因為頻道已被刪除。
+series-lost-shut = { $every }的{ $game }牌聚停辦了，因為我不能再在{ $channel }發訊息。
+
 closed-night = 牌聚有空桌了，這場就先中止，不列入戰績。
+closed-pastime = 中途離開，這場就先中止，不列入戰績。
 closed-absent = 有玩家兩分鐘內沒有按**{ table-ready-button }**，所以這一桌關閉了。已經準備好的玩家會優先排到下一桌。
 
 privacy-nights = - 你舉辦或報名的{ $count }次牌聚。
+privacy-series = - 你每週舉辦的{ $count }個牌聚。
 
 refused-night-time = 我看不懂這個時間，或是已經過了。請輸入`現在`，或像`20:00`、`20點`、`2026-12-24 20:00`這樣的時間，時區是{ $zone }。
+refused-night-both = 只辦一次請輸入`{ option-night-at.name }`，每週都辦請輸入`{ option-night-every.name }`，不能兩個都輸入。
+refused-night-every = 我看不懂是每週幾的幾點。請輸入像`週五20:00`或`每週五晚上8點`這樣的時間，時區是{ $zone }。
 refused-night-length-read = 我看不懂這個時間長度。請輸入像`90分鐘`或`2小時`這樣的長度。
 refused-night-length = 牌聚的時間要在{ $least }到{ $most }分鐘之間。
 refused-night-far = 牌聚最多只能提前{ $days }天舉辦。
@@ -92,3 +136,4 @@ refused-night-seated = 你還在牌聚的{ $table }號桌，請先打完那場�
 refused-night-not-waiting = 你沒有在等這場牌聚的牌桌。
 refused-night-no-meanwhile = 在這裡等桌時不能跟電腦打。
 refused-night-host = 只有牌聚的主辦人或管理員能這麼做。
+refused-series-host = 請選這個伺服器的成員，不能選機器人。

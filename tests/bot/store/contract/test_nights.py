@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.store.nights import ABSENT, Guest, Night, NightTable
+from bot.store.nights import ABSENT, Guest, Night, NightTable, Series
 from tests.bot.store.samples import ANNA, BEN, CHIE, played, seated
 
 NIGHT = Night(guild=1, channel=5, host=ANNA, game="koikoi", seats=2, seed=b"s", starts_at=10, ends_at=90, created_at=1)
@@ -75,3 +75,46 @@ async def test_the_tables_of_a_night_are_told_with_the_places_of_persons(store):
         NightTable(runs, (CHIE, BEN), 1_000),
     ]
     assert await store.nights.tables(night.id) == 5
+
+
+SERIES = Series(
+    guild=1, channel=5, host=ANNA, game="koikoi", weekday=4, minute=1200, length_min=90, day=700_000, created_at=1
+)
+
+
+async def test_each_week_of_a_series_is_saved_once_and_none_after_its_end(store, other):
+    number, first = await store.series.new(SERIES, NIGHT)
+    series = replace(SERIES, id=number)
+    assert await other.series.active() == [series]
+    assert (await other.nights.get(first)).series == number
+    assert await store.series.go_on(series, series.day + 7, replace(NIGHT, series=number))
+    assert not await other.series.go_on(series, series.day + 7, replace(NIGHT, series=number))
+    assert len(await store.nights.open()) == 2
+    assert await store.series.end(number, "gone", 9)
+    assert not await other.series.end(number, "host", 10)
+    assert not await other.series.hand_over(number, BEN)
+    over = replace(series, day=series.day + 7, ended_at=9, reason="gone", told=False)
+    assert not await other.series.go_on(over, over.day + 7, NIGHT)
+    assert (await store.series.active(), await store.series.untold()) == ([], [over])
+    assert (await store.series.lost(1, 9), await store.series.lost(1, 10), await store.series.lost(2, 0)) == (
+        [over],
+        [],
+        [],
+    )
+    assert await store.series.tell(number)
+    assert not await other.series.tell(number)
+
+
+async def test_a_series_has_the_tables_of_its_nights_that_are_over_and_another_host_after_one_is_forgotten(store):
+    number, first = await store.series.new(SERIES, replace(NIGHT, state="over"))
+    second = await kept(store, series=number, state="over")
+    for night in (first, second.id, (await kept(store, series=number)).id, (await kept(store, state="over")).id):
+        await played(store, ANNA, BEN, hands=3, night=night)
+    assert [[each.people for each in bouts] for bouts in await store.nights.bouts_of_series(number)] == [
+        [(ANNA, BEN)]
+    ] * 2
+    assert await store.series.hand_over(number, BEN)
+    assert (await store.series.get(number)).host == BEN
+    assert [row["id"] for row in (await store.people.about(BEN)).series] == [number]
+    await store.people.forget(BEN, -BEN, ())
+    assert (await store.series.get(number)).host == 0
