@@ -102,14 +102,21 @@ def test_the_last_discard_is_large_with_a_ring_and_rung_in_its_row():
 
 def test_the_caption_of_the_last_tile_says_what_its_seat_does_or_did():
     def captions(picture):
-        return [item.text for item in of(picture, Text) if item.text in ("discards", "discarded", "calls kong")]
+        known = ("discards", "discarded", "calls kong", "Any claims?")
+        return [item.text for item in of(picture, Text) if item.text in known]
 
-    assert captions(laid("table", middle(), NAMES, labels, "mahjong")) == []
-    assert {"Hand 5", "Wall 38"} <= {item.text for item in of(LAYOUTS["table"](middle()), Text)}
+    assert captions(LAYOUTS["table"](middle())) == ["Any claims?"]
+    assert captions(LAYOUTS["table"](middle(None, claims=False))) == []
     assert captions(laid("hand", middle(0), {}, labels, "mahjong")) == ["discards"]
-    assert "calls kong" in " ".join(item.text for item in of(LAYOUTS["table"](kong()), Text))
+    assert captions(LAYOUTS["table"](kong())) == ["calls kong"]
     assert captions(laid("hand", kong(0), {}, labels, "mahjong")) == ["calls kong"]
     assert captions(laid("hand", middle(0, claims=False), {}, labels, "mahjong")) == []
+
+
+def test_the_wild_kind_has_its_name_and_the_wall_and_the_hand_have_their_numbers():
+    for kind, scene in (("table", middle(None, claims=False)), ("hand", middle(0))):
+        shown = " ".join(item.text for item in of(LAYOUTS[kind](scene), Text))
+        assert all(each in shown for each in ("Wild 5 Char", "Hand 5", "Wall 38"))
 
 
 def test_the_caption_stands_beside_the_mark_of_the_seat_that_it_speaks_of():
