@@ -34,10 +34,11 @@ def test_a_hand_shows_the_last_six_discards_of_every_seat():
     assert latest == thrown
 
 
-def test_a_hand_says_how_many_flowers_every_seat_has():
-    for viewer in (0, 2):
-        seals = of(laid("hand", golden(viewer), NAMES, labels, "mahjong"), Seal)
-        assert sorted(seal.text for seal in seals if seal.blossom) == ["1", "5", "7", "8"]
+def test_hands_and_tables_say_how_many_flowers_every_seat_has():
+    for kind, viewer in (("hand", 0), ("hand", 2), ("table", None)):
+        items = of(LAYOUTS[kind](golden(viewer)), Seal, Pill)
+        counts = [item.text for item in items if "flower" in item.text or (isinstance(item, Seal) and item.blossom)]
+        assert sorted(text.split()[0] for text in counts) == ["1", "5", "7", "8"]
 
 
 def test_a_table_shows_how_many_tiles_every_seat_holds_face_down_from_the_first_deal_on():
