@@ -128,7 +128,7 @@ def _line(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], list[Ch
     wind = wind_seal(scene, Box(x, y + 1, MARK, MARK), telling)
     x += MARK + 8 if wind else 0
     deal = deal_number(scene, telling)
-    items += [*wind, Text(Box(x, y, text_width(deal, MEDIUM), 48), deal, MEDIUM)]
+    items += [*wind, Text(Box(x, y, text_width(deal, READABLE), 48), deal, READABLE)]
     wild, shown = wild_kinds(scene), standing(wild_shown(scene))
     right = box.right - rack_width(shown, _WILD)
     items += placed(shown, right, box.y, _WILD, wild)
@@ -144,7 +144,7 @@ def _line(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], list[Ch
     right -= wide + 28
     seat = -1 if scene.viewer is None else scene.viewer
     said = [*chips(scene, seat, telling), *once_bound(scene, telling), *table_chips(scene, telling)]
-    x += text_width(deal, MEDIUM) + 20
+    x += text_width(deal, READABLE) + 20
     if said and beside(said, right - x, MEDIUM):
         return [
             *items,
