@@ -7,7 +7,7 @@ from bot.decks.mahjong.moment import wild_kinds, wild_shown
 from bot.decks.mahjong.racks import Rack, flow, hand_rack, melds, placed, rack_width, standing
 from bot.decks.mahjong.seats import MARK, beside, chips, seals, table_chips
 from bot.decks.mahjong.stakes import once_bound, stakes
-from bot.decks.mahjong.table import deal_number, wall_left, wind_seal
+from bot.decks.mahjong.table import deal_number, wall_left, wild_name, wind_seal
 from bot.decks.mahjong.tiles import Tile, down_from, tile_height
 from bot.decks.mahjong.waiting import waiting
 from bot.decks.mahjong.waits import would_make
@@ -116,8 +116,8 @@ def _fitting(high: int) -> int:
 def _line(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], list[Chip]]:
     """Lay out a line about the table. Return the items, and the chips for which there is no room.
 
-    The viewer's seat and wind, the round and the number of the hand are at the left. The wall and the wild kind are at
-    the right. Between them are chips about the viewer and the table."""
+    The viewer's seat and wind, the round and the number of the hand are at the left. The wall and the wild kind with
+    its name are at the right. Between them are chips about the viewer and the table."""
     items: list[Item] = []
     x, y = box.x, box.y + (box.h - 48) // 2
     if scene.viewer is not None:
@@ -128,18 +128,23 @@ def _line(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], list[Ch
     wind = wind_seal(scene, Box(x, y + 1, MARK, MARK), telling)
     x += MARK + 8 if wind else 0
     deal = deal_number(scene, telling)
-    items += [*wind, Text(Box(x, y, text_width(deal, MEDIUM), 48), deal, MEDIUM)]
+    items += [*wind, Text(Box(x, y, text_width(deal, READABLE), 48), deal, READABLE)]
     wild, shown = wild_kinds(scene), standing(wild_shown(scene))
     right = box.right - rack_width(shown, _WILD)
     items += placed(shown, right, box.y, _WILD, wild)
     right -= 10
-    for text in (telling.label("wild") if shown else "", wall_left(scene, telling)):
-        wide = text_width(text, MEDIUM) if text else 0
-        items += [Text(Box(right - wide, y, wide, 48), text, MEDIUM, "right")] if text else []
-        right -= wide + 28
+    named = (telling.label("wild"), wild_name(scene, telling)) if shown else ()
+    wide = max((text_width(text, READABLE) for text in named), default=0)
+    for n, text in enumerate(named):
+        items.append(Text(Box(right - wide, box.y + n * box.h // 2, wide, box.h // 2), text, READABLE, "right"))
+    right -= wide + 28
+    wall = wall_left(scene, telling)
+    wide = text_width(wall, MEDIUM)
+    items += [Text(Box(right - wide, y, wide, 48), wall, MEDIUM, "right")] if wall else []
+    right -= wide + 28
     seat = -1 if scene.viewer is None else scene.viewer
     said = [*chips(scene, seat, telling), *once_bound(scene, telling), *table_chips(scene, telling)]
-    x += text_width(deal, MEDIUM) + 20
+    x += text_width(deal, READABLE) + 20
     if said and beside(said, right - x, MEDIUM):
         return [
             *items,

@@ -96,8 +96,8 @@ def _blocks(
 ) -> list[Block]:
     """Lay out what lies between the player and the discards: chips, sets, and flowers.
 
-    Chips are beside the sets if there is room. `flowered`: whether flowers lie as tiles. Otherwise, a chip tells their
-    number. `rows`: maximum number of rows of chips."""
+    Chips are beside the sets if there is room. `flowered`: whether flowers lie as tiles, with their number in a blossom
+    if there is room. Otherwise, a chip tells their number. `rows`: maximum number of rows of chips."""
     wild, said, flowers = wild_kinds(scene), chips(scene, seat, telling), scene.pile("flowers", seat)
     if flowers and flowers.pieces and not flowered:
         said = [*said, Chip(telling.text("picture-flowers", count=len(flowers.pieces)))]
@@ -115,7 +115,10 @@ def _blocks(
     if flowers and flowers.pieces and flowered:
         racks = bouquet(flowers.pieces)
         high = flow_height(racks, across, _SMALL)
-        blocks.append(([*flow(racks, Box(0, 0, across, high), _SMALL, wild)], high))
+        tiles = flow(racks, Box(0, 0, across, high), _SMALL, wild)
+        count = Box(tiles[-1].box.right + 6, tiles[-1].box.y + 3, MARK, MARK)
+        counted = [Seal(count, str(len(flowers.pieces)), blossom=True)] if count.right <= across else []
+        blocks.append(([*tiles, *counted], high))
     return blocks
 
 

@@ -1,6 +1,7 @@
 """The picture of a mahjong table: four seats around a centre with the wall, the wild kind and the last discard."""
 
 from bot.decks.mahjong.moment import caption, is_window, last_discard, loose_tile, round_wind, wild_kinds, wild_shown
+from bot.decks.mahjong.racks import placed, rack_width, standing
 from bot.decks.mahjong.seats import CHIP, MARK, panel, table_chips
 from bot.decks.mahjong.tiles import Centre, Tile, tile_height
 from bot.decks.telling import Telling
@@ -16,8 +17,6 @@ from bot.render.layout import (
     Seal,
     Text,
     numbered,
-    text_width,
-    two_lines,
 )
 from bot.render.pills import pills
 from engine.core import Scene
@@ -26,8 +25,7 @@ _EDGE = 6
 _PANEL = Box(0, 0, (WIDTH - 3 * _EDGE) // 2, (HEIGHT - 3 * _EDGE) // 2)
 _CENTRE = Box(318, 244, 364, 148)
 """The centre of the table. Beside it is room for six discards."""
-_LINE = 46
-_WILD, _LAST = 52, 64
+_WILD = _LAST = 64
 
 
 def table(scene: Scene, telling: Telling) -> Picture:
@@ -57,48 +55,52 @@ def wall_left(scene: Scene, telling: Telling) -> str:
     return numbered(telling.label("wall"), str(stock.count)) if stock else ""
 
 
+def wild_name(scene: Scene, telling: Telling) -> str:
+    """Return the short name of the wild kind: `5 Bam`."""
+    return " ".join(telling.speak(f"short-{kind}") for kind in sorted(wild_kinds(scene)))
+
+
 def wind_seal(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     wind = round_wind(scene)
     return [Seal(box, telling.speak(f"seal-{wind}"))] if wind else []
 
 
 def _centre(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the facts about the table at the left, and the wild kind and the last discard at the right."""
+    """Lay out the facts about the table at the left, and the wild kind and the last discard at the right.
+
+    Chips are above the other facts. If there are chips and a caption, the number of the hand is left out."""
     last = _last(scene, box)
-    wild = _wild(scene, box._replace(w=min((item.box.x for item in last), default=box.right) - 12 - box.x), telling)
-    lane = box._replace(w=min((item.box.x for item in (*wild, *last)), default=box.right) - 14 - box.x)
-    deal, wall, chips = deal_number(scene, telling), wall_left(scene, telling), table_chips(scene, telling)
-    wind = wind_seal(scene, Box(lane.x, lane.y, MARK, MARK), telling)
-    words = caption(scene, telling) if is_window(scene) and scene.question.topic != "claim" else ""
-    said = two_lines(words, READABLE, lane.w) if words else ()
-    items: list[Item] = []
-    y = lane.y
-    if len(said) + bool(chips) < 2:
-        left = lane.x + (MARK + 8 if wind else 0)
-        items += [*wind, Text(Box(left, y, lane.right - left, _LINE), deal, MEDIUM)]
-        y += _LINE
-    items += [Text(Box(lane.x, y, lane.w, _LINE), wall, MEDIUM)] if wall else []
-    y += _LINE
-    for line in said:
-        items.append(Text(Box(lane.x, y, lane.w, _LINE), line, READABLE, tone="bold"))
-        y += _LINE
-    right = min((tile.box.x for tile in (*wild, *last) if isinstance(tile, Tile)), default=box.right) - 8
-    items += pills(chips, Box(lane.x, y, right - lane.x, _LINE), CHIP) if chips and y + _LINE <= lane.bottom else []
-    return [*items, *wild, *last]
+    right = min((item.box.x for item in last), default=box.right + 12) - 12
+    wild = _wild(scene, box._replace(w=right - box.x))
+    wind, chips = wind_seal(scene, Box(box.x, box.y, MARK, MARK), telling), table_chips(scene, telling)
+    left, y = wind[0].box.right + 8 if wind else box.x, box.y
+    items = [*wind, *pills(chips, Box(left, y, right - left, MARK), CHIP), *wild, *last]
+    if chips:
+        left, y = box.x, box.y + MARK
+    said = telling.label("window-claim") if scene.question.topic == "claim" else caption(scene, telling)
+    lines = [(wall_left(scene, telling), MEDIUM, "paper"), (deal_number(scene, telling), READABLE, "paper")]
+    lines += [(numbered(telling.label("wild"), wild_name(scene, telling)), READABLE, "paper")] if wild else []
+    lines += [(said, READABLE, "bold")] if is_window(scene) else []
+    if chips and is_window(scene):
+        del lines[1]
+    high = (box.bottom - y) // (3 if chips else 4)
+    for text, size, tone in lines:
+        spot = Box(left, y, right - left, high)
+        if any(spot.meets(tile.box) for tile in wild):
+            spot = spot._replace(w=min(tile.box.x for tile in wild) - 8 - left)
+        items += [Text(spot, text, size, tone=tone)] if text else []
+        y += high
+        left = left if y < box.y + MARK else box.x
+    return items
 
 
-def _wild(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the wild kind below its caption, at the right edge of the box.
+def _wild(scene: Scene, box: Box) -> list[Tile]:
+    """Lay out the wild kind in the lower right corner of the box.
 
     The indicator comes before it if that is a different tile."""
-    wild, pieces, high = wild_kinds(scene), wild_shown(scene), tile_height(_WILD)
-    spots = [Box(box.right - _WILD - n * (_WILD + 4), box.bottom - high, _WILD, high) for n in range(len(pieces))]
-    items: list[Item] = [
-        Tile(spot, _WILD, piece, wild=piece in wild) for piece, spot in zip(reversed(pieces), spots, strict=True)
-    ]
-    said = telling.label("wild")
-    wide = text_width(said, READABLE)
-    return [*items, Text(Box(box.right - wide, box.y, wide, _LINE), said, READABLE, "right")] if items else []
+    wild, shown = wild_kinds(scene), standing(wild_shown(scene))
+    x, y = box.right - rack_width(shown, _WILD), box.bottom - tile_height(_WILD)
+    return placed(shown, x, y, _WILD, wild)
 
 
 def _last(scene: Scene, box: Box) -> list[Item]:

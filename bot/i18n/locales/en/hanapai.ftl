@@ -528,6 +528,7 @@ picture-wall = Wall
 picture-wild = Wild
 picture-discards = discards
 picture-discarded = discarded
+picture-window-claim = Any claims?
 picture-window-rob_kong = calls kong
 picture-waits = Waits for
 picture-claims = You may claim

@@ -466,6 +466,7 @@ picture-wall = 残り#枚
 picture-wild = 百搭
 picture-discards = の捨て牌
 picture-discarded = の捨て牌
+picture-window-claim = 鳴き受付中
 picture-window-rob_kong = が加槓
 picture-waits = 待ち
 picture-claims = 鳴き候補

@@ -478,6 +478,7 @@ picture-wall = 패산
 picture-wild = 만능패
 picture-discards = 버린 패
 picture-discarded = 버린 패
+picture-window-claim = 울 사람?
 picture-window-rob_kong = 깡
 picture-waits = 대기
 picture-claims = 울 수 있는 패

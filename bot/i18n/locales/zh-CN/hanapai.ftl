@@ -469,6 +469,7 @@ picture-wall = 剩#张
 picture-wild = 百搭
 picture-discards = 打出
 picture-discarded = 刚打
+picture-window-claim = 吃碰？
 picture-window-rob_kong = 补杠
 picture-waits = 听
 picture-claims = 可以吃碰

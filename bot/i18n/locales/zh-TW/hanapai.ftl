@@ -469,6 +469,7 @@ picture-wall = 剩#張
 picture-wild = 百搭
 picture-discards = 打過
 picture-discarded = 剛打
+picture-window-claim = 吃碰？
 picture-window-rob_kong = 補槓
 picture-waits = 聽
 picture-claims = 可以吃碰

@@ -34,10 +34,11 @@ def test_a_hand_shows_the_last_six_discards_of_every_seat():
     assert latest == thrown
 
 
-def test_a_hand_says_how_many_flowers_every_seat_has():
-    for viewer in (0, 2):
-        seals = of(laid("hand", golden(viewer), NAMES, labels, "mahjong"), Seal)
-        assert sorted(seal.text for seal in seals if seal.blossom) == ["1", "5", "7", "8"]
+def test_hands_and_tables_say_how_many_flowers_every_seat_has():
+    for kind, viewer in (("hand", 0), ("hand", 2), ("table", None)):
+        items = of(LAYOUTS[kind](golden(viewer)), Seal, Pill)
+        counts = [item.text for item in items if "flower" in item.text or (isinstance(item, Seal) and item.blossom)]
+        assert sorted(text.split()[0] for text in counts) == ["1", "5", "7", "8"]
 
 
 def test_a_table_shows_how_many_tiles_every_seat_holds_face_down_from_the_first_deal_on():
@@ -102,14 +103,21 @@ def test_the_last_discard_is_large_with_a_ring_and_rung_in_its_row():
 
 def test_the_caption_of_the_last_tile_says_what_its_seat_does_or_did():
     def captions(picture):
-        return [item.text for item in of(picture, Text) if item.text in ("discards", "discarded", "calls kong")]
+        known = ("discards", "discarded", "calls kong", "Any claims?")
+        return [item.text for item in of(picture, Text) if item.text in known]
 
-    assert captions(laid("table", middle(), NAMES, labels, "mahjong")) == []
-    assert {"Hand 5", "Wall 38"} <= {item.text for item in of(LAYOUTS["table"](middle()), Text)}
+    assert captions(LAYOUTS["table"](middle())) == ["Any claims?"]
+    assert captions(LAYOUTS["table"](middle(None, claims=False))) == []
     assert captions(laid("hand", middle(0), {}, labels, "mahjong")) == ["discards"]
-    assert "calls kong" in " ".join(item.text for item in of(LAYOUTS["table"](kong()), Text))
+    assert captions(LAYOUTS["table"](kong())) == ["calls kong"]
     assert captions(laid("hand", kong(0), {}, labels, "mahjong")) == ["calls kong"]
     assert captions(laid("hand", middle(0, claims=False), {}, labels, "mahjong")) == []
+
+
+def test_the_wild_kind_has_its_name_and_the_wall_and_the_hand_have_their_numbers():
+    for kind, scene in (("table", middle(None, claims=False)), ("hand", middle(0))):
+        shown = " ".join(item.text for item in of(LAYOUTS[kind](scene), Text))
+        assert all(each in shown for each in ("Wild 5 Char", "Hand 5", "Wall 38"))
 
 
 def test_the_caption_stands_beside_the_mark_of_the_seat_that_it_speaks_of():
