@@ -1,4 +1,4 @@
-"""What tables' public messages showed when the bot stopped, so that the next start edits only what is out of date."""
+"""The states that tables' public messages showed when the bot stopped. The next start edits only what has changed."""
 
 import json
 import logging
@@ -21,7 +21,7 @@ class ShownStates:
     """
 
     def __init__(self, store: Store) -> None:
-        self._store = store
+        self._store, self._key = store, f"shown:{store.leases.name}"
         self._before: dict[int, str] | None = None
 
     async def load(self) -> None:
@@ -55,10 +55,6 @@ class ShownStates:
             await self._store.key_values.keep(self._key, json.dumps(note))
         except StoreError as error:
             log.info("It is not saved what the tables' messages show, so the next start edits all: %s", error)
-
-    @property
-    def _key(self) -> str:
-        return f"shown:{self._store.leases.name}"
 
 
 def _checksum(state: Hashable) -> str:

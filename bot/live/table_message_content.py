@@ -1,4 +1,4 @@
-"""What the public message of a table shows: its words, buttons and picture."""
+"""The content of a table's public message: its words, buttons and picture."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -51,7 +51,7 @@ class TableMessageServices:
 
 @dataclass(slots=True, eq=False)
 class TableMessageContent:
-    """What the public message of one table shows, as of now.
+    """The content of one table's public message, as of now.
 
     `nameless`: names for the picture are missing. `locale`: its language, if no server chooses one.
     """

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 Counts = Literal["played", "won", "yaku", "comeback", "in_a_row", "opponents", "nights"]
-"""What an achievement counts: matches, first places, hands won with a yaku, wins from last place, consecutive wins,
+"""The things that an achievement can count: matches, first places, hands won with a yaku, wins from last place, consecutive wins,
 different opponents, or club nights."""
 
 

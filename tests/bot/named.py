@@ -7,7 +7,7 @@ from bot.features.privacy.service import Erasure
 from bot.i18n import Words
 from bot.store.dailies import Daily, DailyHand
 from bot.store.moderation import Affected, Deed
-from bot.store.nights import Night
+from bot.store.nights import Night, Series
 from bot.store.process_bus import Request
 from tests.bot.tables.players import lobby
 
@@ -44,11 +44,15 @@ async def dealt_daily(house, user):
 
 
 async def came_to_night(house, user):
-    """A club night that somebody has announced, and to which they come."""
+    """The first club night of a series that somebody has announced, and to which they come."""
     night = Night(
         guild=1, channel=9, host=user, game="koikoi", seats=2, seed=b"s", starts_at=1, ends_at=2, created_at=0
     )
-    await house.store.nights.wait(await house.store.nights.new(night), user, 3)
+    series = Series(
+        guild=1, channel=9, host=user, game="koikoi", weekday=4, minute=0, length_min=90, day=1, created_at=0
+    )
+    _, number = await house.store.series.new(series, night)
+    await house.store.nights.wait(number, user, 3)
 
 
 async def everywhere(house):

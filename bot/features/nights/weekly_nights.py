@@ -41,10 +41,13 @@ class WeeklyNights:
 
         `lost`: returns whether a channel was deleted.
         """
-        self._series.untold = {}
-        for series in await self._series.store.untold():
-            self._series.untold.setdefault((series.guild, series.host), []).append(series)
-        active, open_ = await self._series.store.active(), await self._nights.store.open()
+        self._series.untold, active = {}, list[Series]()
+        for series in await self._series.store.unfinished():
+            if series.ended_at is None:
+                active.append(series)
+            else:
+                self._series.untold.setdefault((series.guild, series.host), []).append(series)
+        open_ = await self._nights.store.open() if active else []
         for series in active:
             guild = self._server(series.guild)
             if guild is not None and not guild.unavailable:

@@ -7,7 +7,7 @@ from bot.framework.feature import Feature
 from bot.framework.services import Services
 from bot.tables.periodic import Periodic
 
-LOOK_PAUSE_S = 60.0
+LOOK_PAUSE_S = 300.0
 """Seconds between two checks for recaps that are due."""
 
 

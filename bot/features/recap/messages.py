@@ -15,7 +15,7 @@ from bot.ui.render_context import RenderContext
 
 
 @dataclass(frozen=True, slots=True)
-class Week:
+class RecapWeek:
     """A week of a server. `since`, `until`: its begin and end in unix milliseconds. `game`: the server's main game."""
 
     guild: int
@@ -24,10 +24,10 @@ class Week:
     game: str
 
 
-Contributor = Callable[[Week, RenderContext], Awaitable[Sequence[Part]]]
+Contributor = Callable[[RecapWeek, RenderContext], Awaitable[Sequence[Part]]]
 
 
-def title(week: Week, text: Text) -> str:
+def title(week: RecapWeek, text: Text) -> str:
     """Return the heading. No other recap of the server has the same heading."""
     return text("recap-title", since=f"<t:{week.since // 1000}:d>", until=f"<t:{week.until // 1000 - 1}:d>")
 
@@ -38,7 +38,7 @@ class RecapPages:
     def __init__(self, store: Store, ledger: LedgerPages) -> None:
         self._recaps, self._ledger = store.recaps, ledger
 
-    async def hand(self, week: Week, context: RenderContext) -> Sequence[Part]:
+    async def hand(self, week: RecapWeek, context: RenderContext) -> Sequence[Part]:
         """Return the best hand with its picture. The server's game comes first, because points can't be compared."""
         for game in sorted(GAMES, key=lambda each: each != week.game):
             best = await self._recaps.best(week.guild, game, week.since, week.until)
@@ -47,13 +47,13 @@ class RecapPages:
                 return [*await self._ledger.best([best], context), [replay]]
         return []
 
-    async def streaks(self, week: Week, context: RenderContext) -> Sequence[Part]:
+    async def streaks(self, week: RecapWeek, context: RenderContext) -> Sequence[Part]:
         text, found = context.speak, await self._recaps.streaks(week.guild, week.since, week.until)
         known = [each for each in found if each[1] in GAMES]
         lines = [text("recap-streak", who=f"<@{user}>", run=run, game=text(game)) for user, game, run in known]
         return ["\n".join(lines)]
 
-    async def rare(self, week: Week, context: RenderContext) -> Sequence[Part]:
+    async def rare(self, week: RecapWeek, context: RenderContext) -> Sequence[Part]:
         text, found = context.speak, await self._recaps.rare(week.guild, week.since, week.until)
         lines: list[str] = []
         for user, game, key in found:
@@ -62,7 +62,7 @@ class RecapPages:
             lines.append(text("table-achieved", who=f"<@{user}>", what=said))
         return ["\n".join(lines)]
 
-    async def rivals(self, week: Week, context: RenderContext) -> Sequence[Part]:
+    async def rivals(self, week: RecapWeek, context: RenderContext) -> Sequence[Part]:
         text, found = context.speak, await self._recaps.rivals(week.guild, week.since, week.until)
         pairs = [
             text("recap-pair", who=f"<@{user}>", other=f"<@{other}>", won=won, lost=lost)

@@ -6,7 +6,7 @@ from datetime import date, timedelta
 
 from bot.common.zones import at_hour
 from bot.features.puzzles.weekly import week_of
-from bot.features.recap.messages import Contributor, Week, title
+from bot.features.recap.messages import Contributor, RecapWeek, title
 from bot.settings.settings import Settings
 from bot.store import Store
 from bot.store.leases import CLAIM_MS
@@ -49,10 +49,10 @@ class WeeklyRecaps:
             since, until = (
                 int(at_hour(day, 0, server.zone).timestamp() * 1000) for day in (ends - timedelta(weeks=1), ends)
             )
-            await self._post(server.recap, Week(guild, since, until, server.game), draws=spot.draws)
+            await self._post(server.recap, RecapWeek(guild, since, until, server.game), draws=spot.draws)
         await self._store.recaps.done(guild, monday)
 
-    async def _post(self, channel: int, week: Week, *, draws: bool) -> None:
+    async def _post(self, channel: int, week: RecapWeek, *, draws: bool) -> None:
         """Post the recap, unless there is nothing to say or it is already there."""
         context = await self._render_contexts.for_guild(week.guild, in_words=not draws)
         parts = [part for each in self._contributors for part in await each(week, context) if part]

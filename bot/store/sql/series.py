@@ -49,9 +49,9 @@ class SeriesStore(SqlStore):
     async def active(self) -> list[Series]:
         return await self._series("WHERE ended_at IS NULL ORDER BY id")
 
-    async def untold(self) -> list[Series]:
-        """Return the series of whose end the hosts have to be told."""
-        return await self._series("WHERE told = 0 ORDER BY id")
+    async def unfinished(self) -> list[Series]:
+        """Return the active series, and those of whose end the hosts have to be told."""
+        return await self._series("WHERE ended_at IS NULL OR told = 0 ORDER BY id")
 
     async def lost(self, guild: int, since: int) -> list[Series]:
         """Return the series of a server that have ended since then without anybody ending them."""

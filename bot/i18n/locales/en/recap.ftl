@@ -3,7 +3,7 @@
 server-recap = Channel for the weekly recap
 mine-rivals = Your results against others, in weekly recaps
 recap-title = ## The week { $since } – { $until }
-recap-streak = 🔥 { $who }: { $run } wins in a row ({ $game })
+recap-streak = { $who }: { $run } wins in a row ({ $game })
 recap-rivals = Rivals: { $pairs }
 recap-pair = { $who } { $won } : { $lost } { $other }
 settings-everything = Everything in { $channel }

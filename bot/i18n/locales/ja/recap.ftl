@@ -2,8 +2,8 @@
 
 server-recap = 週間まとめを出すチャンネル
 mine-rivals = 週間まとめに自分の対戦成績を出す
-recap-title = ## 今週のまとめ（{ $since }～{ $until }）
-recap-streak = 🔥 { $who }：{ $run }連勝中（{ $game }）
+recap-title = ## 今週のまとめ（{ $since }〜{ $until }）
+recap-streak = { $who }：{ $run }連勝中（{ $game }）
 recap-rivals = ライバル：{ $pairs }
 recap-pair = { $who } { $won } : { $lost } { $other }
 settings-everything = すべて{ $channel }に出す

@@ -3,7 +3,7 @@
 server-recap = 주간 소식을 올릴 채널
 mine-rivals = 주간 소식에 내 상대 전적 표시
 recap-title = ## 한 주 소식: { $since } ~ { $until }
-recap-streak = 🔥 { $who } { $run }연승 중 ({ $game })
+recap-streak = { $who } { $run }연승 중 ({ $game })
 recap-rivals = 라이벌: { $pairs }
 recap-pair = { $who } { $won } : { $lost } { $other }
 settings-everything = 모두 { $channel }에 올리기
