@@ -1362,7 +1362,7 @@ profile-head = { $played ->
     }, { $won } won
 profile-rating = { $game }: rating { $rating } ±{ $spread }, best { $best }
 profile-provisional = { $game }: rating { $rating } ±{ $spread }, provisional
-profile-rank-missing = -# { $game }: a rank for all time still needs { $missing } full { $alone ->
+profile-rank-missing = -# { $game }: an all-time rank needs { $missing } more full { $alone ->
         [1] match
        *[0] matches
     }.
