@@ -28,13 +28,14 @@ async def page(house, person):
 async def test_a_series_from_its_announcement_to_its_end(calendar, house):
     shown = await weekly(house)
     assert f"<t:{FRIDAY // 1000}:F>" in shown.text
-    assert "It takes place every Friday at 20:00 if at least 3 people have signed up 15 minutes before." in lines(shown)
+    skip = "It's skipped if fewer than 3 people have signed up 15 minutes before the start."
+    assert f"This club night is held every Friday at 20:00. {skip}" in lines(shown)
     await pressed(house, house.ben, "I'll come")
     calendar.ms = FRIDAY - 15 * MINUTE_MS
     await until(house, "Skipped, because fewer than 3 people signed up.")
     skips = [each for each in await house.public() if "is skipped" in each.text]
     assert lines(skips[0]) == [
-        "The Koi-Koi club night of <f> is skipped, because fewer than 3 people signed up. "
+        "The Koi-Koi club night on <f> is skipped, because fewer than 3 people signed up. "
         f"The next one is on <f>. {house.ben.mention}"
     ]
     assert skips[0].pings == [house.ben.id]
@@ -60,9 +61,9 @@ async def test_a_series_from_its_announcement_to_its_end(calendar, house):
         [f"{chie.mention} now runs the Koi-Koi club nights every Friday at 20:00."],
         [chie.id],
     )
-    sure = there((await chie.press(await page(house, chie), label="End them all")).message)
-    over = there((await chie.press(sure, label="End them all")).message)
-    assert "These club nights have ended." in lines(over)
+    sure = there((await chie.press(await page(house, chie), label="End series")).message)
+    over = there((await chie.press(sure, label="End series")).message)
+    assert "This series of club nights has ended." in lines(over)
     await until(house, "Called off.")
     calendar.turn(2026, 12, 20)
     await looked()
@@ -135,7 +136,7 @@ async def test_another_time_zone_moves_a_night_and_its_event_to_the_same_time_th
     ("options", "sentence"),
     [
         ({"every": "someday"}, "I can't read that weekly time."),
-        ({"every": "fri 20:00", "at": "20:00"}, "Type either `at` for a single night"),
+        ({"every": "fri 20:00", "at": "20:00"}, "`at` for a single night"),
         ({"every": "fri 21:00"}, "Another club night takes place in this channel"),
         ({"at": "2026-12-11 19:00"}, "Another club night takes place in this channel"),
     ],

@@ -115,7 +115,7 @@ async def test_who_waits_for_over_half_a_minute_is_offered_a_match_with_computer
     await announced(house, at="now", game=game)
     await until(house, "Until <t>")
     waits = await pressed(house, house.anna, "Next table")
-    offer = "You can play a computer until then."
+    offer = "While you wait, you can play a computer."
     assert offer not in waits.text
     late_calendar.ms += 29_000
     await asyncio.sleep(5)

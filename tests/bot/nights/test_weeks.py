@@ -247,7 +247,7 @@ def _check(year, place, series, skipped, off):
         assert reasons == ([skipped[week]] if week in skipped else []), (week, mine)
         assert sum("· over" in each for each in mine) == (week not in skipped and week != off), (week, mine)
         assert sum("Called off" in each for each in mine) == (week == off), (week, mine)
-    late = [text for text, pings in told if pings and "begins late" in text]
+    late = [text for text, pings in told if pings and "starting late" in text]
     usual = [text for text, pings in told if pings and "club night starts" in text]
     assert len(late) == (place != "den")
     assert len({*usual}) == len(usual) == len(series) - len({*skipped, off} - {None}) - len(late)

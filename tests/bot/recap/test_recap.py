@@ -93,16 +93,16 @@ async def test_one_press_turns_on_everything_in_a_channel_where_the_bot_can_writ
     hall = house.discord.add_channel(house.guild, "games")
     shown = await panel(house.anna, hall)
     hall.deny("SEND_MESSAGES")
-    refused = there((await house.anna.press(shown, label="Everything in #games")).message)
+    refused = there((await house.anna.press(shown, label="Post everything in #games")).message)
     assert "I need" in refused.text or "**Send Messages**" in refused.text
     server = await house.bot.settings.server(house.guild.id)
     assert [getattr(server, key) for key in (*WANTED, "ledger")] == [None] * 4 + [False]
     hall.allow("SEND_MESSAGES")
-    shown = there((await house.anna.press(shown, label="Everything in #games")).message)
+    shown = there((await house.anna.press(shown, label="Post everything in #games")).message)
     assert "Everything is on" in shown.text
     server = await house.bot.settings.server(house.guild.id)
     assert [getattr(server, key) for key in (*WANTED, "ledger")] == [hall.id] * 4 + [True]
-    assert "Everything in #games" not in [each.label for each in shown.buttons]
+    assert "Post everything in #games" not in [each.label for each in shown.buttons]
     for key in (*WANTED, "ledger"):
         shown = there((await house.anna.press(await opened(house.anna, shown, key), label="Reset to default")).message)
     server = await house.bot.settings.server(house.guild.id)

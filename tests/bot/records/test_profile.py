@@ -38,10 +38,10 @@ async def test_a_profile_is_a_picture_for_the_asker_alone_and_says_the_same_in_w
     for said in ("One match, 1 won.", unrated, "Current streak: 1 win; best: 1"):
         assert said in alt
     assert "against" not in alt
-    assert "Koi-Koi: a rank for all time still needs 15.7 full matches." in mine.text
+    assert "Koi-Koi: an all-time rank needs 15.7 more full matches." in mine.text
     seen = there((await asked(house, house.ben, house.anna)).images[0].alt)
     assert "Against Ben, Anna won 1, lost 0 and drew 0." in seen
-    assert "a rank for all time still needs" in (await asked(house, house.ben, house.anna)).text
+    assert "an all-time rank needs" in (await asked(house, house.ben, house.anna)).text
     house.channel.deny("ATTACH_FILES")
     words = await asked(house, house.ben, house.anna)
     assert not words.images

@@ -38,7 +38,7 @@ async def test_a_server_is_greeted_in_its_system_channel_and_the_buttons_lead_on
     assert [each.label for each in message.buttons] == ["Set up", "Play", "Learn"]
     panel = there((await house.anna.press(message, label="Set up")).message)
     assert panel.ephemeral
-    assert "Everything in #hall" in [each.label for each in panel.buttons]
+    assert "Post everything in #hall" in [each.label for each in panel.buttons]
     assert panel.text.startswith("## Settings for this server")
     refused = there((await house.ben.press(message, label="Set up")).message)
     assert refused.text.startswith("You need **Manage Server**")

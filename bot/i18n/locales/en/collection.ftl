@@ -17,4 +17,4 @@ achievements-head = { $game }: { $made } of { $all }
 achievements-row = - { $what }
 achievements-rare = - 🏅 { $what } (rare)
 achievements-missing = -# Still missing: { $what }.
-achievements-whole = 🟨 **Complete.**
+achievements-whole = 🟨 **All earned.**

@@ -65,7 +65,7 @@ moderate-seat-option = { $number }. { $who }
 
 moderate-sure-close-lobby = Close the lobby of table { $table }? It can't be reopened.
 moderate-sure-close = Close the match at table { $table } without a result? It won't count for anyone. This can't be undone.
-moderate-sure-seat = Give seat { $seat } at table { $table } to a computer? { $who } can't come back to this match and will be placed last. For ratings, the places now count if half of the usual hands have been played. Otherwise ratings won't change.
+moderate-sure-seat = Give seat { $seat } at table { $table } to a computer? { $who } can't come back to this match and will be placed last. If at least half of the usual hands have been played, ratings follow the places at this moment instead. Otherwise they won't change.
 moderate-sure-wait = Skip the wait at table { $table }? Players who haven't answered make the safe move, as if their time had run out. After two such moves in a row, a stand-in plays for them.
 moderate-done = **Done.**
 moderate-unlogged = I couldn't add this to the moderation log.
@@ -172,12 +172,12 @@ result-given = { $rated ->
 result-void-told = **Voided by a moderator:** this match doesn't count.
 told-void = A moderator voided the result of your match at table { $table }. It doesn't count for anyone.
 told-count = The result of your match at table { $table } counts again.
-told-seat = A moderator gave your seat at table { $table } to a computer. You're placed last. For ratings, the places at that moment count if half of the usual hands had been played. Otherwise ratings don't change.
+told-seat = A moderator gave your seat at table { $table } to a computer. You're placed last. If at least half of the usual hands had been played, ratings follow the places at that moment instead. Otherwise they don't change.
 told-close = A moderator closed table { $table }. It doesn't count for anyone.
 told-wait = A moderator skipped the wait for you at table { $table }, and the safe move was made for you.
 told-in = A moderator lifted your suspension from tables on this server.
 told-off = A moderator hid you from this server's leaderboards.
-told-on = You're on this server's leaderboards again.
+told-on = You're shown on this server's leaderboards again.
 told-more = -# And { $count } earlier { $count ->
         [one] action
        *[other] actions

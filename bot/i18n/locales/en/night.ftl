@@ -2,7 +2,7 @@
 
 command-club-night = Announce a club night, or list planned and past ones
 option-night-at = Enter a start in server time: now, 8pm, 2026-12-24 20:00
-option-night-every = Enter a weekly time in server time, such as fri 20:00
+option-night-every = Enter a day of the week and server time, such as fri 20:00
 option-night-length = Enter a length, such as 90min or 2h
 
 night-title = ## Club night · { $game }
@@ -12,7 +12,7 @@ night-about = { $seats ->
         [2] Free? Press *{ night-next }* to play someone near you in the standings, if possible not the player you just met. A win is worth 2 points, or 3 right after another win. { night-met }
        *[other] Free? Press *{ night-next }* to play with people near you in the standings. After a minute, two players are enough, and computers take the other seats. You get 2 points for each player placed below you. A win right after another win is worth 1.5 times as much. { night-met }
     }
-night-met = Points count for more if the players you met did well at their other tables, and for less if they did badly.
+night-met = Your points count for more if the players you met did well at their other tables, and for less if they did badly.
 night-coming = { $count ->
         [0] Nobody has signed up yet.
         [one] **1 person** is coming: { $who }
@@ -52,7 +52,7 @@ night-waits = { $count ->
        *[other] You're waiting for a table, and so are { $count } other players.
     }
 night-next-end = The next table should end { $at }.
-night-offer = You can play a computer until then. Leave that match whenever you like: it doesn't count as a loss.
+night-offer = While you wait, you can play a computer. Leave that match whenever you like: it doesn't count as a loss.
 night-leave = Stop waiting
 night-meanwhile = Play a computer
 night-left = You're no longer waiting.
@@ -69,7 +69,7 @@ night-plays-computer = You're playing { $count ->
 night-mine = You're number { $rank } with { $points } { $points ->
         [one] point
        *[other] points
-    }. Your tables alone gave you { $earned }.
+    }. That's { $earned } from your tables, adjusted for the players you met.
 night-unplayed = No table has finished yet.
 night-called = -# I'll ping everyone on the list once, 15 minutes before the start.
 night-points = -# You get 2 points for each player placed below you, and 1 for each player who shares your place. A win right after another win is worth 1.5 times as much. If someone resigns before the first hand is scored, the win is worth 2 points, but only once per opponent. Computers don't count. { night-met }
@@ -114,17 +114,17 @@ series-open = { $day ->
         [5] Every Saturday
        *[6] Every Sunday
     }
-night-weekly = It takes place { $every } if at least { $least } people have signed up 15 minutes before.
+night-weekly = This club night is held { $every }. It's skipped if fewer than { $least } people have signed up 15 minutes before the start.
 night-off-few = Skipped, because fewer than { $least } people signed up.
 night-off-late = Skipped, because I was offline.
-night-skipped-few = The { $game } club night of { $at } is skipped, because fewer than { $least } people signed up. The next one is on { $next }.
-night-skipped-late = The { $game } club night of { $at } is skipped, because I was offline. The next one is on { $next }.
-night-call-late = The { $game } club night begins late, because I was offline.
+night-skipped-few = The { $game } club night on { $at } is skipped, because fewer than { $least } people signed up. The next one is on { $next }.
+night-skipped-late = The { $game } club night on { $at } is skipped, because I was offline. The next one is on { $next }.
+night-call-late = The { $game } club night is starting late, because I was offline.
 series-title = ## { $game } · { $every }
 series-list = { $game } · { $every } · { $channel }
 series-host = Run by { $who } in { $channel }.
 series-next = The next night is on { $at }, if at least { $least } people sign up.
-series-over = These club nights have ended.
+series-over = This series of club nights has ended.
 series-row = { $rank }. { $who } · **{ $points }** · { $count ->
         [one] 1 night
        *[other] { $count } nights
@@ -133,13 +133,13 @@ series-counted = -# Each player's best { $count } nights count.
 series-table-line = All nights so far (each player's best { $count }): { $places }
 series-hand-over = Hand over to…
 series-handed = { $who } now runs the { $game } club nights { $every }.
-series-end = End them all
-series-sure = End these club nights for good? The one that is planned is called off, too.
+series-end = End series
+series-sure = End this series of club nights for good? The planned night is called off, too.
 series-lost-gone = The { $game } club nights { $every } have ended, because their channel was deleted.
 series-lost-shut = The { $game } club nights { $every } have ended, because I can no longer write in { $channel }.
 
 closed-night = A club night table became free, so this match was closed and doesn't count.
-closed-pastime = This match was left, and it doesn't count.
+closed-pastime = The player left, so this match was closed and doesn't count.
 closed-absent = A player wasn't ready within two minutes, so this table was closed. The players who were ready are next in line.
 
 privacy-nights = - { $count } { $count ->
@@ -152,7 +152,7 @@ privacy-series = - { $count } { $count ->
     } of club nights that you run.
 
 refused-night-time = I can't read that time, or it's in the past. Type `now`, or a time such as `20:00`, `8pm` or `2026-12-24 20:00`. The time zone is { $zone }.
-refused-night-both = Type either `at` for a single night, or `every` for one each week.
+refused-night-both = Type only one of the two: `at` for a single night, or `every` for one each week.
 refused-night-every = I can't read that weekly time. Type a day and a time, such as `fri 20:00` or `every Friday 8pm`. The time zone is { $zone }.
 refused-night-length-read = I can't read that length. Type a length such as `90min` or `2h`.
 refused-night-length = A club night can last from { $least } to { $most } minutes.

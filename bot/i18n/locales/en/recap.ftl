@@ -1,10 +1,10 @@
 ## The weekly recap of a server
 
 server-recap = Channel for the weekly recap
-mine-rivals = Your results against others, in weekly recaps
-recap-title = ## The week { $since } – { $until }
+mine-rivals = Your results against rivals in weekly recaps
+recap-title = ## Weekly recap: { $since } – { $until }
 recap-streak = { $who }: { $run } wins in a row ({ $game })
 recap-rivals = Rivals: { $pairs }
 recap-pair = { $who } { $won } : { $lost } { $other }
-settings-everything = Everything in { $channel }
-settings-everything-on = Everything is on: the daily, the puzzle of the week, season results and the weekly recap in that channel, and a summary after each evening. You can turn off each one here.
+settings-everything = Post everything in { $channel }
+settings-everything-on = Everything is on: the daily, the puzzle of the week, season results and the weekly recap in that channel, and a summary after each evening. You can turn each one off here.

@@ -26,7 +26,7 @@ season-hand = **Best hand of the season**: { $points } { $points ->
     } in { $game } with { $names }, by { $who } at table { $table }.
 season-plain = nothing special
 season-champions = **Champion in { $game }**: { $who } ({ $role })
-season-uncertain = -# ± shows how uncertain a rating is. Ratings that differ by less could just as well be in another order.
+season-uncertain = -# ± shows how uncertain a rating is. If two ratings differ by less, their order could just as well be reversed.
 season-board = Leaderboard: { $game }
 season-reason = Best of season { $season }
 podium-void = { $who } voided the result of table { $table } ({ $game }). It concerns { $places } in season { $season }.

@@ -13,5 +13,5 @@ achievements-title = **{ $who }の実績**
 achievements-head = { $game }：{ $all }個のうち{ $made }個
 achievements-row = - { $what }
 achievements-rare = - 🏅 { $what }（レア）
-achievements-missing = -# まだの実績：{ $what }。
-achievements-whole = 🟨 **すべてそろいました。**
+achievements-missing = -# 未達成の実績：{ $what }。
+achievements-whole = 🟨 **すべて達成しました。**

@@ -39,7 +39,7 @@ night-waits = { $count ->
        *[other] 卓を待っています（ほかに{ $count }人）。
     }
 night-next-end = 次に卓が終わるのは{ $at }の見込みです。
-night-offer = それまでコンピューターと打てます。いつやめても負けにはなりません。
+night-offer = 待つ間、コンピューターと打てます。いつやめても負けにはなりません。
 night-leave = 待つのをやめる
 night-meanwhile = コンピューターと打つ
 night-left = 待つのをやめました。
@@ -47,7 +47,7 @@ night-seated = { $table }で{ $who }と対局です。2分以内に準備しな�
 night-computers = コンピューター{ $count }人
 night-plays-computer = 待つ間、{ $table }でコンピューターと打てます。相手が見つかり次第、その対局は終わり、成績には反映されません。途中で投了しても同じです。
 
-night-mine = 現在{ $rank }位、{ $points }点です。卓で得た点の合計は{ $earned }点です。
+night-mine = 現在{ $rank }位、{ $points }点です。卓で得た{ $earned }点を、対局した相手の成績に応じて調整した点数です。
 night-unplayed = まだ終わった卓はありません。
 night-called = -# 参加する人には、15分前に1回だけ通知します。
 night-points = -# 自分より下の順位の人1人につき2点、同じ順位の人1人につき1点です。続けて勝つと1.5倍です。相手が最初の局・回戦の途中で投了したときは2点ですが、同じ相手では1回だけです。コンピューターは数えません。{ night-met }
@@ -92,7 +92,7 @@ series-open = { $day ->
         [5] 毎週土曜
        *[6] 毎週日曜
     }
-night-weekly = { $every }に開かれます。15分前までに{ $least }人以上の参加が必要です。
+night-weekly = この対局会は{ $every }に開かれます。開始15分前に参加者が{ $least }人未満なら休みです。
 night-off-few = 参加者が{ $least }人に満たなかったため、今回は休みです。
 night-off-late = ボットが動いていなかったため、今回は休みです。
 night-skipped-few = { $at }の{ $game }の対局会は、参加者が{ $least }人に満たなかったため休みです。次回は{ $next }です。
@@ -100,7 +100,7 @@ night-skipped-late = { $at }の{ $game }の対局会は、ボットが動いて�
 night-call-late = { $game }の対局会が始まります。ボットが動いていなかったため、遅れての開始です。
 series-title = ## { $game } · { $every }
 series-list = { $game } · { $every } · { $channel }
-series-host = { $channel }で{ $who }が開いています。
+series-host = { $channel }で開催、主催は{ $who }です。
 series-next = 次回は{ $at }です（{ $least }人以上で開かれます）。
 series-over = この対局会はもう開かれません。
 series-row = { $rank }. { $who } · **{ $points }** · { $count }回

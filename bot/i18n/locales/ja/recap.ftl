@@ -2,7 +2,7 @@
 
 server-recap = 週間まとめを出すチャンネル
 mine-rivals = 週間まとめに自分の対戦成績を出す
-recap-title = ## 今週のまとめ（{ $since }〜{ $until }）
+recap-title = ## 週間まとめ（{ $since }〜{ $until }）
 recap-streak = { $who }：{ $run }連勝中（{ $game }）
 recap-rivals = ライバル：{ $pairs }
 recap-pair = { $who } { $won } : { $lost } { $other }

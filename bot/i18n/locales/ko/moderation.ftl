@@ -133,7 +133,7 @@ told-close = 관리자가 { $table }번 테이블을 닫았어요. 아무에게�
 told-wait = 관리자가 { $table }번 테이블의 대기를 끝내서, 내 차례에는 자동으로 안전한 쪽을 골랐어요.
 told-in = 관리자가 이 서버의 테이블 참가 금지를 풀었어요.
 told-off = 관리자가 나를 이 서버의 순위표에서 뺐어요.
-told-on = 이 서버의 순위표에 다시 들어갔어요.
+told-on = 이 서버의 순위표에 다시 나와요.
 told-more = -# 그 전에 관리자가 한 일이 { $count }개 더 있어요.
 moderated-reason = { $said } 이유: { $reason }
 

@@ -47,7 +47,7 @@ night-seated = { $table }에서 { JOSA($who, "님과") } 쳐요. 2분 안에 준
 night-computers = 컴퓨터 { $count }명
 night-plays-computer = 기다리는 동안 { $table }에서 컴퓨터와 쳐요. 상대가 생기면 그 게임은 바로 닫히고, 기록에 반영되지 않아요. 도중에 기권해도 마찬가지예요.
 
-night-mine = 지금 { $rank }위, { $points }점이에요. 테이블에서 얻은 점수는 모두 { $earned }점이에요.
+night-mine = 지금 { $rank }위, { $points }점이에요. 테이블에서 얻은 { $earned }점을 만난 상대의 성적에 맞춰 조정한 점수예요.
 night-unplayed = 아직 끝난 테이블이 없어요.
 night-called = -# 명단에 있는 사람에게 15분 전에 한 번 알려요.
 night-points = -# 나보다 순위가 낮은 사람 한 명마다 2점, 순위가 같은 사람 한 명마다 1점을 받아요. 연승하면 1.5배를 받아요. 첫 판이 끝나기 전에 상대가 기권하면 2점을 받지만, 같은 상대에게서는 한 번뿐이에요. 컴퓨터는 넣지 않아요. { night-met }
@@ -92,7 +92,7 @@ series-open = { $day ->
         [5] 매주 토요일
        *[6] 매주 일요일
     }
-night-weekly = { $every }에 열려요. 15분 전까지 { $least }명이 모여야 해요.
+night-weekly = 이 모임은 { $every }에 열려요. 시작 15분 전에 온다는 사람이 { $least }명이 안 되면 쉬어요.
 night-off-few = 온다는 사람이 { $least }명이 안 돼서 이번에는 쉬어요.
 night-off-late = 봇이 꺼져 있어서 이번에는 쉬어요.
 night-skipped-few = { $at }의 { $game } 모임은 쉬어요. 온다는 사람이 { $least }명이 안 됐어요. 다음 모임: { $next }

@@ -7,7 +7,7 @@ night-about = { $seats ->
         [2] 有空就按*{ night-next }*，对手是名次相近的人，尽量不跟刚才的对手再碰上。赢一场得2分，连赢得3分。{ night-met }
        *[other] 有空就按*{ night-next }*，跟名次相近的人同桌；等满一分钟，有两个人就开，空位由电脑补。每有一人排在你后面得2分；连赢时得分是1.5倍。{ night-met }
     }
-night-met = 你遇到的对手在其他桌成绩越好，你的分数算得越多，越差则越少。
+night-met = 你遇到的对手在其他桌打得越好，你的分数算得越多，打得越差就算得越少。
 night-coming = { $count ->
         [0] 还没有人报名。
        *[other] **{ $count }人**报名：{ $who }
@@ -39,7 +39,7 @@ night-waits = { $count ->
        *[other] 正在等桌，还有{ $count }人也在等。
     }
 night-next-end = 预计{ $at }有一桌打完。
-night-offer = 这段时间可以先跟电脑打，随时可以走，不算输。
+night-offer = 等桌的时候可以先跟电脑打，随时可以走，不算输。
 night-leave = 不等了
 night-meanwhile = 先跟电脑打
 night-left = 已取消等桌。
@@ -47,7 +47,7 @@ night-seated = 你在{ $table }，同桌的是{ $who }。两分钟内按**{ tabl
 night-computers = { $count }个电脑
 night-plays-computer = 等桌的时候，你在{ $table }跟电脑打。一有人空出来，这一场就关闭，不计成绩。中途认输也不计。
 
-night-mine = 你现在第{ $rank }名，{ $points }分。各桌一共得了{ $earned }分。
+night-mine = 你现在第{ $rank }名，{ $points }分：各桌得了{ $earned }分，再按对手的成绩折算。
 night-unplayed = 还没有一桌打完。
 night-called = -# 开始前15分钟会提醒报名的人一次。
 night-points = -# 每有一人排在你后面得2分，名次相同得1分；连赢时得分是1.5倍。第一把还没算分就有人认输，赢的人得2分，同一个对手只算一次。电脑不算。{ night-met }
@@ -92,11 +92,11 @@ series-open = { $day ->
         [5] 每周六
        *[6] 每周日
     }
-night-weekly = { $every }举行，开始前15分钟至少要有{ $least }人报名。
-night-off-few = 报名的不到{ $least }人，这次停办。
-night-off-late = 机器人当时不在线，这次停办。
-night-skipped-few = { $at }的{ $game }牌会停办，报名的不到{ $least }人。下一次是{ $next }。
-night-skipped-late = { $at }的{ $game }牌会停办，机器人当时不在线。下一次是{ $next }。
+night-weekly = 这个牌会{ $every }举行。开始前15分钟报名的不到{ $least }人，就取消那一次。
+night-off-few = 报名的不到{ $least }人，这次取消。
+night-off-late = 机器人当时不在线，这次取消。
+night-skipped-few = { $at }的{ $game }牌会取消，因为报名的不到{ $least }人。下一次是{ $next }。
+night-skipped-late = { $at }的{ $game }牌会取消，因为机器人当时不在线。下一次是{ $next }。
 night-call-late = { $game }的牌会现在开始。机器人刚才不在线，所以晚了。
 series-title = ## { $game } · { $every }
 series-list = { $game } · { $every } · { $channel }
@@ -122,7 +122,7 @@ privacy-series = - 你每周举办的{ $count }个牌会。
 
 refused-night-time = 看不懂这个时间，或者已经过了。写`现在`，或者`20:00`、`20点`、`2026-12-24 20:00`这样的时间。时区是{ $zone }。
 refused-night-both = 只办一次写`{ option-night-at.name }`，每周都办写`{ option-night-every.name }`，不能两个都写。
-refused-night-every = 看不懂是每周几的几点。写`周五20:00`或`每周五晚上8点`这样的。时区是{ $zone }。
+refused-night-every = 看不懂是周几几点。写`周五20:00`或`每周五晚上8点`这样的时间。时区是{ $zone }。
 refused-night-length-read = 看不懂要打多久。写`90分钟`或`2小时`这样的。
 refused-night-length = 牌会最短{ $least }分钟，最长{ $most }分钟。
 refused-night-far = 牌会最多提前{ $days }天发起。

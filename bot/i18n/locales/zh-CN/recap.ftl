@@ -2,7 +2,7 @@
 
 server-recap = 每周回顾的频道
 mine-rivals = 在每周回顾里显示我和别人的胜负
-recap-title = ## 一周回顾：{ $since } – { $until }
+recap-title = ## 每周回顾：{ $since } – { $until }
 recap-streak = { $who }：{ $run }连胜（{ $game }）
 recap-rivals = 老对手：{ $pairs }
 recap-pair = { $who } { $won } : { $lost } { $other }

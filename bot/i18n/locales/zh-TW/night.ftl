@@ -7,7 +7,7 @@ night-about = { $seats ->
         [2] 有空就按*{ night-next }*，我會安排名次跟你接近的對手，並盡量避開剛打過的人。贏一場得2分，連勝的話得3分。{ night-met }
        *[other] 有空就按*{ night-next }*，我會安排你跟名次接近的人同桌。等滿一分鐘，有兩個人就開打，其他座位由電腦補滿。每贏過一個人得2分，連勝的話得1.5倍。{ night-met }
     }
-night-met = 你遇到的對手在其他桌的成績越好，你的分數就算得越多，越差就越少。
+night-met = 你遇到的對手在其他桌打得越好，你的分數就算得越多，打得越差就算得越少。
 night-coming = { $count ->
         [0] 還沒有人報名。
        *[other] **{ $count }人**要來：{ $who }
@@ -39,7 +39,7 @@ night-waits = { $count ->
        *[other] 你正在等桌，還有其他{ $count }人也在等。
     }
 night-next-end = 最快的一桌預計{ $at }結束。
-night-offer = 這段時間可以先跟電腦打，隨時可以走，不算輸。
+night-offer = 等桌的時候可以先跟電腦打，隨時可以走，不算輸。
 night-leave = 不等了
 night-meanwhile = 先跟電腦打
 night-left = 已取消等桌。
@@ -47,7 +47,7 @@ night-seated = 你和{ $who }同桌：{ $table }。請在兩分鐘內按**{ tabl
 night-computers = { $count }台電腦
 night-plays-computer = 等桌的時候，你先在{ $table }跟電腦打。只要有人有空，這場就會關閉，不列入戰績。中途認輸也不列入。
 
-night-mine = 你目前第{ $rank }名，{ $points }分。各桌一共得了{ $earned }分。
+night-mine = 你目前第{ $rank }名，{ $points }分：各桌得了{ $earned }分，再依對手的成績換算。
 night-unplayed = 目前還沒有任何一桌打完。
 night-called = -# 開始前15分鐘，我會提醒名單上的每個人一次。
 night-points = -# 每贏過一個人得2分，每有一個人跟你同名次得1分，連勝的話得1.5倍。對手在第一局算分前就認輸，這場勝利得2分，但同一個對手只算一次。電腦不算。{ night-met }
@@ -92,11 +92,11 @@ series-open = { $day ->
         [5] 每週六
        *[6] 每週日
     }
-night-weekly = { $every }舉辦，開始前15分鐘至少要有{ $least }人報名。
-night-off-few = 報名的不到{ $least }人，這次停辦。
-night-off-late = 機器人當時離線，這次停辦。
-night-skipped-few = { $at }的{ $game }牌聚停辦，報名的不到{ $least }人。下一次是{ $next }。
-night-skipped-late = { $at }的{ $game }牌聚停辦，機器人當時離線。下一次是{ $next }。
+night-weekly = 這個牌聚{ $every }舉辦。開始前15分鐘報名的不到{ $least }人，就取消那一次。
+night-off-few = 報名的不到{ $least }人，這次取消。
+night-off-late = 機器人當時離線，這次取消。
+night-skipped-few = { $at }的{ $game }牌聚取消，因為報名的不到{ $least }人。下一次是{ $next }。
+night-skipped-late = { $at }的{ $game }牌聚取消，因為機器人當時離線。下一次是{ $next }。
 night-call-late = { $game }牌聚現在開始。機器人剛才離線，所以晚了一點。
 series-title = ## { $game } · { $every }
 series-list = { $game } · { $every } · { $channel }
@@ -122,7 +122,7 @@ privacy-series = - 你每週舉辦的{ $count }個牌聚。
 
 refused-night-time = 我看不懂這個時間，或是已經過了。請輸入`現在`，或像`20:00`、`20點`、`2026-12-24 20:00`這樣的時間，時區是{ $zone }。
 refused-night-both = 只辦一次請輸入`{ option-night-at.name }`，每週都辦請輸入`{ option-night-every.name }`，不能兩個都輸入。
-refused-night-every = 我看不懂是每週幾的幾點。請輸入像`週五20:00`或`每週五晚上8點`這樣的時間，時區是{ $zone }。
+refused-night-every = 我看不懂是週幾幾點。請輸入像`週五20:00`或`每週五晚上8點`這樣的時間，時區是{ $zone }。
 refused-night-length-read = 我看不懂這個時間長度。請輸入像`90分鐘`或`2小時`這樣的長度。
 refused-night-length = 牌聚的時間要在{ $least }到{ $most }分鐘之間。
 refused-night-far = 牌聚最多只能提前{ $days }天舉辦。

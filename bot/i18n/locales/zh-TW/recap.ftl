@@ -2,7 +2,7 @@
 
 server-recap = 每週回顧的頻道
 mine-rivals = 在每週回顧顯示我和別人的勝負
-recap-title = ## 一週回顧：{ $since } – { $until }
+recap-title = ## 每週回顧：{ $since } – { $until }
 recap-streak = { $who }：{ $run }連勝（{ $game }）
 recap-rivals = 老對手：{ $pairs }
 recap-pair = { $who } { $won } : { $lost } { $other }
