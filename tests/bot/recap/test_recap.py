@@ -1,11 +1,13 @@
 """The weekly recap: posted once where a server wants it, with what happened, and never without anything to say."""
 
+import asyncio
 from dataclasses import replace
 
 import pytest
 
+from bot.features.recap.feature import LOOK_PAUSE_S
 from bot.store import Win
-from tests.bot.seasons.calendar import again, at, evening, looked, turned
+from tests.bot.seasons.calendar import again, at, evening, turned
 from tests.bot.store.samples import finish, move, seated
 from tests.bot.wishes import manager, opened, panel, set_of_server
 from tests.there import there
@@ -14,7 +16,7 @@ WANTED = ["daily", "puzzles", "season", "recap"]
 
 
 async def recaps(house, place):
-    return [each for each in await house.anna.sees(place) if "The week" in each.text]
+    return [each for each in await house.anna.sees(place) if "Weekly recap" in each.text]
 
 
 async def won(house, day, places=(1, 2), patterns=("kasu",)):
@@ -23,6 +25,11 @@ async def won(house, day, places=(1, 2), patterns=("kasu",)):
     table = await seated(store, *people, guild=house.guild.id, channel=house.channel.id, host=people[0])
     over = replace(finish(places=places, ended_at=at(2026, 11, day, 20), hands=1, rated=True), feats=((0, "comeback"),))
     await store.tables.append(table, move(1), "", over, won=[Win(1, 0, 24, patterns)])
+
+
+async def looked():
+    """Let the bot look for recaps that are due."""
+    await asyncio.sleep(LOOK_PAUSE_S + 10)
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from tests.there import there
 HOUR_S, TEN_MINUTES_S = 60 * 60, 10 * 60
 STARTED_S = 120
 """By then all that a start has to do is done."""
-MOST = {"timers": 605, "jobs": 290, "commits": 145, "threads": 70}
+MOST = {"timers": 607, "jobs": 290, "commits": 145, "threads": 70}
 """What the stand-in, in the same loop, adds to the timers is in there. The commits are the heartbeats, one in five
 seconds."""
 
