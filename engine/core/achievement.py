@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 Counts = Literal["played", "won", "yaku", "comeback", "in_a_row", "opponents", "nights"]
-"""The things that an achievement can count: matches, first places, hands won with a yaku, wins from last place, consecutive wins,
-different opponents, or club nights."""
+"""The things that an achievement can count: matches, first places, hands won with a yaku, wins from last place,
+consecutive wins, different opponents, or club nights."""
 
 
 @dataclass(frozen=True, slots=True)
