@@ -67,6 +67,7 @@ class RateLimits:
         self.edits_globally = False
         self._shut_until = -math.inf
         self._hooked: dict[str, deque[float]] = {}
+        self._forgot = -math.inf
 
     def take(self, route: str, main: str, limit: Limit, *, counted: bool) -> dict[str, str]:
         """Count one request and return its rate limit headers.
@@ -88,9 +89,9 @@ class RateLimits:
         return _headers(route, limit, limit.count - window.used, window.began, left)
 
     def _forget(self, now: float) -> None:
-        """Forget old windows when there are too many. Each token has its own windows, so their number grows."""
-        if len(self._windows) + len(self._hooked) > MOST_WINDOWS:
-            before = now - LONGEST_WINDOW
+        """Forget old windows when there are too many, at most once a second. Each token has windows of its own."""
+        if len(self._windows) + len(self._hooked) > MOST_WINDOWS and abs(now - self._forgot) >= 1:
+            self._forgot, before = now, now - LONGEST_WINDOW
             self._windows = {key: each for key, each in self._windows.items() if each.began > before}
             self._hooked = {key: taken for key, taken in self._hooked.items() if taken and taken[-1] > before}
 
