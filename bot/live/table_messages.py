@@ -254,14 +254,15 @@ class TableMessages:
 
     async def close(self) -> None:
         self._closed = True
+        # first, because the database may be closed before requests without an answer are given up
+        shown = {number: message.shown for number, message in self._messages.items() if message.is_whole}
+        await self.shown_states.save(shown)
         for later in self._lingering.values():
             later.cancel()
         await self._rounds.close()
         await ended(self._painters.values())
         await self.ends_again.close()
         await self.threads.close()
-        shown = {number: message.shown for number, message in self._messages.items() if message.is_whole}
-        await self.shown_states.save(shown)
 
     async def _paint(self, table_id: int) -> None:
         pauses = Pauses()

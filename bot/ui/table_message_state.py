@@ -35,7 +35,7 @@ def revision(table: Table) -> Hashable:
     row = table.row
     answered = row.invited, row.declined, row.starts_itself
     rules = (row.preset, *row.rules.items())
-    return (row.state, row.clock_s, row.pace, row.advice, row.seats, answered, rules, table.sitters)
+    return (row.state, row.clock_s, row.clock_by, row.pace, row.advice, row.seats, answered, rules, table.sitters)
 
 
 def is_for_computers(table: Table) -> bool:

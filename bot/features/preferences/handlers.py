@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 
+from bot.common.text import legible
 from bot.common.units import DAY_MS
 from bot.errors import UserError
 from bot.features.nights.series_messages import lost_line
@@ -159,7 +160,7 @@ def _everything(interaction: Interaction, chosen: SettingsModel, text: Text) -> 
     here = here.parent if isinstance(here, discord.Thread) else here
     if not isinstance(here, discord.TextChannel) or all(getattr(chosen, key) for key in CHANNELS_OF_ALL):
         return []
-    label = text("settings-everything", channel=f"#{here.name}")[:80]
+    label = text("settings-everything", channel=f"#{legible(here.name)}")[:80]
     return [button(label, EVERYTHING(chosen.revision, here.id), discord.ButtonStyle.primary)]
 
 

@@ -10,6 +10,7 @@ from bot.settings.setting_kinds import MOST, Setting, SettingsModel
 from bot.transport.custom_ids import CustomId
 from bot.transport.payload import CALM, Button, Menu, MessagePayload, Part, button, post
 from bot.transport.permissions import UNSAID, Permitted, troubles
+from bot.ui.more import IN_A_ROW
 
 PICK_SETTING = CustomId("{where:server|mine}:{revision:int}:setting")
 SETTING = CustomId("{where:server|mine}:{revision:int}:{verb:value|reset|form}:{key}")
@@ -70,8 +71,8 @@ def panel_message(
     ]
     if picked is not None:
         parts.append(_control(chosen, picked, guild, text))
-    parts.append([*_buttons(chosen, picked, page, len(everything), text), *more])
-    return post(*parts, accent=CALM)
+    buttons = [*_buttons(chosen, picked, page, len(everything), text), *more]
+    return post(*parts, *(buttons[each : each + IN_A_ROW] for each in range(0, len(buttons), IN_A_ROW)), accent=CALM)
 
 
 def typed_modal(chosen: SettingsModel, setting: Setting, text: Text) -> discord.ui.Modal:

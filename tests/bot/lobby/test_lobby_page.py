@@ -1,7 +1,9 @@
 """Around a lobby: panels that close with it, why it was closed, what differs, pings for Ready, tables by name."""
 
 from bot.live import tokens
+from bot.settings.clocks import CLOCKS
 from bot.tables import lobby_service
+from bot.ui.table_message_state import revision
 from tests.bot.house import evening, more
 from tests.bot.waiting import PATIENCE_S
 from tests.there import there
@@ -87,3 +89,12 @@ async def test_an_option_table_offers_ones_own_tables_by_game_others_and_channel
         assert names == ["Fuzhou mahjong · table 2"]
         by_number = there((await house.ben.command(house.channel, "rules", table=3)).message)
         assert "Hanafuda Stop/Go 花札" in by_number.text
+
+
+async def test_a_lobbys_message_is_out_of_date_once_the_host_has_chosen_the_clock_that_the_server_had(house):
+    """A clock of the server is off if one person plays, one that the host chose is not."""
+    await house.anna.command(house.channel, "play", game="hanaawase")
+    before = revision(table := await house.bot.registry.get(1))
+    same = next(name for name, seconds in CLOCKS.items() if seconds == table.row.clock_s)
+    await house.bot.lobbies.set_clock(1, house.anna.id, same)
+    assert revision(await house.bot.registry.get(1)) != before
