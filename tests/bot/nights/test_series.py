@@ -82,6 +82,21 @@ async def test_a_night_that_begins_late_is_held_until_half_of_it_is_over(late, s
     assert len(lines_) == 1
 
 
+async def test_a_moderator_of_another_channel_alone_can_not_end_or_hand_over_a_series(calendar, house):
+    den = house.discord.add_channel(house.guild, "den")
+    den.overwrite(house.ben, allow="MANAGE_MESSAGES")
+    await weekly(house)
+    for place, leads in ((den, False), (house.channel, False), (den, True)):
+        if leads:
+            house.channel.overwrite(house.ben, allow="MANAGE_MESSAGES")
+        listed = there((await house.ben.command(place, "club-night")).message)
+        shown = there((await house.ben.press(listed, label="Every Friday")).message)
+        assert bool(shown.selects) == leads
+        listed = there((await house.ben.command(place, "club-night")).message)
+        shown = there((await house.ben.press(listed, label="Details: Koi-Koi")).message)
+        assert ("Call it off" in [each.label for each in shown.buttons]) == leads
+
+
 @pytest.mark.parametrize("lack", ["channel", "permission"])
 async def test_a_deleted_channel_or_a_lost_permission_ends_a_series_and_its_host_learns_it(lack, calendar, house):
     place = house.discord.add_channel(house.guild, "den")
