@@ -1,1 +1,1 @@
-"""The weekly recap of a server: its best hand, streaks, rare achievements and rivals."""
+"""The weekly recap of a server: its best hand, streaks, rare achievements, rivals and club nights."""

@@ -2,9 +2,14 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
 
 from bot.decks.telling import Telling
 from bot.features.ledger import LedgerPages
+from bot.features.nights.arena import COUNTED
+from bot.features.nights.night_messages import BEST, place, weekly_words
+from bot.features.nights.series import SeriesService
 from bot.games import GAMES
 from bot.i18n import Text, listed
 from bot.store import Store
@@ -35,8 +40,8 @@ def title(week: Week, text: Text) -> str:
 class RecapPages:
     """The parts of a recap. All methods raise UserError: not-loaded."""
 
-    def __init__(self, store: Store, ledger: LedgerPages) -> None:
-        self._recaps, self._ledger = store.recaps, ledger
+    def __init__(self, store: Store, ledger: LedgerPages, series: SeriesService) -> None:
+        self._recaps, self._ledger, self._series = store.recaps, ledger, series
 
     async def hand(self, week: Week, context: RenderContext) -> Sequence[Part]:
         """Return the best hand with its picture. The server's game comes first, because points can't be compared."""
@@ -69,3 +74,15 @@ class RecapPages:
             for user, other, won, lost in found
         ]
         return [text("recap-rivals", pairs=listed(pairs, text, "dots"))] if pairs else []
+
+    async def series(self, week: Week, context: RenderContext) -> Sequence[Part]:
+        """Return the best of the table of each series that had a night. Places are those of the whole table."""
+        text, lines = context.speak, list[str]()
+        found = await self._recaps.series(week.guild, week.since, week.until)
+        for number, named in groupby(found, itemgetter(0)):
+            series, users = await self._series.get(number, week.guild), {user for _, user in named}
+            table, every = await self._series.table(series), weekly_words(series, text)
+            if best := [place(each, text) for each in table if each.user in users][:BEST]:
+                told = {"game": text(series.game), "every": every, "count": COUNTED}
+                lines.append(text("recap-series", **told, places=listed(best, text, "dots")))
+        return ["\n".join(lines)]
