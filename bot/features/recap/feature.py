@@ -15,7 +15,7 @@ LOOK_PAUSE_S = 60.0
 def feature(services: Services) -> Feature:
     settings, contexts = services.interactions.settings, services.render_contexts
     series = SeriesService(services.registry, settings)
-    pages = RecapPages(services.store, LedgerPages(services.registry, services.names), series)
+    pages = RecapPages(services.store, LedgerPages(services.registry, services.names), series, services.server)
     # other features add what they contribute to the week
     contributors = [pages.hand, pages.streaks, pages.rare, pages.rivals, pages.series]
     recaps = WeeklyRecaps(services.store, settings, contexts, services.messenger, contributors)

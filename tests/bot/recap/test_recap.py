@@ -42,8 +42,13 @@ async def test_a_week_is_told_once_with_hand_streak_rare_achievement_and_rivals_
     where = {"guild": house.guild.id, "channel": house.channel.id, "host": house.ben.id, "game": "koikoi"}
     night = replace(NIGHT, **where, state="over", ended_at=at(2026, 11, 20, 22))
     _, number = await house.bot.store.series.new(replace(SERIES, **where), night)
-    for day in (16, 17, 18, 20, 22):
-        await won(house, day, places=(2, 1) if day == 16 else (1, 2), night=number if day == 20 else None)
+    den = house.discord.add_channel(house.guild, "den")
+    den.overwrite(house.guild, deny="VIEW_CHANNEL")
+    den.overwrite(house.discord.bot_user, allow="VIEW_CHANNEL")
+    hidden = where | {"channel": den.id}
+    _, secret = await house.bot.store.series.new(replace(SERIES, **hidden), replace(night, **hidden))
+    for day, its in ((16, secret), (17, None), (18, None), (20, number), (22, None)):
+        await won(house, day, places=(2, 1) if day == 16 else (1, 2), night=its)
     await looked()
     assert await recaps(house, hall) == []
     calendar.turn(2026, 11, 23, 10)
@@ -55,6 +60,7 @@ async def test_a_week_is_told_once_with_hand_streak_rare_achievement_and_rivals_
     assert f"{mine}: 4 wins in a row (Koi-Koi)" in told.text
     nights = "Club nights every Friday at 20:00 (Koi-Koi), each player's best 8: "
     assert f"{nights}1. {mine} 2 · 2. {house.ben.mention} 0" in told.text
+    assert told.text.count("Club nights") == 1  # not that in a channel which others can't see
     assert "Rivals" not in told.text
     assert not told.pings
     for person in (house.anna, house.ben):
