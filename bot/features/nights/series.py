@@ -9,6 +9,9 @@ from bot.settings.settings import Settings
 from bot.store.nights import Ended, Night, NightTable, Series
 from bot.tables.registry import TableRegistry
 
+MOST_OPEN = 3
+"""Maximum number of nights of one host on a server that are not yet over. A series counts as one."""
+
 
 class SeriesService:
     """A service for series. It saves each change before anyone can see it. All methods raise UserError."""
@@ -50,9 +53,19 @@ class SeriesService:
         """Return the table of a series, best first. `last`: tables of a night that is just ending."""
         return series_table([*await self._registry.store.nights.bouts_of_series(series.id), last])
 
+    async def count(self, guild: int, host: int) -> int:
+        """Count the nights of a host on a server that are not over. A series counts as one."""
+        single = [each for each in await self._registry.store.nights.open() if each.series is None]
+        return sum((each.guild, each.host) == (guild, host) for each in (*single, *await self.store.active()))
+
     async def hand_over(self, series: Series, host: int) -> None:
-        """Give a series to another host. Raises UserError: night-over, kept-out."""
-        await self._settings.kept_out.check(series.guild, host)
+        """Give a series to another host. Raises UserError: night-over, series-unable.
+
+        The error doesn't tell whether the user is suspended or has too many nights.
+        """
+        suspended = await self._settings.kept_out.until(series.guild, host) is not None
+        if suspended or await self.count(series.guild, host) >= MOST_OPEN:
+            raise UserError("series-unable", who=f"<@{host}>")
         if not await self.store.hand_over(series.id, host):
             raise UserError("night-over")
 

@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Any, cast
 
 from bot.errors import UserError
+from bot.features.moderation.rights import places
 from bot.features.nights.night_messages import weekly_words
 from bot.features.nights.series import SeriesService
 from bot.features.nights.series_messages import SERIES, SERIES_HOST, lost_line, series_message
@@ -75,14 +76,14 @@ class SeriesHandlers:
                     await self._interactions.say(interaction, lost_line(series, text))
 
     async def _page(self, interaction: Interaction, series: Series, *, sure: bool = False) -> MessagePayload:
-        text, led = self._interactions.context_for(interaction).speak, leads(interaction, series.host)
+        text, led = self._interactions.context_for(interaction).speak, leads(interaction, series.host, series.channel)
         table, coming = await self._series.table(series), await self._series.coming(series)
         return series_message(series, table, coming, text, leads=led, sure=sure and led)
 
     async def _led(self, interaction: Interaction, series_id: int) -> Series:
         """Return a series that the user may hand over or end. Raises UserError: night-gone, night-host, night-over."""
         series = await self._visible(interaction, series_id)
-        if not leads(interaction, series.host):
+        if not leads(interaction, series.host, series.channel):
             raise UserError("night-host")
         if series.ended_at is not None:
             raise UserError("night-over")
@@ -95,10 +96,9 @@ class SeriesHandlers:
         return series
 
 
-def leads(interaction: Interaction, host: int) -> bool:
-    """Return whether the user may end a night or series of this host.
+def leads(interaction: Interaction, host: int, channel: int) -> bool:
+    """Return whether the user may end a night or series of this host in this channel.
 
-    The host may, and so may members who moderate the channel or manage the server.
+    The host may, and so may members who moderate that channel or manage the server.
     """
-    allowed = interaction.permissions
-    return interaction.user.id == host or allowed.manage_messages or allowed.manage_guild
+    return interaction.user.id == host or interaction.permissions.manage_guild or channel in places(interaction)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.common.units import DAY_MS, HOUR_MS, MINUTE_MS
 from bot.errors import UserError
 from bot.features.nights.arena import NightStanding, standings
-from bot.features.nights.series import SeriesService
+from bot.features.nights.series import MOST_OPEN, SeriesService
 from bot.features.nights.weekly import next_date
 from bot.games import GAMES
 from bot.settings.settings import Settings
@@ -18,8 +18,6 @@ CALL_MS = 15 * MINUTE_MS
 SHORTEST_MIN, LONGEST_MIN = 20, 300
 FARTHEST_MS = 28 * DAY_MS
 """Maximum milliseconds between the announcement and the start of a night."""
-MOST_OPEN = 3
-"""Maximum number of nights of one host on a server that are not yet over. A series counts as one."""
 FEWEST = 3
 """Minimum number of people who sign up for a night of a series. With fewer, it is skipped."""
 NOTICE_MS = HOUR_MS
@@ -118,8 +116,7 @@ class NightService:
         taken += [at for each in series if each.channel == night.channel and (at := _same_time(each, night, zone))]
         if taken:
             raise UserError("night-taken", at=f"<t:{min(taken) // 1000}:f>")
-        single = [each for each in open_ if each.series is None]
-        if sum(each.host == night.host for each in (*single, *series)) >= MOST_OPEN:
+        if await self.series.count(night.guild, night.host) >= MOST_OPEN:
             raise UserError("night-many", most=MOST_OPEN)
 
     async def get(self, number: int, guild: int) -> Night:

@@ -1,1 +1,1 @@
-"""The weekly recap: a server's best hand, streaks, rare achievements and rivals."""
+"""The weekly recap: a server's best hand, streaks, rare achievements, rivals and club nights."""

@@ -1,6 +1,7 @@
 """The weekly recap feature."""
 
 from bot.features.ledger import LedgerPages
+from bot.features.nights.series import SeriesService
 from bot.features.recap.messages import RecapPages
 from bot.features.recap.service import WeeklyRecaps
 from bot.framework.feature import Feature
@@ -13,8 +14,9 @@ LOOK_PAUSE_S = 300.0
 
 def feature(services: Services) -> Feature:
     settings, contexts = services.interactions.settings, services.render_contexts
-    pages = RecapPages(services.store, LedgerPages(services.registry, services.names))
+    series = SeriesService(services.registry, settings)
+    pages = RecapPages(services.store, LedgerPages(services.registry, services.names), series, services.server)
     # other features add what they contribute to the week
-    contributors = [pages.hand, pages.streaks, pages.rare, pages.rivals]
+    contributors = [pages.hand, pages.streaks, pages.rare, pages.rivals, pages.series]
     recaps = WeeklyRecaps(services.store, settings, contexts, services.messenger, contributors)
     return Feature(chores=[Periodic(services.clock, "recaps", LOOK_PAUSE_S, recaps.run_once)])

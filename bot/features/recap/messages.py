@@ -2,13 +2,21 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
+
+import discord
 
 from bot.decks.telling import Telling
 from bot.features.ledger import LedgerPages
+from bot.features.nights.arena import COUNTED
+from bot.features.nights.night_messages import BEST, place, weekly_words
+from bot.features.nights.series import SeriesService
 from bot.games import GAMES
 from bot.i18n import Text, listed
 from bot.store import Store
 from bot.transport.payload import Part, button
+from bot.transport.permissions import all_see
 from bot.ui.custom_ids import REPLAY
 from bot.ui.outcomes import achievement
 from bot.ui.render_context import RenderContext
@@ -16,9 +24,13 @@ from bot.ui.render_context import RenderContext
 
 @dataclass(frozen=True, slots=True)
 class RecapWeek:
-    """A week of a server. `since`, `until`: its begin and end in unix milliseconds. `game`: the server's main game."""
+    """A week of a server. `since`, `until`: its begin and end in unix milliseconds. `game`: the server's main game.
+
+    `channel`: where the recap is posted.
+    """
 
     guild: int
+    channel: int
     since: int
     until: int
     game: str
@@ -35,8 +47,14 @@ def title(week: RecapWeek, text: Text) -> str:
 class RecapPages:
     """The parts of a recap. All methods raise UserError: not-loaded."""
 
-    def __init__(self, store: Store, ledger: LedgerPages) -> None:
-        self._recaps, self._ledger = store.recaps, ledger
+    def __init__(
+        self,
+        store: Store,
+        ledger: LedgerPages,
+        series: SeriesService,
+        server: Callable[[int], discord.Guild | None],
+    ) -> None:
+        self._recaps, self._ledger, self._series, self._server = store.recaps, ledger, series, server
 
     async def hand(self, week: RecapWeek, context: RenderContext) -> Sequence[Part]:
         """Return the best hand with its picture. The server's game comes first, because points can't be compared."""
@@ -69,3 +87,21 @@ class RecapPages:
             for user, other, won, lost in found
         ]
         return [text("recap-rivals", pairs=listed(pairs, text, "dots"))] if pairs else []
+
+    async def series(self, week: RecapWeek, context: RenderContext) -> Sequence[Part]:
+        """Return the best of the table of each series that had a night. Places are those of the whole table.
+
+        Series in channels that readers of the recap may not see are left out.
+        """
+        text, lines, guild = context.speak, list[str](), self._server(week.guild)
+        here = guild and guild.get_channel(week.channel)
+        found = await self._recaps.series(week.guild, week.since, week.until)
+        for number, named in groupby(found, itemgetter(0)):
+            series, users = await self._series.get(number, week.guild), {user for _, user in named}
+            if guild is None or here is None or not all_see(guild, here, series.channel):
+                continue
+            table, every = await self._series.table(series), weekly_words(series, text)
+            if best := [place(each, text) for each in table if each.user in users][:BEST]:
+                told = {"game": text(series.game), "every": every, "count": COUNTED}
+                lines.append(text("recap-series", **told, places=listed(best, text, "dots")))
+        return ["\n".join(lines)]

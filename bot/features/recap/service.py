@@ -49,15 +49,15 @@ class WeeklyRecaps:
             since, until = (
                 int(at_hour(day, 0, server.zone).timestamp() * 1000) for day in (ends - timedelta(weeks=1), ends)
             )
-            await self._post(server.recap, RecapWeek(guild, since, until, server.game), draws=spot.draws)
+            await self._post(RecapWeek(guild, server.recap, since, until, server.game), draws=spot.draws)
         await self._store.recaps.done(guild, monday)
 
-    async def _post(self, channel: int, week: RecapWeek, *, draws: bool) -> None:
+    async def _post(self, week: RecapWeek, *, draws: bool) -> None:
         """Post the recap, unless there is nothing to say or it is already there."""
         context = await self._render_contexts.for_guild(week.guild, in_words=not draws)
         parts = [part for each in self._contributors for part in await each(week, context) if part]
-        head, place = title(week, context.speak), (week.guild, channel)
+        head, place = title(week, context.speak), (week.guild, week.channel)
         if not parts or await self._messenger.find(*place, head, week.until) is not None:
             return
-        with refusals(log, "Recap not posted in channel %d", channel):
+        with refusals(log, "Recap not posted in channel %d", week.channel):
             await self._messenger.send(*place, post(head, *parts, accent=CALM), nonce_of("recap", *place, week.until))

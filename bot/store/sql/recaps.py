@@ -42,6 +42,12 @@ AND {AGREES.format("scores.user")} AND {AGREES.format("o.user")} AND {SHOWN}
 AND {SHOWN.replace("scores.user", "o.user")}
 GROUP BY scores.user, o.user HAVING max(ended_at) >= :since ORDER BY count(*) DESC, scores.user, o.user LIMIT {MOST}
 """
+SERIES = """
+SELECT DISTINCT series, s.user FROM nights n CROSS JOIN standings s ON (s.guild, s.game) = (n.guild, n.game)
+WHERE n.guild = :guild AND series IS NOT NULL AND state = 'over' AND n.ended_at >= :since AND n.ended_at < :until
+AND EXISTS (SELECT 1 FROM tables t CROSS JOIN results r ON r.table_id = t.id WHERE t.night = n.id AND counted = 1)
+AND period = 'all' AND s.since = 0 AND shown = 1 ORDER BY series, s.user
+"""
 
 
 class Recaps(SqlStore):
@@ -83,6 +89,10 @@ class Recaps(SqlStore):
     async def rivals(self, guild: int, since: int, until: int) -> list[tuple[int, int, int, int]]:
         """Return who met then and agrees to be shown, as (user, other, times ahead, times behind) of all time."""
         return await self._of_week(RIVALS, guild, since, until)
+
+    async def series(self, guild: int, since: int, until: int) -> list[tuple[int, int]]:
+        """Return the series with a night then where a match counted, as (series, user) for each user to be named."""
+        return await self._of_week(SERIES, guild, since, until)
 
     @reads
     def _of_week(

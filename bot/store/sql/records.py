@@ -34,6 +34,7 @@ ON CONFLICT (table_id, seat) DO UPDATE SET version = excluded.version, data = ex
 WEIGHED = """
 SELECT table_id, t.game, rules, (SELECT count(*) FROM scores s WHERE s.table_id = r.table_id), hands, r.reason
 FROM results r CROSS JOIN tables t ON id = table_id WHERE table_id > ?
+AND NOT EXISTS (SELECT 1 FROM scores g WHERE g.table_id = r.table_id AND given_place IS NOT NULL)
 AND (r.rated = 1 OR table_id IN (SELECT table_id FROM voided WHERE rated = 1)) ORDER BY table_id LIMIT ?
 """
 RESIGNED = """
@@ -224,7 +225,8 @@ class RecordStore(History):
     def weighed(self, connection: DatabaseConnection, after: int, limit: int) -> list[Weighed]:
         """Return up to `limit` rated matches with the facts that determine their weight.
 
-        They are sorted by table number and come after table `after`.
+        They are sorted by table number and come after table `after`. A match in which a moderator gave a seat away is
+        left out, because it keeps the weights of that moment.
         """
         found = connection.execute(WEIGHED, (after, limit)).fetchall()
         return [_weighed(connection, *row) for row in found]

@@ -24,8 +24,8 @@ class SeriesStore(SqlStore):
     @writes
     def go_on(self, connection: DatabaseConnection, series: Series, day: int, night: Night) -> bool:
         """Save the night of the next date. Return False if the series has changed, so that no night is saved twice."""
-        sql = "UPDATE series SET day = ? WHERE id = ? AND day = ? AND ended_at IS NULL"
-        done = connection.execute(sql, (day, series.id, series.day)).rowcount > 0
+        sql = "UPDATE series SET day = ? WHERE id = ? AND day = ? AND host = ? AND ended_at IS NULL"
+        done = connection.execute(sql, (day, series.id, series.day, series.host)).rowcount > 0
         if done:
             insert_into(connection, "nights", plain_night(night))
         return done

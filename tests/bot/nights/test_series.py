@@ -3,6 +3,7 @@
 import pytest
 
 from bot.playground.api.events import CANCELED
+from bot.store.moderation import Deed
 from tests.bot.nights.clubs import announced, board, lines, looked, pressed, until
 from tests.bot.seasons.calendar import at
 from tests.bot.waiting import at_rest, eventually
@@ -81,6 +82,35 @@ async def test_a_night_that_begins_late_is_held_until_half_of_it_is_over(late, s
     await until(house, said)
     lines_ = [line for each in await house.public() for line in lines(each) if each.pings]
     assert len(lines_) == 1
+
+
+async def test_a_moderator_of_another_channel_alone_can_not_end_or_hand_over_a_series(calendar, house):
+    den = house.discord.add_channel(house.guild, "den")
+    den.overwrite(house.ben, allow="MANAGE_MESSAGES")
+    await weekly(house)
+    for place, leads in ((den, False), (house.channel, False), (den, True)):
+        if leads:
+            house.channel.overwrite(house.ben, allow="MANAGE_MESSAGES")
+        listed = there((await house.ben.command(place, "club-night")).message)
+        shown = there((await house.ben.press(listed, label="Every Friday")).message)
+        assert bool(shown.selects) == leads
+        listed = there((await house.ben.command(place, "club-night")).message)
+        shown = there((await house.ben.press(listed, label="Details: Koi-Koi")).message)
+        assert ("Call it off" in [each.label for each in shown.buttons]) == leads
+
+
+async def test_a_series_is_not_handed_to_anyone_who_is_suspended_or_has_enough_nights(calendar, house):
+    await weekly(house)
+    busy = house.discord.add_person("Chie")
+    for hour in (17, 18, 19):
+        await announced(house, busy, at=f"{hour}:00", length="20min")
+    out = Deed(guild=house.guild.id, at=calendar.ms, kind="out", moderator=1, person=house.ben.id, until=FRIDAY)
+    await house.bot.settings.kept_out.keep_out(out, None)
+    shown = await page(house, house.anna)
+    for person in (busy, house.ben):
+        refused = there((await house.anna.select(shown, shown.selects[0].custom_id, [str(person.id)])).message)
+        assert refused.text == f"{person.mention} can't take over these club nights now."
+    assert [each.host for each in await house.bot.store.series.active()] == [house.anna.id]
 
 
 @pytest.mark.parametrize("lack", ["channel", "permission"])

@@ -8,6 +8,7 @@ import pytest
 from bot.features.recap.feature import LOOK_PAUSE_S
 from bot.store import Win
 from tests.bot.seasons.calendar import again, at, evening, turned
+from tests.bot.store.contract.test_nights import NIGHT, SERIES
 from tests.bot.store.samples import finish, move, seated
 from tests.bot.wishes import manager, opened, panel, set_of_server
 from tests.there import there
@@ -19,10 +20,11 @@ async def recaps(house, place):
     return [each for each in await house.anna.sees(place) if "Weekly recap" in each.text]
 
 
-async def won(house, day, places=(1, 2), patterns=("kasu",)):
+async def won(house, day, places=(1, 2), patterns=("kasu",), night=None):
     """A match of Anna and Ben on a day of November."""
     store, people = house.bot.store, (house.anna.id, house.ben.id)
-    table = await seated(store, *people, guild=house.guild.id, channel=house.channel.id, host=people[0])
+    where = {"guild": house.guild.id, "channel": house.channel.id, "night": night}
+    table = await seated(store, *people, **where, host=people[0])
     over = replace(finish(places=places, ended_at=at(2026, 11, day, 20), hands=1, rated=True), feats=((0, "comeback"),))
     await store.tables.append(table, move(1), "", over, won=[Win(1, 0, 24, patterns)])
 
@@ -44,8 +46,16 @@ async def club(tmp_path, monkeypatch):
 
 async def test_a_week_is_told_once_with_hand_streak_rare_achievement_and_rivals_who_agree(club):
     calendar, house, hall = club
-    for day in (16, 17, 18, 22):
-        await won(house, day, places=(2, 1) if day == 16 else (1, 2))
+    where = {"guild": house.guild.id, "channel": house.channel.id, "host": house.ben.id, "game": "koikoi"}
+    night = replace(NIGHT, **where, state="over", ended_at=at(2026, 11, 20, 22))
+    _, number = await house.bot.store.series.new(replace(SERIES, **where), night)
+    den = house.discord.add_channel(house.guild, "den")
+    den.overwrite(house.guild, deny="VIEW_CHANNEL")
+    den.overwrite(house.discord.bot_user, allow="VIEW_CHANNEL")
+    hidden = where | {"channel": den.id}
+    _, secret = await house.bot.store.series.new(replace(SERIES, **hidden), replace(night, **hidden))
+    for day, its in ((16, secret), (17, None), (18, None), (20, number), (22, None)):
+        await won(house, day, places=(2, 1) if day == 16 else (1, 2), night=its)
     await looked()
     assert await recaps(house, hall) == []
     calendar.turn(2026, 11, 23, 10)
@@ -54,7 +64,10 @@ async def test_a_week_is_told_once_with_hand_streak_rare_achievement_and_rivals_
     mine = house.anna.mention
     assert f"<t:{at(2026, 11, 16) // 1000}:d>" in told.text
     assert "24 points with Plains カス" in told.text
-    assert f"{mine}: 3 wins in a row (Koi-Koi)" in told.text
+    assert f"{mine}: 4 wins in a row (Koi-Koi)" in told.text
+    nights = "Club nights every Friday at 20:00 (Koi-Koi), each player's best 8: "
+    assert f"{nights}1. {mine} 2 · 2. {house.ben.mention} 0" in told.text
+    assert told.text.count("Club nights") == 1  # not that in a channel which others can't see
     assert "Rivals" not in told.text
     assert not told.pings
     for person in (house.anna, house.ben):

@@ -3,6 +3,7 @@
 import asyncio
 
 from bot.features.moderation.service import ModerationService
+from bot.history.rating_refresh import weigh
 from bot.tables.leaving import stake
 from engine.core import Ask
 from tests.bot.tables.players import (
@@ -92,6 +93,8 @@ async def test_a_match_is_rated_as_it_stood_when_a_seat_was_given_and_so_it_is_w
     assert saved(house, "SELECT place FROM scores WHERE user = ?", leader) > [(1,)]
     assert next(mu for user, *_, mu in before if user == leader) > 25
     boards = saved(house, "SELECT * FROM standings ORDER BY user, period")
+    await house.store.key_values.keep("formula", "")
+    await weigh(house.store)  # as after an update
     await house.store.records.rate_anew(1, "hanaawase")
     assert (saved(house, ratings), saved(house, "SELECT * FROM standings ORDER BY user, period")) == (before, boards)
     await house.store.people.forget(leader, 1, {table.id})

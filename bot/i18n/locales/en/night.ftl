@@ -168,3 +168,4 @@ refused-night-not-waiting = You aren't waiting for a table at this club night.
 refused-night-no-meanwhile = You can't play a computer here while you wait.
 refused-night-host = Only the person who announced the club night or a moderator can do that.
 refused-series-host = Choose a member of this server who isn't a bot.
+refused-series-unable = { $who } can't take over these club nights now.

@@ -6,5 +6,6 @@ recap-title = ## Weekly recap: { $since } – { $until }
 recap-streak = { $who }: { $run } wins in a row ({ $game })
 recap-rivals = Rivals: { $pairs }
 recap-pair = { $who } { $won } : { $lost } { $other }
+recap-series = Club nights { $every } ({ $game }), each player's best { $count }: { $places }
 settings-everything = Post everything in { $channel }
 settings-everything-on = Everything is on: the daily, the puzzle of the week, season results and the weekly recap in that channel, and a summary after each evening. You can turn each one off here.

@@ -137,3 +137,4 @@ refused-night-not-waiting = この対局会で、今は対局待ちになって�
 refused-night-no-meanwhile = ここでは、待つ間にコンピューターと打つことはできません。
 refused-night-host = できるのは、対局会の主催者とモデレーターだけです。
 refused-series-host = このサーバーのメンバーを選んでください。ボットは選べません。
+refused-series-unable = 今は{ $who }にこの対局会を引き継げません。

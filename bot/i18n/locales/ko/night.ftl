@@ -137,3 +137,4 @@ refused-night-not-waiting = 이 게임 모임의 테이블을 기다리고 있�
 refused-night-no-meanwhile = 여기서는 기다리는 동안 컴퓨터와 칠 수 없어요.
 refused-night-host = 게임 모임을 연 사람이나 관리자만 할 수 있어요.
 refused-series-host = 이 서버의 멤버를 골라 주세요. 봇은 고를 수 없어요.
+refused-series-unable = 지금은 { JOSA($who, "님에게") } 이 모임을 맡길 수 없어요.

@@ -137,3 +137,4 @@ refused-night-not-waiting = 你没有在等这次牌会的桌。
 refused-night-no-meanwhile = 在这里等桌时不能跟电脑打。
 refused-night-host = 只有牌会的发起人和管理员能这么做。
 refused-series-host = 请选这个服务器的成员，不能选机器人。
+refused-series-unable = 现在不能把这个牌会交给{ $who }。

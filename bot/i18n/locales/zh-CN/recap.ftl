@@ -6,5 +6,6 @@ recap-title = ## 每周回顾：{ $since } – { $until }
 recap-streak = { $who }：{ $run }连胜（{ $game }）
 recap-rivals = 老对手：{ $pairs }
 recap-pair = { $who } { $won } : { $lost } { $other }
+recap-series = { $every }的{ $game }牌会（每人最好的{ $count }次）：{ $places }
 settings-everything = 全部发到{ $channel }
 settings-everything-on = 全部打开了：每日一局、每周一题、赛季结果和每周回顾发到那个频道，每晚的小结发到打牌的频道。在这里可以逐项关掉。

@@ -137,3 +137,4 @@ refused-night-not-waiting = 你沒有在等這場牌聚的牌桌。
 refused-night-no-meanwhile = 在這裡等桌時不能跟電腦打。
 refused-night-host = 只有牌聚的主辦人或管理員能這麼做。
 refused-series-host = 請選這個伺服器的成員，不能選機器人。
+refused-series-unable = 現在不能把這個牌聚交給{ $who }。

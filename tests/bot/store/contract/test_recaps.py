@@ -1,8 +1,11 @@
 """What a weekly recap tells of a server, and that each week is claimed and told once."""
 
+from dataclasses import replace
+
 from bot.store import Win
 from bot.store.evenings import Best
 from engine.core import first
+from tests.bot.store.contract.test_nights import NIGHT, SERIES
 from tests.bot.store.kinds import passed
 from tests.bot.store.samples import ANNA, BEN, CHIE, finish, move, seated
 
@@ -50,3 +53,15 @@ async def test_it_tells_only_of_that_week_and_server_and_of_rivals_who_agree(sto
         await store.people.preferences.keep(user, "rivals", "on", 0)
     assert await recaps.rivals(*WEEK) == [(ANNA, BEN, 2, 1)]
     assert await recaps.rivals(1, 300, 400) == []
+
+
+async def test_it_shows_series_that_were_played_that_week_with_who_is_on_the_boards(store):
+    over = replace(NIGHT, state="over", ended_at=150)
+    await store.series.new(SERIES, over)  # nobody played there
+    number, night = await store.series.new(SERIES, over)
+    await won(store, ANNA, BEN, 120, night=night)
+    assert await store.recaps.series(*WEEK) == [(number, ANNA), (number, BEN)]
+    await store.records.hide_user(BEN, 1, 0)
+    assert await store.recaps.series(*WEEK) == [(number, ANNA)]
+    for elsewhere in ((2, 100, 200), (1, 151, 200), (1, 100, 150)):
+        assert await store.recaps.series(*elsewhere) == []
