@@ -106,7 +106,7 @@ async def test_it_comes_late_after_downtime_in_the_time_zone_of_the_server(club)
     await looked()
     (told,) = await recaps(house, hall)
     assert f"{house.anna.mention}: Koi-Koi: first Five Brights 五光" in told.text
-    assert f"Rivals: {house.anna.mention} 2 : 1 {house.ben.mention}" in told.text
+    assert f"Rivals so far: {house.anna.mention} 2 : 1 {house.ben.mention}" in told.text
 
 
 async def test_one_press_turns_on_everything_in_a_channel_where_the_bot_can_write(house):
