@@ -18,6 +18,9 @@ from tests.bot.waiting import PATIENCE_S
 SEATING = {"koikoi": (2, 0), "stopgo": (2, 0), "hanaawase": (2, 1), "jiaxing": (4, 0), "fuzhou": (2, 2)}
 """Persons and computers at a table of each game."""
 
+IN_GUILD = 25
+"""Maximum number of tables on a server, where only so many may be opened within an hour."""
+
 UNWANTED = ("finish", "give_up", "resign")
 """Verbs that would end a hand or a match before it is measured."""
 
@@ -132,7 +135,8 @@ class Crowd:
         self.discord, self.tally, self._seating = discord, Tally(), seating
         self._chance = random.Random(12)
         self._waits: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        guilds = [discord.add_guild("Bench", locale) for locale in locales]
+        servers = -(-tables // (IN_GUILD * len(locales)))
+        guilds = [discord.add_guild("Bench", locale) for locale in [*locales] * servers]
         places = [
             discord.add_channel(guilds[number % len(guilds)], f"t{number}")
             for number in range(1 if together else tables)
