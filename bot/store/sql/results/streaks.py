@@ -1,6 +1,6 @@
 """Winning streaks by user, server and game: the current one and the longest."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import groupby
 from operator import itemgetter
 
@@ -13,9 +13,6 @@ WHERE counted = 1 AND user > 0 {only} ORDER BY user, guild, game, ended_at, tabl
 """
 """Query for results in order. A shared first place counts as a win, as it does on leaderboards."""
 OF_ONE = "AND user = :user AND guild = :guild AND game = :game"
-PLACES = f"""
-SELECT table_id, place FROM results JOIN scores USING (table_id) WHERE counted = 1 {OF_ONE} ORDER BY ended_at, table_id
-"""
 OF_TABLE = """
 SELECT user, guild, game, ended_at, place FROM results JOIN scores USING (table_id) WHERE table_id = ? AND user > 0
 """
@@ -48,20 +45,6 @@ def rebuild(connection: DatabaseConnection, table: int) -> None:
         values = {"user": user, "guild": guild, "game": game}
         connection.execute("DELETE FROM streaks WHERE user = :user AND guild = :guild AND game = :game", values)
         _keep(connection, connection.execute(ENDS.format(only=OF_ONE), values).fetchall())
-
-
-def reached(connection: DatabaseConnection, table: int, length: int) -> Iterator[tuple[int, int, str, int]]:
-    """Yield the players of a match who have ever won `length` matches in a row, in its game on its server.
-
-    Each is given as (user, server, game, table of the last of these wins).
-    """
-    for user, guild, game, *_ in connection.execute(OF_TABLE, (table,)).fetchall():
-        run = 0
-        for number, place in connection.execute(PLACES, {"user": user, "guild": guild, "game": game}).fetchall():
-            run = run + 1 if is_win(place) else 0
-            if run == length:
-                yield user, guild, game, number
-                break
 
 
 def add_all(connection: DatabaseConnection) -> None:
