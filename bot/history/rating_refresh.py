@@ -25,18 +25,18 @@ NOTED = "formula"
 class Rating:
     """Periodic check that all matches are weighted by the current formula, and that inactive players are marked.
 
-    `anew`: a function to call when ratings may need to be recalculated.
+    `outdated`: called when ratings may be out of date.
     """
 
-    def __init__(self, store: Store, anew: Callable[[], None]) -> None:
-        self._store, self._anew = store, anew
+    def __init__(self, store: Store, outdated: Callable[[], None]) -> None:
+        self._store, self._outdated = store, outdated
         self._day = 0
 
     async def run_once(self) -> None:
         """Recalculate the weights of matches if the formula has changed. Once a day, mark inactive players."""
         try:
             await weigh(self._store)
-            self._anew()
+            self._outdated()
             today = self._store.now() // DAY_MS
             if today != self._day:
                 await self._rest()

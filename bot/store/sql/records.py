@@ -18,7 +18,7 @@ from bot.store.records import (
 )
 from bot.store.sql import statements
 from bot.store.sql.database import DatabaseConnection
-from bot.store.sql.rated import anew, listing, ratings, resting
+from bot.store.sql.rated import listing, ratings, recalculation, resting
 from bot.store.sql.results import achievements, practice, profiles, ranks, standings, streaks
 from bot.store.sql.results.history import History
 from bot.store.sql.writer import reads, writes
@@ -195,14 +195,14 @@ class RecordStore(History):
     @reads
     def due(self, connection: DatabaseConnection) -> list[tuple[int, str]]:
         """Return the games whose ratings have to be recalculated, as (server, game)."""
-        return connection.execute(anew.DUE).fetchall()
+        return connection.execute(recalculation.DUE).fetchall()
 
     async def rate_anew(self, guild: int, game: str) -> int:
         """Recalculate the ratings of a game on a server, and return the number of rated matches.
 
         This is done in small steps, so that matches can end in between.
         """
-        return await anew.rate_anew(self.writer, guild, game)
+        return await recalculation.rate_anew(self.writer, guild, game)
 
     @reads
     def stale(self, connection: DatabaseConnection) -> bool:
@@ -279,7 +279,7 @@ def _rebuild(connection: DatabaseConnection) -> None:
     connection.execute("DELETE FROM pools")
     connection.execute("DELETE FROM rated_people")
     for guild, game in connection.execute("SELECT DISTINCT guild, game FROM results WHERE rated = 1").fetchall():
-        anew.rate_pool(connection, guild, game)
+        recalculation.rate_pool(connection, guild, game)
     standings.spread(connection)
     standings.tally(connection)
 

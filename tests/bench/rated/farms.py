@@ -22,8 +22,8 @@ from bot.store.models import Rated, Score
 from bot.store.moderation import CountedMatch
 from bot.store.rating_model import WHOLE, rating_of
 from bot.store.records import UncountedGain, since
-from bot.store.sql.rated.anew import Made, made
 from bot.store.sql.rated.listing import TOP
+from bot.store.sql.rated.recalculation import Made, made
 
 FARMER, HONEST = 1, 101
 DUMMIES = range(11, 31)

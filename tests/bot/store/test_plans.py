@@ -15,7 +15,7 @@ from bot.store.sql import (
     seasons,
     servers,
 )
-from bot.store.sql.rated import anew, listing, ratings, resting
+from bot.store.sql.rated import listing, ratings, recalculation, resting
 from bot.store.sql.results import history, practice, profiles, ranks, standings
 
 NAMES = (
@@ -27,7 +27,7 @@ READING = {
     ratings: ["LATER", "LATELY", "STALE", "HELPED"],
     listing: ["OWN", "MET", "HAVE_MET", "COUNT"],
     ranks: ["SEASONS"],
-    anew: ["MATCHES"],
+    recalculation: ["MATCHES"],
     resting: ["OF_TABLE"],
     profiles: ["COLLECTION", "FRIENDS", "TOTALS", "CURVE", "WINS", "MET", "STREAK", "ACHIEVED", "COUNTED"],
     history: ["FIRST", "OLDER", "NEWER", "LATEST"],

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from openskill.models import PlackettLuce
 
 from bot.store.moderation import Deed
-from bot.store.sql.rated import anew
+from bot.store.sql.rated import recalculation
 from bot.store.sqlite import SqliteStore
 from tests.bot.leaderboards import leaderboard, standing_of
 from tests.bot.store.samples import ANNA, BEN, CHIE, finish, found, move, regulars, seated
@@ -245,14 +245,14 @@ async def test_ranks_and_what_counts_are_the_same_made_anew_among_ever_more_peop
 
 
 async def test_ratings_are_made_anew_while_others_write_and_each_time_only_for_a_moment(store, path, monkeypatch):
-    monkeypatch.setattr(anew, "HELD_S", 0.0)  # a step at a time
+    monkeypatch.setattr(recalculation, "HELD_S", 0.0)  # a step at a time
     tables = [
         await match(store, (ANNA, BEN, CHIE)[number % 2 :][:2], (1, 2), at(2026, 11, 1 + number)) for number in range(9)
     ]
     await store.moderation.void(Deed(guild=1, at=5, kind="void", moderator=9, table=tables[3]))
     assert found(path, "SELECT mu, total FROM scores WHERE table_id = ?", tables[3]) == [(None, None)] * 2
     commits = store.work.commits
-    loop, made, ends = asyncio.get_running_loop(), anew.made, []
+    loop, made, ends = asyncio.get_running_loop(), recalculation.made, []
 
     def while_another_ends(matches, *breathes):
         if not ends:
@@ -260,7 +260,7 @@ async def test_ratings_are_made_anew_while_others_write_and_each_time_only_for_a
             ends.append(asyncio.run_coroutine_threadsafe(end, loop).result())
         return made(matches, *breathes)
 
-    monkeypatch.setattr(anew, "made", while_another_ends)
+    monkeypatch.setattr(recalculation, "made", while_another_ends)
     assert await store.records.due() == [(1, "koikoi")]
     assert await store.records.rate_anew(1, "koikoi") == 9  # with the match that has ended meanwhile
     assert await store.records.due() == []

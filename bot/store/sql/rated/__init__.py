@@ -43,7 +43,7 @@ The page *Ratings* of `/rules` (`rules-ratings`) is the short form for players. 
     the player's last rated season, with the first sigma. Final ratings are kept.
 12. The order is `ended_at`, then the table's number. `end_match` saves the result, totals and ratings in one
     commit. Each score keeps the all-time rating before and after it (`mu_before`, `mu`).
-13. Recalculation (`anew.py`, `bot/history/rating_refresh.py`, `bot/history/rating_rebuilder.py`). A pool
+13. Recalculation (`recalculation.py`, `bot/history/rating_refresh.py`, `bot/history/rating_rebuilder.py`). A pool
     becomes `stale` if the clock went back, a moderator voided a result, or an update raised `FORMULA`.
     Matches in a stale pool change no ratings. `RatingRebuilder` reads all matches in pages, rates them in a
     thread and saves the differences in steps of 5 ms. If anything changes during that time it starts over.
