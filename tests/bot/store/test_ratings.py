@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from openskill.models import PlackettLuce
 
@@ -290,6 +290,11 @@ def ranked(places):
 
 @pytest.mark.slow
 @settings(max_examples=8, deadline=None)
+@example(  # a match that rates nobody
+    results=[([101, 102], [1] * 4, at(2026, 10, 1, 5), True, ("koikoi", 1), [0] * 4)],
+    shuffled=random.Random(1),
+    agreed=set(),
+)
 @given(results=st.lists(RESULT, max_size=14), shuffled=st.randoms(), agreed=st.sets(st.sampled_from([1, 2])))
 async def test_made_anew_they_are_equal_whatever_the_order_of_the_ends(tmp_path_factory, results, shuffled, agreed):
     """Also with equal timestamps, tied places, and a clock that goes back."""

@@ -70,6 +70,9 @@ PEOPLE = """
 INSERT INTO rated_people VALUES (:guild, :game, :since, :people)
 ON CONFLICT (guild, game, since) DO UPDATE SET people = rated_people.people + excluded.people RETURNING people
 """
+SAME_PEOPLE = """
+SELECT coalesce(max(people), 0) FROM rated_people WHERE guild = :guild AND game = :game AND since = :since
+"""
 COUNT = """
 SELECT count(DISTINCT user) FROM standings WHERE guild = :guild AND game = :game AND listed = 1 AND closed = 0
 """
@@ -105,7 +108,9 @@ def renew(
     (before,) = connection.execute("SELECT listed FROM pools WHERE guild = :guild AND game = :game", board).fetchone()
     for begun in (since("season", match.ended_at), 0):
         there = {**board, "since": begun, "period": "season" if begun else "all"}
-        (people,) = connection.execute(PEOPLE, {**there, "people": new[begun]}).fetchone()
+        (people,) = connection.execute(
+            PEOPLE if new[begun] else SAME_PEOPLE, {**there, "people": new[begun]}
+        ).fetchone()
         players = {score.user for score in match.scores}
         asked = players | {
             user
