@@ -13,7 +13,7 @@ from bot.store.sql import seasons
 from bot.store.sql.choices import OF_PEOPLE
 from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.open_tables import OPEN, seated
-from bot.store.sql.rated import ratings
+from bot.store.sql.rated import listing, ratings
 from bot.store.sql.results import achievements, ranks, standings, streaks
 from bot.store.sql.writer import SqlStore, reads, writes
 
@@ -112,7 +112,7 @@ WHERE s.user IS NOT NULL ORDER BY ended_at DESC, r.table_id DESC, s.seat
 HELPED_LATELY = f"""
 SELECT 'void', v.table_id, s.user FROM voided v CROSS JOIN results r ON r.table_id = v.table_id
 JOIN scores s ON s.table_id = v.table_id AND s.user > 0
-    AND 2 * {ratings.RATED_PLACE} > 1 + (SELECT count(*) FROM scores o WHERE o.table_id = v.table_id)
+    AND 2 * {listing.RATED_PLACE.format("s.")} > 1 + (SELECT count(*) FROM scores o WHERE o.table_id = v.table_id)
 WHERE guild = :guild AND ended_at >= :since
 UNION ALL
 SELECT l.deed, l.id, p.user FROM moderation_log l CROSS JOIN deed_people p ON p.deed = l.id

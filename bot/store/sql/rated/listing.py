@@ -24,8 +24,10 @@ from bot.store.records import WORLDWIDE, UncountedGain, since
 from bot.store.seasons import season_after, season_begins
 from bot.store.sql.database import DatabaseConnection
 
-OWN = """
-SELECT s.table_id, ended_at, o.user, coalesce(o.given_place, o.place), o.weight, o.helped FROM scores s
+RATED_PLACE = "coalesce({0}given_place, {0}place)"
+"""Place in a row of scores by which a match is rated. `{0}`: the alias of that row with a dot, or nothing."""
+OWN = f"""
+SELECT s.table_id, ended_at, o.user, {RATED_PLACE.format("o.")}, o.weight, o.helped FROM scores s
 CROSS JOIN results r ON r.table_id = s.table_id CROSS JOIN scores o ON o.table_id = s.table_id
 WHERE s.user = :user AND s.at >= :from AND s.at < :until AND r.rated = 1 AND guild = :guild AND game = :game
 ORDER BY s.at, s.table_id, o.seat

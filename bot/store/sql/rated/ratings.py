@@ -10,7 +10,6 @@ from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.rated import listing
 from bot.store.sql.results import standings
 
-RATED_PLACE = "coalesce(given_place, place)"
 NO_CHANGE = dict.fromkeys(RatingChange._fields)
 WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -115,7 +114,7 @@ def helped(connection: DatabaseConnection, table: int) -> set[int]:
 
 def scores_of(connection: DatabaseConnection, table: int) -> tuple[Score, ...]:
     """Return the scores of all players of a rated match, by seat."""
-    sql = f"SELECT user, {RATED_PLACE}, weight, helped FROM scores WHERE table_id = ? ORDER BY seat"
+    sql = f"SELECT user, {listing.RATED_PLACE.format('')}, weight, helped FROM scores WHERE table_id = ? ORDER BY seat"
     rows = connection.execute(sql, (table,))
     return tuple(Score(user, place, weight, bool(by)) for user, place, weight, by in rows)
 

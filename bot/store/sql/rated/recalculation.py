@@ -34,7 +34,7 @@ AT_A_BREATH_S, BREATH_S = 0.001, 0.0001
 """Seconds of computing between two pauses for other threads, and seconds of such a pause."""
 
 MATCHES = f"""
-SELECT m.table_id, ended_at, user, {ratings.RATED_PLACE}, weight, helped FROM (
+SELECT m.table_id, ended_at, user, {listing.RATED_PLACE.format("")}, weight, helped FROM (
     SELECT table_id, ended_at FROM results WHERE rated = 1 AND guild = :guild AND game = :game
     AND (ended_at, table_id) > (:at, :after) ORDER BY ended_at, table_id LIMIT :limit
 ) m CROSS JOIN scores s ON s.table_id = m.table_id ORDER BY ended_at, m.table_id, seat
