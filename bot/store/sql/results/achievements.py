@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 
 from bot.store.models import Finish
+from bot.store.records import WON
 from bot.store.sql.database import DatabaseConnection
 from engine.core import Achievement
 
@@ -27,16 +28,16 @@ SELECT table_id, over_at FROM (
 ) f WHERE nth = 1
 """
 """Query for the first match with each value of something."""
-RUNS = """(
+RUNS = f"""(
     SELECT table_id, over_at, count(*) OVER (PARTITION BY lost ORDER BY over_at, table_id) AS run FROM (
-        SELECT table_id, over_at, place, sum(CASE WHEN place > 1 THEN 1 ELSE 0 END)
+        SELECT table_id, over_at, place, sum(CASE WHEN {WON} THEN 0 ELSE 1 END)
             OVER (ORDER BY over_at, table_id) AS lost FROM mine
-    ) m WHERE place = 1
+    ) m WHERE {WON}
 ) w"""
 """Matches won, each with the number of consecutive wins so far."""
 MATCHES: Mapping[str, str] = {
     "played": "SELECT table_id, over_at FROM mine",
-    "won": "SELECT table_id, over_at FROM mine WHERE place = 1",
+    "won": f"SELECT table_id, over_at FROM mine WHERE {WON}",
     "yaku": """SELECT DISTINCT table_id, over_at FROM mine JOIN wins USING (table_id, seat), json_each(patterns)
         WHERE value = :yaku""",
     "comeback": "SELECT table_id, over_at FROM mine JOIN feats USING (table_id, seat) WHERE key = 'comeback'",
