@@ -58,7 +58,7 @@ def offered(typed: str) -> list[str]:
 
 def at_hour(day: date, hour: int, zone: str) -> datetime:
     """Return the UTC moment at which `hour` begins on this day in a time zone. An unknown zone counts as UTC."""
-    return datetime.combine(day, time(hour), _info(zone)).astimezone(IN_UTC)
+    return at_time(day, 60 * hour, zone)
 
 
 def at_time(day: date, minute: int, zone: str) -> datetime:
