@@ -144,10 +144,12 @@ def finish(table: Table, match: AnyMatch, now: int) -> Finish:
     level = easiest(table) if began == 1 and not void else None
     played = result.hands > 0 or moved(match)
     back = [seat for seat in comebacks(match.scene(None)) if places[seat] == 1 and table.sitter(seat).user is not None]
-    parts = weights(match.game, match.rules, match.seats, result.hands, result.reason, resigned(table, match))
-    then = tuple(each.given_place or 0 for each in table.sitters) if given_away(table) else ()
-    if then:
+    if given_away(table):
         parts = tuple(each.given_weight or 0 for each in table.sitters)
+        then = tuple(each.given_place or 0 for each in table.sitters)
+    else:
+        parts = weights(match.game, match.rules, match.seats, result.hands, result.reason, resigned(table, match))
+        then = ()
     return Finish(
         reason=result.reason,
         points=result.points,
