@@ -110,7 +110,7 @@ class TableMessageContent:
     async def _context(self, table: Table) -> tuple[Form, RenderContext]:
         """Return the form of a message that everyone in the table's channel sees, and its context.
 
-        It asks for words if the bot may not attach files, or while names of players are missing.
+        The message is in words if the bot may not attach files, or as long as a player's name is missing.
         """
         access, contexts = self.services.channel_access, self.services.render_contexts
         if not table.venue.at_will:

@@ -166,9 +166,9 @@ class Finish:
     """The end of a match: points and places by seat, and the number of settled hands.
 
     Only a counted match enters the standings, and only a rated match changes ratings. `feats`: achievements of seats at
-    the end of the match, as (seat, key). `weights`: how much of the
-    match changes each seat's rating, in thousandths of a full match. `level`: the level of the easiest computer, if one
-    person played alone against computers. It is None for other matches, and if the match came to nothing.
+    the end of the match, as (seat, key). `weights`: how much of the match changes each seat's rating, in
+    thousandths of a full match. `level`: the level of the easiest computer, if one person played alone against
+    computers. It is None for other matches, and if the match came to nothing.
     `given_places`: the places that are rated if a moderator gave a seat to a computer, otherwise ().
     """
 

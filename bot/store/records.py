@@ -110,9 +110,8 @@ class Profile:
     the rating after each rated match, once there is one full match. `patterns`: the patterns that won the most hands,
     as (key, count). `best`: the best hands, as (points, keys of patterns). `run`, `longest`: the current and the
     longest winning streak. `met`: the matches with the user who asks, counted as (player was ahead, asker was ahead,
-    neither). `achieved`: achievements as (game, key), the rare ones
-    first. The game "" stands for all games together. `titles`: seasons
-    whose champion the player is, as (game, first day), the latest first.
+    neither). `achieved`: achievements as (game, key), the rare ones first. The game "" stands for all games
+    together. `titles`: seasons whose champion the player is, as (game, first day), the latest first.
     """
 
     totals: tuple[Standing, ...]

@@ -12,7 +12,7 @@ HOURS, TABLES = 6.0, 12
 
 
 def six_hours(folder):
-    """What is said of the time, and what went wrong."""
+    """Return the report on six hours, and the violations."""
     virtual_time.install()
     sys.unraisablehook = lambda _: None  # a killed bot closes nothing
     report = simulated(folder, Plan(HOURS, TABLES, TABLES), "six hours")

@@ -91,7 +91,7 @@ class RecapPages:
     async def series(self, week: RecapWeek, context: RenderContext) -> Sequence[Part]:
         """Return the best of the table of each series that had a night. Places are those of the whole table.
 
-        Series in channels that readers of the recap may not see are left out.
+        Leave out a series if some readers of the recap can't see its channel.
         """
         text, lines, guild = context.speak, list[str](), self._server(week.guild)
         here = guild and guild.get_channel(week.channel)

@@ -200,14 +200,14 @@ def ratings(found: Made) -> dict[int, int]:
 
 
 def board(found: Made, *, capped: bool = True) -> list[int]:
-    """Who is on the leaderboard of the season with a rank, but not among themselves, the best first."""
+    """Return the users with a rank on the season's leaderboard, best first, without those ranked among themselves."""
     lost = {user: placed.lost * capped for (user, begun), placed in found.ranks.items() if begun == SEASON}
     ranked = [user for user, begun in found.listed if begun == SEASON]
     return sorted(ranked, key=lambda user: (lost[user] - found.pool.skills[user][SEASON].mu, user))
 
 
 def gains(found: Made) -> list[UncountedGain]:
-    """What of the best ratings doesn't count, as `RecordStore.gains` has it, without the opponent."""
+    """Return the points of the best ratings that don't count: `RecordStore.gains` without the opponent."""
     best = [*ratings(found).items()][:TOP]
     mu = {user: found.pool.skills[user][SEASON].mu for user, _ in best}
     lost = {user: rating - rating_of(mu[user] - found.ranks[user, SEASON].lost) for user, rating in best}

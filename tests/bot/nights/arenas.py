@@ -19,8 +19,8 @@ class Arena:
     """One night: who is how strong, for how long it goes, who never meets (shut), what happened. waits: from each *Next
     table* to the table, in seconds. repeats: how often two met again although somebody was free who had just met nobody
     at that table. late, early: the share of people who come in the first half only, and of those who leave in the last
-    two thirds. ideal: any two who are free sit down at once, whoever they are and whomever they have just met. Who
-    comes and leaves when, and how fast everybody plays, is the same however people are seated."""
+    two thirds. ideal: any two free people sit down at once, even if they have just met. When people come and leave, and
+    how fast they play, doesn't depend on who plays whom."""
 
     people: int
     seed: int
