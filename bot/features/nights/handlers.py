@@ -193,15 +193,14 @@ class NightHandlers:
     async def _details(self, interaction: Interaction, night: Night, *, sure: bool = False) -> None:
         text = self._interactions.context_for(interaction).speak
         stand = await self._messages.stand(night, text)
-        stops = leads(interaction, stand.host, night.channel)
+        stops = leads(interaction, await self._nights.series.host_of(night), night.channel)
         shown = details_message(stand, interaction.user.id, text, stops=stops, sure=sure and stops)
         await responses.answer(interaction, shown)
 
     @component(NIGHT, verb="stop", deferral=Deferral.BESIDE)
     async def _stop(self, interaction: Interaction, night_id: int) -> None:
         night = await self._night(interaction, night_id)
-        stand = await self._messages.stand(night, self._interactions.context_for(interaction).speak)
-        if not leads(interaction, stand.host, night.channel):
+        if not leads(interaction, await self._nights.series.host_of(night), night.channel):
             raise UserError("night-host")
         night = await self._nights.stop(night)
         await self._details(interaction, night)

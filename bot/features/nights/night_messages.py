@@ -32,11 +32,6 @@ class Stand:
     series: Series | None = None
     best: Sequence[NightStanding] = ()
 
-    @property
-    def host(self) -> int:
-        """The user who may end the night. A series may have been handed over since the night was announced."""
-        return self.night.host if self.series is None else self.series.host
-
 
 def night_lines(stand: Stand, text: Text) -> list[str]:
     """Return the lines of the night's public message, for its current state."""

@@ -1,6 +1,6 @@
 """Series of club nights: what is known of one, and how it is handed over or ends."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.errors import UserError
 from bot.features.nights.arena import NightStanding, series_table
@@ -33,6 +33,10 @@ class SeriesService:
         """Return the series of a night, or None if it is a single one."""
         return None if night.series is None else await self.get(night.series, night.guild)
 
+    async def host_of(self, night: Night) -> int:
+        """Return the user who may end a night. Its series may have been handed over since the night was announced."""
+        return (await self.of_night(night) or night).host
+
     async def zone(self, guild: int) -> str:
         """Return the time zone of a server."""
         return (await self._settings.server(guild)).zone
@@ -55,8 +59,7 @@ class SeriesService:
 
     async def count(self, guild: int, host: int) -> int:
         """Count the nights of a host on a server that are not over. A series counts as one."""
-        single = [each for each in await self._registry.store.nights.open() if each.series is None]
-        return sum((each.guild, each.host) == (guild, host) for each in (*single, *await self.store.active()))
+        return held(guild, host, await self._registry.store.nights.open(), await self.store.active())
 
     async def hand_over(self, series: Series, host: int) -> None:
         """Give a series to another host. Raises UserError: night-over, series-unable.
@@ -72,3 +75,9 @@ class SeriesService:
     async def end(self, series: Series, reason: Ended) -> None:
         """End a series. Its coming night is called off at the next check, and a running one is played to its end."""
         await self.store.end(series.id, reason, self._registry.now())
+
+
+def held(guild: int, host: int, nights: Iterable[Night], series: Iterable[Series]) -> int:
+    """Count those of these nights and series that a host has on a server. Nights of a series don't count."""
+    single = (each for each in nights if each.series is None)
+    return sum((each.guild, each.host) == (guild, host) for each in (*single, *series))

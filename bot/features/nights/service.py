@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.common.units import DAY_MS, HOUR_MS, MINUTE_MS
 from bot.errors import UserError
 from bot.features.nights.arena import NightStanding, standings
-from bot.features.nights.series import MOST_OPEN, SeriesService
+from bot.features.nights.series import MOST_OPEN, SeriesService, held
 from bot.features.nights.weekly import next_date
 from bot.games import GAMES
 from bot.settings.settings import Settings
@@ -116,7 +116,7 @@ class NightService:
         taken += [at for each in series if each.channel == night.channel and (at := _same_time(each, night, zone))]
         if taken:
             raise UserError("night-taken", at=f"<t:{min(taken) // 1000}:f>")
-        if await self.series.count(night.guild, night.host) >= MOST_OPEN:
+        if held(night.guild, night.host, open_, series) >= MOST_OPEN:
             raise UserError("night-many", most=MOST_OPEN)
 
     async def get(self, number: int, guild: int) -> Night:
