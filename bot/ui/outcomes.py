@@ -1,6 +1,7 @@
 """The outcome of a match for its players: their ratings and achievements."""
 
 from bot.decks.telling import MARKS, Telling
+from bot.games import GAMES
 from bot.i18n import Text, listed
 from bot.store import Sitter
 from bot.store.models import Outcome
@@ -65,3 +66,12 @@ def achievement(key: str, telling: Telling) -> str:
     if key == COMEBACK:
         return telling.speak(f"achievement-{key}")
     return telling.speak("achievement-first", name=telling.yaku(key))
+
+
+def achievement_in(game: str, key: str, text: Text, main: str) -> str:
+    """Return the name of an achievement with its game.
+
+    `game`: "" if it counts matches of all games. Then `main` is the game whose words are used.
+    """
+    what = achievement(key, Telling(text, GAMES[game or main], lambda _seat: ""))
+    return text("profile-achievement", game=text(game), what=what) if game else what

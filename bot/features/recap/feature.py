@@ -16,7 +16,5 @@ def feature(services: Services) -> Feature:
     settings, contexts = services.interactions.settings, services.render_contexts
     series = SeriesService(services.registry, settings)
     pages = RecapPages(services.store, LedgerPages(services.registry, services.names), series, services.server)
-    # other features add what they contribute to the week
-    contributors = [pages.hand, pages.streaks, pages.rare, pages.rivals, pages.series]
-    recaps = WeeklyRecaps(services.store, settings, contexts, services.messenger, contributors)
+    recaps = WeeklyRecaps(services.store, settings, contexts, services.messenger, pages)
     return Feature(chores=[Periodic(services.clock, "recaps", LOOK_PAUSE_S, recaps.run_once)])

@@ -1,13 +1,12 @@
 """The parts of a weekly recap. Each returns nothing if there is nothing to say."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
 
 import discord
 
-from bot.decks.telling import Telling
 from bot.features.ledger import LedgerPages
 from bot.features.nights.arena import COUNTED
 from bot.features.nights.night_messages import BEST, place, weekly_words
@@ -18,7 +17,7 @@ from bot.store import Store
 from bot.transport.payload import Part, button
 from bot.transport.permissions import all_see
 from bot.ui.custom_ids import REPLAY
-from bot.ui.outcomes import achievement
+from bot.ui.outcomes import achievement_in
 from bot.ui.render_context import RenderContext
 
 
@@ -34,9 +33,6 @@ class RecapWeek:
     since: int
     until: int
     game: str
-
-
-Contributor = Callable[[RecapWeek, RenderContext], Awaitable[Sequence[Part]]]
 
 
 def title(week: RecapWeek, text: Text) -> str:
@@ -55,6 +51,11 @@ class RecapPages:
         server: Callable[[int], discord.Guild | None],
     ) -> None:
         self._recaps, self._ledger, self._series, self._server = store.recaps, ledger, series, server
+
+    async def parts(self, week: RecapWeek, context: RenderContext) -> list[Part]:
+        """Return all parts of a recap in order. Empty if there is nothing to say."""
+        pages = (self.hand, self.streaks, self.rare, self.rivals, self.series)
+        return [part for page in pages for part in await page(week, context) if part]
 
     async def hand(self, week: RecapWeek, context: RenderContext) -> Sequence[Part]:
         """Return the best hand with its picture. The server's game comes first, because points can't be compared."""
@@ -75,9 +76,7 @@ class RecapPages:
         text, found = context.speak, await self._recaps.rare(week.guild, week.since, week.until)
         lines: list[str] = []
         for user, game, key in found:
-            what = achievement(key, Telling(text, GAMES[game or week.game], lambda _seat: ""))
-            said = text("profile-achievement", game=text(game), what=what) if game else what
-            lines.append(text("table-achieved", who=f"<@{user}>", what=said))
+            lines.append(text("table-achieved", who=f"<@{user}>", what=achievement_in(game, key, text, week.game)))
         return ["\n".join(lines)]
 
     async def rivals(self, week: RecapWeek, context: RenderContext) -> Sequence[Part]:

@@ -1,12 +1,11 @@
 """Posting of the weekly recap, on Monday morning in the time zone of each server that wants it."""
 
 import logging
-from collections.abc import Sequence
 from datetime import date, timedelta
 
 from bot.common.zones import at_hour
 from bot.features.puzzles.weekly import week_of
-from bot.features.recap.messages import Contributor, RecapWeek, title
+from bot.features.recap.messages import RecapPages, RecapWeek, title
 from bot.settings.settings import Settings
 from bot.store import Store
 from bot.store.leases import CLAIM_MS
@@ -27,10 +26,10 @@ class WeeklyRecaps:
         settings: Settings,
         render_contexts: RenderContexts,
         messenger: ChannelMessenger,
-        contributors: Sequence[Contributor],
+        pages: RecapPages,
     ) -> None:
         self._store, self._settings, self._render_contexts = store, settings, render_contexts
-        self._messenger, self._contributors = messenger, contributors
+        self._messenger, self._pages = messenger, pages
 
     async def run_once(self) -> None:
         """Post the recaps that are due. After a temporary failure, a later check tries again."""
@@ -55,7 +54,7 @@ class WeeklyRecaps:
     async def _post(self, week: RecapWeek, *, draws: bool) -> None:
         """Post the recap, unless there is nothing to say or it is already there."""
         context = await self._render_contexts.for_guild(week.guild, in_words=not draws)
-        parts = [part for each in self._contributors for part in await each(week, context) if part]
+        parts = await self._pages.parts(week, context)
         head, place = title(week, context.speak), (week.guild, week.channel)
         if not parts or await self._messenger.find(*place, head, week.until) is not None:
             return

@@ -18,7 +18,7 @@ from bot.store.rating_model import FEWEST, WHOLE, spread_of
 from bot.store.records import LeaderboardKey, Profile
 from bot.store.seasons import season_name
 from bot.transport.payload import Part
-from bot.ui.outcomes import achievement
+from bot.ui.outcomes import achievement_in
 from bot.ui.render_context import RenderContext
 
 _ACHIEVED = 6
@@ -198,10 +198,4 @@ def _titles(profile: Profile, text: Text) -> list[str]:
 def _achieved(profile: Profile, text: Text) -> list[str]:
     """Return the first few achievements. The rare ones come first."""
     known = [(game, key) for game, key in profile.achieved if game in GAMES or not game]
-    telling = {game: Telling(text, GAMES[game or profile.game], lambda _: "") for game, _ in known}
-    return [
-        text("profile-achievement", game=text(game), what=achievement(key, telling[game]))
-        if game
-        else achievement(key, telling[game])
-        for game, key in known[:_ACHIEVED]
-    ]
+    return [achievement_in(game, key, text, profile.game) for game, key in known[:_ACHIEVED]]
