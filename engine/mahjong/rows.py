@@ -64,8 +64,8 @@ def _step(reached: Any, steps: Any, found: Any) -> None:
 def _add(sums: Any, known: Any, found: Any) -> None:
     """Find the needs of each sum of two rows together with each row (T-32)."""
     at = 0
-    for one in range(0, len(sums), 12):
-        for two in range(0, len(known), 12):
+    for one in range(0, len(sums), NEEDS):
+        for two in range(0, len(known), NEEDS):
             for melds in range(6):
                 bare, paired = 99, 99
                 for part in range(melds + 1):
@@ -78,4 +78,4 @@ def _add(sums: Any, known: Any, found: Any) -> None:
                     )
                 found[at + 2 * melds] = bare
                 found[at + 2 * melds + 1] = paired
-            at += 12
+            at += NEEDS
