@@ -85,7 +85,7 @@ night-list-running = { $game } · under way · { $channel }
 night-list-ending = { $game } · about to end · { $channel }
 night-list-past = **Past nights**
 night-list-over = { $game } · { $day } · { $places }
-night-list-how = -# Announce one with `/club-night game:koikoi at:20:00 length:90min`.
+night-list-how = -# Announce one with `/club-night game:koikoi at:20:00 length:90min`, or one a week with `every:fri 20:00`.
 night-place = { $rank }. { $who } { $points }
 night-details-of = Details: { $game }
 

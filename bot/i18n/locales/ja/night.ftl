@@ -63,7 +63,7 @@ night-list-running = { $game } · 開催中 · { $channel }
 night-list-ending = { $game } · まもなく終了 · { $channel }
 night-list-past = **これまでの対局会**
 night-list-over = { $game } · { $day } · { $places }
-night-list-how = -# `/{ command-club-night.name } { option-game.name }:{ koikoi } { option-night-at.name }:20:00 { option-night-length.name }:90分`のように開けます。
+night-list-how = -# `/{ command-club-night.name } { option-game.name }:{ koikoi } { option-night-at.name }:20:00 { option-night-length.name }:90分`のように開けます。毎週なら`{ option-night-every.name }:金曜20時`のように指定します。
 night-place = { $rank }. { $who } { $points }
 night-details-of = 詳しく：{ $game }
 

@@ -63,7 +63,7 @@ night-list-running = { $game } · 진행 중 · { $channel }
 night-list-ending = { $game } · 곧 끝나요 · { $channel }
 night-list-past = **지난 게임 모임**
 night-list-over = { $game } · { $day } · { $places }
-night-list-how = -# `/{ command-club-night.name } { option-game.name }:{ koikoi } { option-night-at.name }:20:00 { option-night-length.name }:90분`처럼 열 수 있어요.
+night-list-how = -# `/{ command-club-night.name } { option-game.name }:{ koikoi } { option-night-at.name }:20:00 { option-night-length.name }:90분`처럼 열 수 있어요. 매주 열려면 `{ option-night-every.name }:금요일 20시`처럼 정하세요.
 night-place = { $rank }. { $who } { $points }
 night-details-of = 자세히: { $game }
 

@@ -63,7 +63,7 @@ night-list-running = { $game } · 进行中 · { $channel }
 night-list-ending = { $game } · 即将结束 · { $channel }
 night-list-past = **以往的牌会**
 night-list-over = { $game } · { $day } · { $places }
-night-list-how = -# 用`/{ command-club-night.name } { option-game.name }:来来 { option-night-at.name }:20:00 { option-night-length.name }:90分钟`发起一次。
+night-list-how = -# 用`/{ command-club-night.name } { option-game.name }:来来 { option-night-at.name }:20:00 { option-night-length.name }:90分钟`发起一次，每周一次则用`{ option-night-every.name }:周五20:00`。
 night-place = { $rank }. { $who } { $points }
 night-details-of = 详情：{ $game }
 

@@ -63,7 +63,7 @@ night-list-running = { $game } · 進行中 · { $channel }
 night-list-ending = { $game } · 即將結束 · { $channel }
 night-list-past = **過去的牌聚**
 night-list-over = { $game } · { $day } · { $places }
-night-list-how = -# 舉辦一場：`/{ command-club-night.name } { option-game.name }:來來 { option-night-at.name }:20:00 { option-night-length.name }:90分鐘`。
+night-list-how = -# 舉辦一場：`/{ command-club-night.name } { option-game.name }:來來 { option-night-at.name }:20:00 { option-night-length.name }:90分鐘`，每週一場則用`{ option-night-every.name }:週五20:00`。
 night-place = { $rank }. { $who } { $points }
 night-details-of = 詳情：{ $game }
 
