@@ -311,7 +311,7 @@ def answering(pressing: Pressing) -> dict[Callable[..., Any], Callable[..., Any]
         return SimpleNamespace(id=f"{asked} {user}", match=match(), over=over, daily=daily)
 
     def night(_nights: NightService, number: int, _guild: int) -> Any:
-        return SimpleNamespace(id=number, channel=CHANNEL, host=USER, state="coming")
+        return SimpleNamespace(id=number, channel=CHANNEL, host=USER, series=None, state="coming")
 
     async def result(_presses: object, _interaction: object, number: int) -> Any:
         return SimpleNamespace(id=number, row=SimpleNamespace(id=number, ended_at=0, guild=GUILD), scores=())
