@@ -14,7 +14,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from bot.store.models import Rated, Score
 from bot.store.records import since
 
-FORMULA = 3
+FORMULA = 4
 """Version of the formula. Raise it whenever the same results give other ratings.
 
 All results are then rated again, once.
@@ -59,6 +59,13 @@ SMALL, EASED = 25, 4.0
 """RATIO is higher with fewer than SMALL people, because they can't avoid each other.
 
 If all play all equally often, the points of EASED times as many matches with an opponent count.
+"""
+
+VOIDS, DEFEAT = 3, 0.3
+"""From so many people on, voided defeats cost a place on the leaderboard, each the mu of a usual defeat.
+
+Fewer are no sign that someone voids defeats as a favour. Several against the same person count as one: a cheater's
+victim is no cheater.
 """
 
 
@@ -322,6 +329,11 @@ def ratio_of(people: int, beside: float) -> float:
     if alike >= MOSTLY:
         return 0.0
     return max(RATIO, EASED / ((people - 2) * (1 - _loyal(alike))))
+
+
+def voided(winners: int) -> float:
+    """Return the mu that doesn't count for the leaderboard because a player's defeats by so many people were voided."""
+    return DEFEAT * winners if winners >= VOIDS else 0.0
 
 
 def rank_of(user: int, own: Sequence[Rated], begun: int, met: Callable[[int], Mapping[int, int]]) -> Rank:

@@ -20,7 +20,7 @@ from bot.features.moderation.abuse_report import seen, shortest
 from bot.features.moderation.pairs import unlikely_pairs
 from bot.store.models import Rated, Score
 from bot.store.moderation import CountedMatch
-from bot.store.rating_model import WHOLE, rating_of
+from bot.store.rating_model import WHOLE, rating_of, voided
 from bot.store.records import UncountedGain, since
 from bot.store.sql.rated.listing import TOP
 from bot.store.sql.rated.recalculation import Made, made
@@ -93,6 +93,9 @@ class Farm:
 
     def __init__(self, people: Population, chance: Random) -> None:
         self.people, self.chance = people, chance
+        self.voids = list[int]()
+        """Who won against the farmer in each match that was voided."""
+        self.closings = 0
 
     def daily(self, dummies: int = 1, times: int = 1, *weights: int) -> Iterator[Match]:
         """The farmer beats each dummy so often a day. weights: for the farmer, and for the dummy."""
@@ -124,14 +127,27 @@ class Farm:
             pair = (FARMER, DUMMIES[0]) if self.chance.random() < 0.85 else (DUMMIES[0], FARMER)
             yield won(day + self.chance.random(), *pair)
 
-    def voided(self) -> Iterator[Match]:
-        """A fair match a day against honest people, of which a friend voids nine of ten that were lost."""
+    def voided(self, part: float, others: int = PEOPLE) -> Iterator[Match]:
+        """A fair match a day against honest people, at most so many. A friend voids so many of those that were lost."""
+        some = self.people.some(min(others, len(self.people.regulars)))
         for day in range(DAYS):
-            other = self.people.some(1)[0]
+            other = self.chance.choice(some)
             if self.chance.random() < 0.5:
                 yield won(day + self.chance.random(), FARMER, other)
-            elif self.chance.random() < 0.1:
+            elif self.chance.random() < part:
+                self.voids.append(other)
+            else:
                 yield won(day + self.chance.random(), other, FARMER)
+
+    def closed(self) -> Iterator[Match]:
+        """A fair match a day against honest people, of which a friend closes nine of ten that look lost at half time."""
+        for day in range(DAYS):
+            other, ahead = self.people.some(1)[0], self.chance.random() < 0.5
+            if ahead or self.chance.random() >= 0.9:
+                wins = self.chance.random() < (0.75 if ahead else 0.25)
+                yield won(day + self.chance.random(), *((FARMER, other) if wins else (other, FARMER)))
+            else:
+                self.closings += 1
 
     def asks(self) -> Iterator[Match]:
         """A fair match a day. Whenever the farmer is behind at half time, the other agrees to end it."""
@@ -182,7 +198,11 @@ FARMS: dict[str, Callable[[Farm], Iterable[Match]]] = {
     "C: plays a weak friend only": lambda farm: (*farm.friend(), *farm.leaf(1)),
     "D: asks to end whenever behind": Farm.asks,
     "F: deletes everything whenever under even": Farm.deletes,
-    "E: a friend voids nine of ten lost": Farm.voided,
+    "E: a friend voids nine of ten lost": lambda farm: farm.voided(0.9),
+    "EE: voids all lost": lambda farm: farm.voided(1),
+    "EH: voids half of those lost": lambda farm: farm.voided(0.5),
+    "E2: voids nine of ten lost to two regulars": lambda farm: farm.voided(0.9, 2),
+    "EC: closes nine of ten that look lost at half time": Farm.closed,
     "H: the best of eight accounts": Farm.accounts,
 }
 
@@ -225,9 +245,9 @@ def played(matches: Sequence[Match]) -> list[CountedMatch]:
     return found[::-1]
 
 
-def named(matches: Sequence[Match], found: Made, voids: int = 0) -> list[tuple[int, ...]]:
-    """Whom each line of `watch` names. `voids`: so many voided results were bad for the farmer."""
-    flags = seen(played(matches), shortest, True, gains(found), [(FARMER,)] * voids).sights
+def named(matches: Sequence[Match], found: Made, favours: int) -> list[tuple[int, ...]]:
+    """Whom each line of `watch` names. `favours`: so many voided results and closed matches were bad for the farmer."""
+    flags = seen(played(matches), shortest, True, gains(found), [(FARMER,)] * favours).sights
     return [flag.people for flag in flags]
 
 
@@ -236,8 +256,10 @@ def season(people: Population, name: str = "") -> tuple[list[Match], Made, list[
     farm = Farm(people, people.chance)
     matches = [*people.matches(), *(FARMS[name](farm) if name else ())]
     found = rated(matches)
-    lost = round(DAYS / 2 * 0.9) if FARMS.get(name) == Farm.voided else 0
-    return matches, found, named(matches, found, lost)
+    told = named(matches, found, len(farm.voids) + farm.closings)
+    if (farmer := found.ranks.get((FARMER, SEASON))) is not None:
+        found.ranks[FARMER, SEASON] = farmer._replace(lost=farmer.lost + voided(len({*farm.voids})))
+    return matches, found, told
 
 
 # Tables of four

@@ -32,7 +32,8 @@ The page *Ratings* of `/rules` (`rules-ratings`) is the short form for players. 
 8. What counts for the place (`uncounted`, `board`). The rating doesn't change, but points from one opponent
    count for at most 0.2 full matches for each full match of that opponent with others. Others count the less,
    the more of their matches they play with the player, and not at all from half on. With fewer than 25 people
-   more counts, because they can't avoid each other. Among themselves, everything counts. `met` stores who has
+   more counts, because they can't avoid each other. Among themselves, everything counts. If results in which a
+   player lost to 3 people were voided, the place is as if these matches had been lost (`voided`). `met` stores who has
    played how much with whom and what they won. After a match this is updated for its players, and for those
    with whom one of them plays a tenth of their matches (for all, while few people become more).
 9. Hidden players (`resting.py`). A player without a finished match for 90 days, or found to have left the

@@ -10,6 +10,7 @@ from bot.store.models import Rated, Score
 from bot.store.rating_model import (
     NEEDED,
     NEEDED_OF_FOUR,
+    POINTS,
     PROVEN,
     SELDOM,
     SMALL,
@@ -19,6 +20,7 @@ from bot.store.rating_model import (
     rank_of,
     rating_of,
     uncounted,
+    voided,
 )
 from bot.store.records import WORLDWIDE, UncountedGain, since
 from bot.store.seasons import season_after, season_begins
@@ -45,6 +47,14 @@ LEFT JOIN met t ON (t.guild, t.game, t.user, t.since, t.other) = (m.guild, m.gam
 LEFT JOIN standings s ON (s.user, s.guild, s.game, s.period, s.since) = (m.other, m.guild, m.game, :period, m.since)
 WHERE m.guild = :guild AND m.game = :game AND m.user = :user AND m.since = :since
 """
+VOIDED = f"""
+SELECT count(DISTINCT o.user) FROM scores s CROSS JOIN voided v ON v.table_id = s.table_id AND v.rated = 1
+CROSS JOIN results r ON r.table_id = s.table_id CROSS JOIN scores o ON o.table_id = s.table_id
+WHERE s.user = :user AND s.at >= :from AND s.at < :until AND guild = :guild AND game = :game
+AND {RATED_PLACE.format("o.")} = 1
+AND 2 * {RATED_PLACE.format("s.")} > 1 + (SELECT count(*) FROM scores p WHERE p.table_id = s.table_id)
+"""
+"""Number of people who won against a user in results that were voided. The user's place was in the lower half."""
 WITH = """
 SELECT weight FROM met WHERE guild = :guild AND game = :game AND user = :user AND since = :since AND other = :other
 """
@@ -65,7 +75,7 @@ others.
 TOP = 5
 """Number of best players of a game, by rating, that `gains` looks at."""
 BEST = f"""
-SELECT user, weight, rating, rating - board FROM standings WHERE guild = :guild AND game = :game
+SELECT user, weight, rating FROM standings WHERE guild = :guild AND game = :game
 AND period = 'season' AND since = :since AND shown = 1 AND ranked IS NOT NULL ORDER BY rating DESC, user LIMIT {TOP}
 """
 PEOPLE = """
@@ -162,7 +172,7 @@ def _renew_one(connection: DatabaseConnection, values: Board, people: int, asked
     if asked and not (was and not closed and weight >= NEEDED * (1 if values["since"] else 2)):
         rank = _rank(connection, values, weight)
         was, closed = rank.listed, rank.closed
-    lost = fsum(lost_points(connection, values, weight, people).values())
+    lost = fsum(lost_points(connection, values, weight, people).values()) + lost_by_voids(connection, values)
     row = row_of(mu, weight, lost, listed=bool(was), closed=bool(closed))
     return connection.execute(KEEP, {**values, **row}).rowcount > 0
 
@@ -191,6 +201,15 @@ def lost_points(connection: DatabaseConnection, values: Board, weight: int, peop
     return uncounted(weight, opponents(connection, values), people, met)
 
 
+def lost_by_voids(connection: DatabaseConnection, values: Board) -> float:
+    """Return the mu of a user that doesn't count on the leaderboard because of voided defeats (`voided`).
+
+    `values`: the user, the season, and the leaderboard.
+    """
+    (winners,) = connection.execute(VOIDED, {**values, **_window(values)}).fetchone()
+    return voided(winners)
+
+
 def opponents(connection: DatabaseConnection, values: Board) -> list[Opponent]:
     """Return a user's opponents. `values`: the user, the season, and the leaderboard."""
     return [Opponent(*row) for row in connection.execute(OPPONENTS, values)]
@@ -202,9 +221,10 @@ def gains(connection: DatabaseConnection, guild: int, season: int) -> list[Uncou
     sql = "SELECT game, people FROM rated_people WHERE guild = ? AND since = ? ORDER BY game"
     for game, people in connection.execute(sql, (guild, season)).fetchall():
         there = {"guild": guild, "game": game, "since": season, "period": "season"}
-        for user, weight, rating, lost in connection.execute(BEST, there).fetchall():
+        for user, weight, rating in connection.execute(BEST, there).fetchall():
             parts = lost_points(connection, {**there, "user": user}, weight, people)
             if parts:
+                lost = round(POINTS * fsum(parts.values()))
                 most = max(sorted(parts), key=parts.__getitem__)
                 known = {each.user: each for each in opponents(connection, {**there, "user": user})}
                 found.append(UncountedGain(game, user, rating, lost, most, known[most].theirs, known[most].total))
@@ -234,10 +254,7 @@ def _own(connection: DatabaseConnection, values: Board) -> list[Rated]:
 
     `values`: the user, the season, and the leaderboard.
     """
-    begun = int(values["since"])
-    first, until = (_moment(begun), _moment(season_after(begun))) if begun else (0, 2**62)
-    rows = connection.execute(OWN, {**values, "from": first, "until": until})
-    return rated(rows)
+    return rated(connection.execute(OWN, {**values, **_window(values)}))
 
 
 def rated(rows: Iterable[tuple[int, int, int, int, int, int]]) -> list[Rated]:
@@ -246,6 +263,13 @@ def rated(rows: Iterable[tuple[int, int, int, int, int, int]]) -> list[Rated]:
         Rated(table, ended_at, tuple(Score(user, place, weight, bool(by)) for *_, user, place, weight, by in each))
         for (table, ended_at), each in groupby(rows, itemgetter(0, 1))
     ]
+
+
+def _window(values: Board) -> dict[str, int]:
+    """Return the moments from and until which matches are part of a season or of all time."""
+    begun = int(values["since"])
+    first, until = (_moment(begun), _moment(season_after(begun))) if begun else (0, 2**62)
+    return {"from": first, "until": until}
 
 
 def _moment(season: int) -> int:

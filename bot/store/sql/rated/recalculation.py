@@ -235,6 +235,7 @@ def _keep_one(connection: DatabaseConnection, guild: int, game: str, user: int, 
     for begun, skill in skills.items():
         values = {"user": user, "guild": guild, "game": game, "period": "season" if begun else "all", "since": begun}
         rank, lost = worked_out.ranks[user, begun]
+        lost += listing.lost_by_voids(connection, values)
         row = listing.row_of(skill.mu, skill.weight, lost, listed=rank.listed, closed=rank.closed)
         connection.execute(listing.KEEP, {**values, **row})
 

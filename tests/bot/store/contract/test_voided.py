@@ -7,7 +7,8 @@ import pytest
 
 from bot.store.records import LeaderboardKey
 from engine.core import Achievement
-from tests.bot.store.samples import ANNA, BEN, CHIE, deed, finish, move, seated
+from tests.bot.leaderboards import standing_of
+from tests.bot.store.samples import ANNA, BEN, CHIE, deed, finish, move, regulars, seated
 from tests.there import there
 
 HERE = LeaderboardKey(1, "koikoi")
@@ -144,6 +145,36 @@ async def test_who_is_forgotten_is_named_by_no_voided_match_either(store):
     await anew(store)
     page = await store.records.page(HERE, 9, 0, BEN)
     assert ([each.user for each in page.rows], page.mine) == ([ANNA, CHIE], None)
+    told = await everything(store)
+    await store.records.rebuild()
+    assert await everything(store) == told
+
+
+async def test_defeats_by_three_people_that_were_voided_cost_a_place_but_not_the_rating(store):
+    people = await regulars(store)
+    lost = [await seated(store, people[0], people[1 + number % 4]) for number in range(5)]
+    for table in lost:
+        over = finish((3, 5), (2, 1), ended_at=9_500, hands=1, rated=True)
+        await store.tables.append(table, move(1), "", over)
+
+    async def uncounted(user=people[0]):
+        row = there(await standing_of(store, 1, "koikoi", user, by="rating", period="season", since=19700101))
+        return row.rating - row.board
+
+    assert await uncounted() == 0
+    for tables, points in (((0, 1), 0), ((4,), 0), ((2,), 36), ((3,), 48)):  # the fifth was against the first winner
+        for table in tables:
+            await store.moderation.void(deed("void", table=lost[table]))
+        await anew(store)
+        assert await uncounted() == points
+    assert await uncounted(people[1]) == 0
+    table = await seated(store, *people[:2])
+    await store.tables.append(table, move(1), "", finish(ended_at=9_600, hands=1, rated=True))
+    assert await uncounted() == 48
+    for table in lost[:2]:
+        await store.moderation.void(deed("count", table=table))
+    await anew(store)
+    assert await uncounted() == 36
     told = await everything(store)
     await store.records.rebuild()
     assert await everything(store) == told
