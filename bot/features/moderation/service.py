@@ -80,8 +80,8 @@ class ModerationService:
     async def give_seat(self, table_id: int, moderator: int, seat: Seat) -> Table:
         """Let a computer play for a user until the end of the match.
 
-        The user is placed last, as if they had left. Ratings follow the places at this moment, or don't change
-        (`given_by_moderator`). A vote that is running starts again. Raises UserError: seat-empty,
+        The user is last in the result, as if they had left. The match is rated by the places at this moment, or not at
+        all (`given_by_moderator`). A vote that is running starts again. Raises UserError: seat-empty,
         last-person, in-lobby, closed, over, not-saved.
         """
         async with self._registry.hold(table_id) as table:

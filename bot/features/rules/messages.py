@@ -16,7 +16,7 @@ from bot.errors import UserError
 from bot.games import GAMES
 from bot.i18n import has
 from bot.settings.presets import usual
-from bot.store.rating_model import FEWEST, IN_A_DAY, IN_A_WEEK, WHOLE, needed
+from bot.store.rating_model import FEWEST, IN_A_DAY, IN_A_WEEK, VOIDS, WHOLE, needed
 from bot.store.records import REST_DAYS
 from bot.tables.table import Table
 from bot.transport.custom_ids import CustomId
@@ -197,6 +197,7 @@ class Pages:
             "day": IN_A_DAY // WHOLE,
             "week": IN_A_WEEK // WHOLE,
             "rest": REST_DAYS,
+            "voids": VOIDS,
         }
 
     @cached_property

@@ -40,8 +40,7 @@ async def test_a_night_from_its_announcement_to_its_end(calendar, house):
         "<F> (<R>), until <t>",
         "Free? Press *Next table* to play someone near you in the standings, if possible not the player you just met. "
         "A win is worth 2 points, or 3 right after another win. "
-        "Your points count for more if the players you met did well at their other tables, "
-        "and for less if they did badly.",
+        "Your points count for more the better your opponents do at their other tables.",
         "Nobody has signed up yet.",
     ]
     assert [each.label for each in shown.buttons] == ["I'll come", "I won't come", "Details"]

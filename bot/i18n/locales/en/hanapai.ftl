@@ -1035,10 +1035,10 @@ rules-ratings =
     {""}**How much it counts:** that depends on how many hands such a match usually has. No match counts more than two full ones. If you agree to end early, only the finished hands count.
     {""}**Resigning** counts in full once anyone has moved, and you're placed last. The same goes for leaving a match idle until it's closed, if it was waiting only for you.
     {""}**If a computer plays for you,** its moves count towards your rating. If it makes more than half of your decisions, you gain nothing.
-    {""}**If a moderator gives a seat to a computer,** ratings follow the places at that moment, if at least half of the usual hands had been played. Otherwise the match isn't rated.
+    {""}**If a moderator gives a seat to a computer,** the match is rated by the places at that moment, if at least half of its usual hands had been played. Otherwise it isn't rated.
     {""}**The same people:** after { $day } full matches with someone in a day, or { $week } in a week (UTC), each further match counts half as much as the previous one.
     {""}**A rank** takes { $season } full matches in a season, or { $all } for all time. Until then, your rating is provisional. If fewer than { $people } of your opponents also play others, you're ranked *among themselves*, below everyone else. Your rank is hidden after { $rest } days without a match, or when you leave the server.
-    {""}**For your rank,** points from someone count only as far as they also play others.
+    {""}**For your rank,** points from someone count only as far as they also play others. If moderators void your defeats by { $voids } or more people, each still costs points there.
     {""}**Seasons** are quarters of a year. Each has its own rating. It begins halfway between 1500 and your previous one.
     -# openskill, Plackett-Luce: 1500 + 40 × (mu − 25).
 

@@ -65,7 +65,7 @@ moderate-seat-option = { $number }. { $who }
 
 moderate-sure-close-lobby = Close the lobby of table { $table }? It can't be reopened.
 moderate-sure-close = Close the match at table { $table } without a result? It won't count for anyone. This can't be undone.
-moderate-sure-seat = Give seat { $seat } at table { $table } to a computer? { $who } can't come back to this match and will be placed last. If at least half of the usual hands have been played, ratings follow the places at this moment instead. Otherwise they won't change.
+moderate-sure-seat = Give seat { $seat } at table { $table } to a computer? { $who } can't come back to this match and will be last in the result. The match is rated by the places at this moment, if at least half of its usual hands have been played. Otherwise it isn't rated.
 moderate-sure-wait = Skip the wait at table { $table }? Players who haven't answered make the safe move, as if their time had run out. After two such moves in a row, a stand-in plays for them.
 moderate-done = **Done.**
 moderate-unlogged = I couldn't add this to the moderation log.
@@ -166,13 +166,13 @@ result-sure-count = Let the result of table { $table } count again, as it did be
 
 result-replaced = A moderator gave { $who }'s seat to a computer.
 result-given = { $rated ->
-        [yes] Ratings follow the places at that moment.
+        [yes] The match is rated by the places at that moment.
        *[no] The match isn't rated, because fewer than half of its usual hands had been played.
     }
 result-void-told = **Voided by a moderator:** this match doesn't count.
 told-void = A moderator voided the result of your match at table { $table }. It doesn't count for anyone.
 told-count = The result of your match at table { $table } counts again.
-told-seat = A moderator gave your seat at table { $table } to a computer. You're placed last. If at least half of the usual hands had been played, ratings follow the places at that moment instead. Otherwise they don't change.
+told-seat = A moderator gave your seat at table { $table } to a computer. You're last in the result. The match is rated by the places at that moment, if at least half of its usual hands had been played. Otherwise it isn't rated.
 told-close = A moderator closed table { $table }. It doesn't count for anyone.
 told-wait = A moderator skipped the wait for you at table { $table }, and the safe move was made for you.
 told-in = A moderator lifted your suspension from tables on this server.

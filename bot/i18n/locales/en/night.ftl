@@ -12,7 +12,7 @@ night-about = { $seats ->
         [2] Free? Press *{ night-next }* to play someone near you in the standings, if possible not the player you just met. A win is worth 2 points, or 3 right after another win. { night-met }
        *[other] Free? Press *{ night-next }* to play with people near you in the standings. After a minute, two players are enough, and computers take the other seats. You get 2 points for each player placed below you. A win right after another win is worth 1.5 times as much. { night-met }
     }
-night-met = Your points count for more if the players you met did well at their other tables, and for less if they did badly.
+night-met = Your points count for more the better your opponents do at their other tables.
 night-coming = { $count ->
         [0] Nobody has signed up yet.
         [one] **1 person** is coming: { $who }

@@ -6,7 +6,7 @@ The page *Ratings* of `/rules` (`rules-ratings`) is the short form for players. 
 
 1. Matches. A match is rated if it counts, only persons were seated at *Start*, nobody had advice, and either
    a hand was settled or someone gave up after the first move. A player who leaves for good is placed last. If a
-   moderator gives a seat to a computer, the match is rated as it stood at that moment (`given_place` of the
+   moderator gives a seat to a computer, the match is rated by the places at that moment (`given_place` of the
    scores), or not at all if fewer than half of its usual hands were settled. A wait that a moderator ends is
    answered as by the clock, and changes nothing.
 2. Formula (`store/rating_model.py`): openskill's Plackett-Luce model with mu = 25, sigma = 2.25 and tau =
