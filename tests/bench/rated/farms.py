@@ -57,20 +57,20 @@ class Population:
 
     def matches(self) -> Iterator[Match]:
         open_ = [user for user in self.users if self.open[user]]
-        for _ in range(self._count(sum(self.open.values()))):
+        for _ in range(self.count(sum(self.open.values()))):
             one = other = self.chance.choices(open_, [self.open[user] for user in open_])[0]
             while other == one:
                 other = self.chance.choices(open_, [self.open[user] for user in open_])[0]
             yield self._match(one, other)
         for group, inside in self.groups:
-            for _ in range(self._count(len(group) * self.active[group[0]] * inside)):
+            for _ in range(self.count(len(group) * self.active[group[0]] * inside)):
                 yield self._match(*self.chance.sample(group, 2))
 
     def some(self, count: int) -> list[int]:
         """Regulars, who play others often."""
         return self.chance.sample(self.regulars, count)
 
-    def _count(self, seats_a_day: float) -> int:
+    def count(self, seats_a_day: float) -> int:
         """Return a random number of matches for two, roughly from a Poisson distribution."""
         mean = seats_a_day / 2 * DAYS
         return max(0, round(self.chance.gauss(mean, math.sqrt(mean))))
@@ -140,7 +140,7 @@ class Farm:
                 yield won(day + self.chance.random(), other, FARMER)
 
     def closed(self) -> Iterator[Match]:
-        """A fair match a day against honest people, of which a friend closes nine of ten that look lost at half time."""
+        """A fair match a day against honest people, whose friend closes nine of ten that look lost at half time."""
         for day in range(DAYS):
             other, ahead = self.people.some(1)[0], self.chance.random() < 0.5
             if ahead or self.chance.random() >= 0.9:
@@ -271,6 +271,12 @@ def luck(people: Population, users: Sequence[int]) -> list[int]:
     return sorted(users, key=strength.__getitem__, reverse=True)
 
 
+def arranged(order: Sequence[int], pair: Sequence[int], both_gain: bool) -> list[int]:
+    """The same, but with a pair first and second, or first and last."""
+    left = [user for user in order if user not in pair]
+    return [*pair, *left] if both_gain else [pair[0], *left, pair[1]]
+
+
 def tables_of_four(seed: int, together: int, part: float, both_gain: bool, differ: float = 0.4) -> list[CountedMatch]:
     """Matches of two people with each other, and as many of each without the other, among 24.
 
@@ -283,29 +289,37 @@ def tables_of_four(seed: int, together: int, part: float, both_gain: bool, diffe
         some = [[one, other], [one], [other]][number % 3]
         order = luck(people, [*some, *chance.sample(rest, 4 - len(some))])
         if len(some) == 2 and chance.random() < part:
-            chance.shuffle(some)
-            left = [user for user in order if user not in some]
-            order = [*some, *left] if both_gain else [some[0], *left, some[1]]
+            order = arranged(order, chance.sample(some, 2), both_gain)
         found.append(CountedMatch(number, "jiaxing", BEGUN, 8, tuple(order), (), (1, 2, 3, 4)))
     return found
 
 
-def pair_first(seed: int, both_gain: bool, differ: float) -> tuple[bool, bool]:
-    """Return whether one of two who arrange 30 % of their shared matches is first in a season, and whether both are
-    named. They share 20 matches and play 20 more each, and the 22 others play about 30 each.
+def pair_first(seed: int, part: float, both_gain: bool, differ: float) -> bool:
+    """Return whether one of two who arrange so much of their shared matches is first in a season.
+
+    They share 20 matches and play 20 more each, beside 198 others.
     """
     people = Population(seed + 1000, differ, 0)
-    tables = [each.users for each in tables_of_four(seed, 20, 0.3, both_gain, differ)]
-    rest = people.users[2:24]
-    tables += [tuple(luck(people, people.chance.sample(rest, 4))) for _ in range(150)]
-    people.chance.shuffle(tables)
-    found = rated(
-        [
-            (DAYS * number / len(tables), tuple(Score(user, place, WHOLE) for place, user in enumerate(users, 1)))
-            for number, users in enumerate(tables)
-        ]
-    )
-    return board(found)[0] in people.users[:2], pair_named(seed, 20, 0.3, both_gain, differ)
+    (one, other, *rest), chance = people.users, people.chance
+    active = [people.active[user] for user in rest]
+
+    def some(count: int) -> list[int]:
+        found = set[int]()
+        while len(found) < count:
+            found.update(chance.choices(rest, active))
+        return sorted(found)
+
+    tables = [luck(people, some(4)) for _ in range(people.count(sum(active) / 2))]
+    for number in range(60):
+        pair = [[one, other], [one], [other]][number % 3]
+        order = luck(people, [*pair, *some(4 - len(pair))])
+        if len(pair) == 2 and chance.random() < part:
+            order = arranged(order, chance.sample(pair, 2), both_gain)
+        tables.append(order)
+    chance.shuffle(tables)
+    scores = [tuple(Score(user, place, WHOLE) for place, user in enumerate(users, 1)) for users in tables]
+    found = rated([(DAYS * number / len(tables), each) for number, each in enumerate(scores)])
+    return board(found)[0] in (one, other)
 
 
 def pair_named(seed: int, together: int, part: float, both_gain: bool, differ: float = 0.4) -> bool:
@@ -321,10 +335,7 @@ def main(seasons: int, letters: str = "") -> None:
     if not letters:
         _pairs(seasons)
     if not letters or "B" in letters:
-        for name, both_gain in (("B2", False), ("B3", True)):
-            runs = [pair_first(seed, both_gain, 0.9 if seed % 2 else 0.4) for seed in range(seasons * len(KINDS))]
-            first, told = (sum(each) / len(runs) for each in zip(*runs, strict=True))
-            print(f"{name}: one of two at tables of four is first in {first:.0%}, both are named in {told:.0%}")
+        _pairs_first(seasons)
     print(f"\n{time.process_time() - begun:.0f} s of CPU")
 
 
@@ -369,6 +380,17 @@ def _pairs(seasons: int) -> None:
         honest = sum(pair_named(seed, together, 0, False, 0.9 if seed % 2 else 0.4) for seed in range(seasons * 40))
         fed, both = (sum(pair_named(seed, together, 0.3, how) for seed in range(seasons * 10)) for how in (False, True))
         print(f"{together:4} {honest / seasons / 40:6.1%} {fed / seasons / 10:6.0%} {both / seasons / 10:6.0%}")
+
+
+def _pairs_first(seasons: int) -> None:
+    print("\none of two at tables of four is first, if they arrange 30 % or nothing; strengths 0.4 and 0.9")
+    for name, part, both_gain in (
+        ("nothing", 0, False),
+        ("B2: first and last", 0.3, False),
+        ("B3: first and second", 0.3, True),
+    ):
+        runs = ([pair_first(seed, part, both_gain, differ) for seed in range(3 * seasons)] for differ in (0.4, 0.9))
+        print(f"{name:48}", *(f"{sum(each) / len(each):6.1%}" for each in runs))
 
 
 if __name__ == "__main__":
