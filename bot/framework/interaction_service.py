@@ -155,6 +155,8 @@ class InteractionService(Visibility):
         """Tell a user once what moderators did to them. A failure is not retried."""
         with suppress(UserError, *FAILURES):
             deeds = await self.settings.kept_out.to_tell(interaction.guild_id or 0, interaction.user.id)
+            if interaction.extras.get("refused") == "kept-out":  # the refusal has just said it, except for the reason
+                deeds = [each for each in deeds if each.kind != "out" or each.reason]
             if deeds:
                 text = self.context_for(interaction).speak
                 await self.say(interaction, told_lines(deeds, text))
@@ -373,6 +375,7 @@ class InteractionService(Visibility):
 
     async def refuse(self, interaction: Interaction, refused: UserError) -> None:
         """Send the error message for the user, which says why nothing has changed."""
+        interaction.extras["refused"] = refused.key
         text = self.context_for(interaction).speak
         said = sentence(text(f"refused-{refused.key}", **refused.variables))
         if refused.key == "too-many-asleep":

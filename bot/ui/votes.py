@@ -73,7 +73,7 @@ def may_ask(table: Table, seat: Seat) -> bool:
 
 
 def replaced_line(table: Table, text: Text) -> str:
-    """Return a line that says which computers have replaced players who left for good. "" if there are none.
+    """Return a line that says which computers have the seats of players who left or lost them. "" if there are none.
 
     Players whose data were deleted are not named.
     """

@@ -49,7 +49,7 @@ async def test_the_hands_of_the_others_ask_whether_to_go_on_and_say_afterwards_w
             waits = await in_hand(house, house.anna, f"Waiting for {house.chie.mention}.")
             assert "Go on" not in [button.label for button in waits.buttons]
     for person in (house.anna, house.chie):
-        hand = await in_hand(house, person, f"**Tama (computer)** plays for {house.ben.mention}, who left.")
+        hand = await in_hand(house, person, f"**Tama (computer)** has {house.ben.mention}'s seat now.")
         assert "Go on" not in [button.label for button in hand.buttons]
     await at_rest(house)
 

@@ -110,7 +110,7 @@ async def test_a_seat_goes_to_a_computer_and_the_match_goes_on(tmp_path):
         assert done.selects == []  # the last person keeps their seat
         await house.ben.wait(house.channel, lambda m: m.ephemeral and "gave your seat to a computer" in m.text, 60)
         await at_rest(house)
-        assert f"**Tama (computer)** plays for {house.ben.mention}, who left." in (await house.anna.now(board)).text
+        assert f"**Tama (computer)** has {house.ben.mention}'s seat now." in (await house.anna.now(board)).text
         await house.ready(house.anna)
         await at_rest(house)
         assert "round 1" in (await house.hand(house.anna)).text

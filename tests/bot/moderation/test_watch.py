@@ -76,7 +76,7 @@ async def test_it_counts_what_moderators_did_and_says_whom_it_helped(house):
     shown = await panel(eva, house.channel, page="watch")
     what = "one seat given to a computer and 2 waits skipped"
     assert (
-        f"**Moderators**, in the last 30 days: {what}.\n- {house.ben.mention} gained by 3 of these: {what}."
+        f"**Moderators**, in the last 30 days: {what}.\n- {house.ben.mention} profits from 3 of these: {what}."
         in shown.text
     )
 

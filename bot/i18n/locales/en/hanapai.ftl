@@ -264,7 +264,7 @@ table-wish = { $who } wants to end the match now. { $asked }: vote in **{ table-
         [hour] an hour
        *[minute] a minute
     }. Otherwise the match goes on.
-table-replaced = **{ $computer }** plays for { $who }, who left.
+table-replaced = **{ $computer }** has { $who }'s seat now.
 vote-wish = **{ $who } wants to end the match now,** with the points as they are. It ends if everyone agrees within { $wait ->
         [hour] an hour
        *[minute] a minute
@@ -347,7 +347,7 @@ hand-further-down = Your hand is further down.
 hand-cut-off = -# I'm no longer in this table's private thread, so I can't show the table there. Mention me there to let me back in.
 hand-no-names = -# AutoMod blocked a name or a typed word, so players are shown by seat number.
 hand-left = You've left this table.
-hand-moderated = A moderator gave your seat to a computer. You finish last, but you can still watch in the channel.
+hand-moderated = A moderator gave your seat to a computer. You're last in the result, but you can still watch in the channel.
 hand-away = **A computer plays for you.** Press *{ table-back }* to take over again.
 hand-asleep = **This match is paused** while nobody is here. Press *{ table-back }* to resume it.
 hand-dozes = **You're away.** When the time for the current move runs out, the match is paused. Press *{ table-back }* to keep playing.

@@ -126,7 +126,7 @@ watch-helped = - { $who } profits from { $count } of { $of } voided results and 
 watch-pair = - { $who } played { $count } { $game } matches at the same table. First and second: { $ahead } (by chance about { $ahead-chance }). First and last: { $apart } (by chance about { $apart-chance }).
 watch-more = { $who } and { $count } more
 activity-all = **Moderators**, in the last { $days } days: { $what }.
-activity-helped = - { $who } gained by { $count } of these: { $what }.
+activity-helped = - { $who } profits from { $count } of these: { $what }.
 activity-seat = { $count ->
         [one] one seat given to a computer
        *[other] { $count } seats given to computers

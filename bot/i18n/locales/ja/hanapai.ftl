@@ -235,7 +235,7 @@ table-wish = { $who }が、ここで対局を終えようと提案していま�
         [hour] 1時間
        *[minute] 1分
     }以内に**{ table-hand }**から返事をしてください。全員の賛成がなければ、対局は続きます。
-table-replaced = 抜けた{ $who }の代わりに**{ $computer }**が打ちます。
+table-replaced = { $who }の席は、**{ $computer }**が引き継いで打ちます。
 vote-wish = **{ $who }が、今の点数のままここで対局を終えようと提案しています。**{ $wait ->
         [hour] 1時間
        *[minute] 1分

@@ -247,7 +247,7 @@ table-wish = { JOSA($who, "님이") } 여기서 게임을 끝내자고 해요. {
         [hour] 1시간
        *[minute] 1분
     } 안에 **{ table-hand }**에서 답해 주세요. 안 그러면 게임이 계속돼요.
-table-replaced = 떠난 { JOSA($who, "님") } 대신 { JOSA($computer, "이", mark: "**") } 쳐요.
+table-replaced = { JOSA($who, "님의") } 자리에서 { JOSA($computer, "이", mark: "**") } 쳐요.
 vote-wish = **{ JOSA($who, "님이") } 지금 점수로 게임을 끝내자고 해요.** { $wait ->
         [hour] 1시간
        *[minute] 1분

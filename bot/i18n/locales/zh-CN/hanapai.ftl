@@ -238,7 +238,7 @@ table-wish = { $who }想就此结束本场。{ $asked }：{ $wait ->
         [hour] 一小时
        *[minute] 一分钟
     }内到**{ table-hand }**里表态，否则接着打。
-table-replaced = { $who }离开了，由**{ $computer }**顶上。
+table-replaced = { $who }的座位由**{ $computer }**接手。
 vote-wish = **{ $who }想就此结束本场，**分数照现在的算。{ $wait ->
         [hour] 一小时
        *[minute] 一分钟

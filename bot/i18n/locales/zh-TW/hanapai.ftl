@@ -238,7 +238,7 @@ table-wish = { $who }想現在結束這場。{ $asked }：請在{ $wait ->
         [hour] 一小時
        *[minute] 一分鐘
     }內到**{ table-hand }**投票。沒投票的話就繼續打。
-table-replaced = { $who }離開了，由**{ $computer }**接手。
+table-replaced = { $who }的座位由**{ $computer }**接手。
 vote-wish = **{ $who }想現在結束這場，**分數以目前為準。{ $wait ->
         [hour] 一小時
        *[minute] 一分鐘

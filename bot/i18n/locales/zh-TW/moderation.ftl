@@ -3,6 +3,7 @@
 moderate-title = ## 管理
 moderate-tables = { $count ->
         [0] 在你有「**管理訊息**」權限的頻道裡，沒有開著的牌桌。
+        [1] 在你有「**管理訊息**」權限的頻道裡開著1桌。
        *[other] 在你有「**管理訊息**」權限的頻道裡開著{ $count }桌，閒置最久的排在前面。
     }
 moderate-choose = 選擇牌桌
