@@ -26,15 +26,15 @@ class Tonight:
             parts.append([button(context.speak("share"), SHARE_EVENING(told.evening.channel))])
         await responses.send(interaction, post(*parts, accent=CALM), ephemeral=True)
 
-    async def parts(self, interaction: Interaction, channel: int, *contexts: RenderContext) -> list[list[Part]]:
-        """Return the totals of the current evening, once for each reader.
+    async def parts(self, interaction: Interaction, channel: int, context: RenderContext) -> list[Part]:
+        """Return the totals of the current evening for a reader.
 
         Raises UserError if they must not be shared, or if `channel` is not the channel of that evening.
         """
         told = await self._told(interaction)
         if told.evening.channel != channel or self._interactions.server(interaction).leaderboard != "public":
             raise UserError("unknown-button")
-        return [await self._pages.parts(told, context) for context in contexts]
+        return await self._pages.parts(told, context)
 
     async def _told(self, interaction: Interaction) -> EveningTotals:
         """Return the totals of the current evening in the channel.

@@ -9,7 +9,7 @@ from bot.features.records.collection_messages import CollectionPages
 from bot.features.records.history_handlers import HistoryHandlers
 from bot.features.records.leaderboard_handlers import LeaderboardHandlers
 from bot.features.records.leaderboard_messages import Leaderboard
-from bot.features.records.practice_messages import FriendsPages, PracticePages
+from bot.features.records.practice_messages import PracticePages
 from bot.features.records.profile_handlers import ProfileHandlers
 from bot.features.records.profile_messages import ProfilePages
 from bot.features.records.sharing import Sharing
@@ -29,9 +29,7 @@ def feature(services: Services) -> Feature:
     collections = CollectionPages(store)
     leaderboard, pages, practices = Leaderboard(store), ProfilePages(store, collections), PracticePages(store)
     boards = LeaderboardHandlers(interactions, leaderboard, services.members)
-    profiles = ProfileHandlers(
-        interactions, names, pages, practices, collections, AchievementPages(store), FriendsPages(store)
-    )
+    profiles = ProfileHandlers(interactions, names, pages, practices, collections, AchievementPages(store))
     tonight = Tonight(interactions, LedgerPages(services.registry, names))
     sharing = Sharing(interactions, leaderboard, names, pages, practices, tonight, services.films)
     histories = HistoryHandlers(interactions, store, ReplayHandlers.from_services(services))

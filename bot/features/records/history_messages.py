@@ -6,14 +6,12 @@ Matches that the reader may not see are left out.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-import discord
-
 from bot.decks.telling import joined
 from bot.i18n import Text
 from bot.store import Store
 from bot.store.records import FinishedMatch, Way
 from bot.transport.custom_ids import CustomId
-from bot.transport.payload import CALM, Button, MessagePayload, View, button, post
+from bot.transport.payload import CALM, Button, Menu, MessagePayload, button, post, select_of
 from bot.ui.narration import computer_name
 
 HISTORY = CustomId("history:{after:int}:{way:older|newer}:{user:int}")
@@ -120,13 +118,11 @@ def _computer(match: FinishedMatch, seat: int, text: Text) -> str:
     return text("history-computer", who=name, level=text(f"level-{level}"))
 
 
-def _select(
-    found: Sequence[FinishedMatch], user: int, called: Callable[[int], str], text: Text
-) -> discord.ui.Select[View]:
+def _select(found: Sequence[FinishedMatch], user: int, called: Callable[[int], str], text: Text) -> Menu:
     """Build a select that opens the replay of a match."""
-    options: list[discord.SelectOption] = []
+    options = dict[str, str]()
     for each in found:
         number = f" · {text('choice-table', table=str(each.row.id))}"
         label = text("choice-game", game=text(each.row.game), who=joined(_others(each, user, called, text), text))
-        options.append(discord.SelectOption(label=label[: 100 - len(number)] + number, value=str(each.row.id)))
-    return discord.ui.Select(custom_id=HISTORY_REPLAY(user), placeholder=text("history-replay"), options=options)
+        options[str(each.row.id)] = label[: 100 - len(number)] + number
+    return select_of(HISTORY_REPLAY(user), options, placeholder=text("history-replay"))

@@ -46,6 +46,16 @@ class PracticePages:
         best = "\n".join(best_words(practice.best, telling)) if data is not None else ""
         return [title, "\n".join(lines) if data is None else drawn(data, lines, text), best, note]
 
+    async def friends(self, user: int, text: Text) -> str:
+        """Return a title and one line for each installed game, the most played first.
+
+        The lines are about the user's matches with friends outside of servers. Returns "" if there are none. Raises
+        UserError: not-loaded.
+        """
+        found = await self._records.among_friends(user)
+        lines = [f"- {_game(text(each.game), each, text)}" for each in found if each.game in GAMES]
+        return "\n".join((text("friends-title"), *lines)) if lines else ""
+
 
 def _in_order(totals: Sequence[PracticeTotal]) -> tuple[PracticeTotal, ...]:
     """Return the totals of installed games. The games keep their order.
@@ -85,11 +95,7 @@ def _portrait(subject: Subject, practice: Practice, telling: Telling) -> Portrai
 def _sentences(practice: Practice, telling: Telling) -> list[str]:
     """Return all results of the practice in words."""
     text = telling.speak
-    games = [
-        text("practice-game", game=_named(each, text), played=each.played, won=each.won, hands=each.hands)
-        + text("practice-points", points=each.points)
-        for each in practice.totals
-    ]
+    games = [_game(_named(each, text), each, text) for each in practice.totals]
     said = favourite_words(practice.patterns, telling)
     return [_head(practice, text), *games, *([said] if said else []), *best_words(practice.best, telling)]
 
@@ -99,6 +105,11 @@ def _head(practice: Practice, text: Text) -> str:
     return text("practice-head", played=played, won=won)
 
 
+def _game(name: str, each: PracticeTotal | FriendsTotal, text: Text) -> str:
+    played = text("practice-game", game=name, played=each.played, won=each.won, hands=each.hands)
+    return played + text("practice-points", points=each.points)
+
+
 def _cells(each: PracticeTotal, text: Text) -> tuple[str, ...]:
     counts = each.played, each.won, each.hands
     return _named(each, text), *map(str, counts), average(each.points, each.hands)
@@ -106,25 +117,3 @@ def _cells(each: PracticeTotal, text: Text) -> tuple[str, ...]:
 
 def _named(each: PracticeTotal, text: Text) -> str:
     return text("practice-level", game=text(each.game), level=text(f"level-{each.level}"))
-
-
-class FriendsPages:
-    """Text about a user's matches with friends."""
-
-    def __init__(self, store: Store) -> None:
-        self._records = store.records
-
-    async def words(self, user: int, text: Text) -> str:
-        """Return a title and one line for each installed game, the most played first.
-
-        The lines are about the user's matches with friends outside of servers. Returns "" if there are none. Raises
-        UserError: not-loaded.
-        """
-        found = await self._records.among_friends(user)
-        lines = [_line(each, text) for each in found if each.game in GAMES]
-        return "\n".join((text("friends-title"), *lines)) if lines else ""
-
-
-def _line(each: FriendsTotal, text: Text) -> str:
-    played = text("practice-game", game=text(each.game), played=each.played, won=each.won, hands=each.hands)
-    return f"- {played}{text('practice-points', points=each.points)}"

@@ -8,7 +8,7 @@ import discord
 from bot.errors import UserError
 from bot.features.records.achievement_messages import AchievementPages
 from bot.features.records.collection_messages import CollectionPages
-from bot.features.records.practice_messages import FriendsPages, PracticePages
+from bot.features.records.practice_messages import PracticePages
 from bot.features.records.profile_messages import ProfilePages, Subject
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
@@ -18,7 +18,7 @@ from bot.store.records import Practice
 from bot.transport import responses
 from bot.transport.custom_ids import CustomId
 from bot.transport.display_names import DisplayNames
-from bot.transport.payload import CALM, GOLD, Button, MessagePayload, Part, View, button, post
+from bot.transport.payload import CALM, GOLD, Button, MessagePayload, Part, button, post, select_of
 from bot.transport.responses import Interaction
 
 PROFILE = CustomId("profile:{user:int}:{page:people|computers|collection|achievements}:{game}")
@@ -41,10 +41,9 @@ class ProfileHandlers:
         practices: PracticePages,
         collections: CollectionPages,
         achievements: AchievementPages,
-        friends: FriendsPages,
     ) -> None:
         self._interactions, self._names, self._pages, self._practices = interactions, names, pages, practices
-        self._collections, self._achievements, self._friends = collections, achievements, friends
+        self._collections, self._achievements = collections, achievements
 
     async def open(self, interaction: Interaction, person: discord.User | discord.Member, game: str) -> None:
         """Show a profile ephemerally. Raises UserError.
@@ -55,40 +54,37 @@ class ProfileHandlers:
             raise UserError("profile-bot", person=person.mention)
         self._names.meet(person)
         if interaction.guild_id is None:
-            await responses.send(interaction, await self._outside(interaction, person.id, game), ephemeral=True)
-            return
-        try:
-            shown = await self._profile(interaction, person.id, game)
-        except UserError as refused:
-            practice = await self._practices.read(person.id, interaction.guild_id or 0, game)
-            if refused.unsaved or practice is None:
-                raise
-            shown = await self._practice(interaction, person.id, practice)
+            shown = await self._outside(interaction, person.id, game)
+        else:
+            try:
+                shown = await self._profile(interaction, person.id, game)
+            except UserError as refused:
+                practice = await self._practices.read(person.id, interaction.guild_id, game)
+                if refused.unsaved or practice is None:
+                    raise
+                shown = await self._practice(interaction, person.id, practice)
         await responses.send(interaction, shown, ephemeral=True)
 
     @component("profile:{user:int}", select=str, private=True, anywhere=True)
     @component(PROFILE_GAMES, select=str, private=True, anywhere=True)
-    async def _choose(self, interaction: Interaction, user: int, chosen: str, page: str = PEOPLE) -> None:
+    async def _choose(self, interaction: Interaction, user: int, chosen: str, page: str = PEOPLE) -> MessagePayload:
         """Show the page of the chosen game. Older versions of the bot had only one page."""
-        await self._turn(interaction, user, page, chosen)
+        return await self._turn(interaction, user, page, chosen)
 
     @component(PROFILE, private=True, anywhere=True)
-    async def _turn(self, interaction: Interaction, user: int, page: str, game: str) -> None:
+    async def _turn(self, interaction: Interaction, user: int, page: str, game: str) -> MessagePayload:
         if game not in GAMES:
             raise UserError("unknown-button")
         if interaction.guild_id is None:
-            await responses.edit(interaction, await self._outside(interaction, user, game))
-            return
+            return await self._outside(interaction, user, game)
         if page == PEOPLE:
-            await responses.edit(interaction, await self._profile(interaction, user, game))
-            return
-        if page in (COLLECTION, ACHIEVEMENTS):
-            await responses.edit(interaction, await self._list(interaction, user, page, game))
-            return
-        practice = await self._practices.read(user, interaction.guild_id or 0, game)
+            return await self._profile(interaction, user, game)
+        if page != COMPUTERS:
+            return await self._list(interaction, user, page, game)
+        practice = await self._practices.read(user, interaction.guild_id, game)
         if practice is None:
             raise UserError("unknown-button")
-        await responses.edit(interaction, await self._practice(interaction, user, practice))
+        return await self._practice(interaction, user, practice)
 
     @component(PROFILE_TOTALS, private=True, anywhere=True)
     async def _totals(self, interaction: Interaction, user: int, game: str) -> MessagePayload:
@@ -122,7 +118,7 @@ class ProfileHandlers:
             raise UserError("profile-of-others")
         practice = await self._practices.read(user, 0, game)
         context = self._interactions.context_for(interaction, files=True)
-        friends = await self._friends.words(user, context.speak)
+        friends = await self._practices.friends(user, context.speak)
         if practice is None:
             if not friends:
                 raise UserError("profile-nothing-outside")
@@ -176,12 +172,5 @@ def _games(user: int, page: str, games: Sequence[str], chosen: str, text: Text) 
     """Build a select of games. Return "" if there are fewer than two games."""
     if len(games) < 2:
         return ""
-    options = [
-        discord.SelectOption(label=text(each)[:100], value=each, default=each == chosen)
-        for each in games
-        if each in GAMES
-    ]
-    select: discord.ui.Select[View] = discord.ui.Select(
-        custom_id=PROFILE_GAMES(user, page), placeholder=text("leaderboard-game"), options=options[:25]
-    )
-    return select
+    options = {each: text(each) for each in games if each in GAMES}
+    return select_of(PROFILE_GAMES(user, page), options, chosen, text("leaderboard-game"))

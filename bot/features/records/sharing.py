@@ -1,7 +1,9 @@
 """Sharing of private answers. An answer is posted publicly once, with the name of the user who shares it."""
 
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from bot.errors import UserError
@@ -15,15 +17,15 @@ from bot.features.rules import SHARE_OF_PRESET, SHARE_OF_TABLE, Pages, RuleBook,
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
-from bot.i18n import Text
 from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.custom_ids import CustomId
 from bot.transport.display_names import DisplayNames
-from bot.transport.payload import CALM, Button, MessagePayload, button, post
+from bot.transport.payload import ACCENT, CALM, MessagePayload, Part, button, post
 from bot.transport.responses import Interaction
 from bot.ui.custom_ids import SHARE_EVENING, SHARE_FILM
 from bot.ui.films import Films
+from bot.ui.render_context import RenderContext
 from bot.ui.verify_message import deal
 
 REMEMBERED = 1000
@@ -33,6 +35,8 @@ Each page of the rules is a separate share.
 """
 
 SHARE_VERIFY = CustomId("share:{table_id:int}:verify")
+
+SharedParts = Callable[[RenderContext], Awaitable[list[Part]]]
 
 
 class Sharing:
@@ -60,7 +64,7 @@ class Sharing:
         text = self._interactions.context_for(interaction).speak
         parts = await deal(table, text, files=interaction.app_permissions.attach_files)
         if interaction.channel_id in places_of(table):
-            parts.append(_buttons(text, SHARE_VERIFY(table.id)))
+            parts.append([button(text("share"), SHARE_VERIFY(table.id))])
         await responses.send(interaction, post(*parts), ephemeral=True)
 
     async def _publish(self, interaction: Interaction, private: MessagePayload, public: MessagePayload) -> None:
@@ -76,81 +80,64 @@ class Sharing:
             await responses.edit(interaction, private)
             await responses.send(interaction, public)
 
+    async def _share(
+        self, interaction: Interaction, key: str, parts: SharedParts, accent: int = CALM, **said: str
+    ) -> None:
+        """Share what `parts` returns for a reader. `key`, `said`: the sentence that says who shares it."""
+        mine = self._interactions.context_for(interaction, files=True)
+        all_ = await self._interactions.context_for_all(interaction)
+        private = post(*await parts(mine), mine.speak("share-done"), accent=accent)
+        told = all_.speak(key, who=interaction.user.mention, **said)
+        await self._publish(interaction, private, post(*await parts(all_), told, accent=accent))
+
+    def _check_public(self, interaction: Interaction) -> None:
+        """Check that leaderboards of the server can be shared. Raises UserError."""
+        if self._interactions.server(interaction).leaderboard != "public":
+            raise UserError("unknown-button")
+
     @component(SHARE_BOARD, private=True)
     async def _board(self, interaction: Interaction, page: int, game: str, scope: str, period: str, by: str) -> None:
         query = LeaderboardQuery.read(page, game, scope, period, by)
-        if self._interactions.server(interaction).leaderboard != "public":
-            raise UserError("unknown-button")
-        mine, all_ = (
-            self._interactions.context_for(interaction).speak,
-            (await self._interactions.context_for_all(interaction)).speak,
-        )
+        self._check_public(interaction)
         asker = asker_of(self._interactions, interaction, query)
-        said = all_("share-leaderboard", who=interaction.user.mention)
-        private, _ = await self._leaderboard.parts(query, asker, mine)
-        public, _ = await self._leaderboard.parts(query, replace(asker, shared=True), all_)
-        await self._publish(interaction, post(*private, mine("share-done")), post(*public, said))
+        mine, all_ = self._interactions.context_for(interaction), await self._interactions.context_for_all(interaction)
+        private, _ = await self._leaderboard.parts(query, asker, mine.speak)
+        public, _ = await self._leaderboard.parts(query, replace(asker, shared=True), all_.speak)
+        said = all_.speak("share-leaderboard", who=interaction.user.mention)
+        await self._publish(interaction, post(*private, mine.speak("share-done")), post(*public, said))
 
     @component(SHARE_PROFILE, page="profile", private=True)
     async def _profile(self, interaction: Interaction, user: int, game: str) -> None:
-        if game not in GAMES or self._interactions.server(interaction).leaderboard != "public":
+        if game not in GAMES:
             raise UserError("unknown-button")
-        mine, all_ = (
-            self._interactions.context_for(interaction, files=True),
-            await self._interactions.context_for_all(interaction),
-        )
+        self._check_public(interaction)
         subject = await subject_of(self._names, interaction, user, game)
         profile = await self._profiles.read(subject)
-        said = all_.speak("share-profile", who=interaction.user.mention)
-        private = await self._profiles.parts(subject, profile, mine)
-        public = await self._profiles.parts(subject, profile, all_)
-        await self._publish(
-            interaction, post(*private, mine.speak("share-done"), accent=CALM), post(*public, said, accent=CALM)
-        )
+        await self._share(interaction, "share-profile", partial(self._profiles.parts, subject, profile))
 
     @component(SHARE_PROFILE, page="practice", private=True)
     async def _practice(self, interaction: Interaction, user: int, game: str) -> None:
-        guild = interaction.guild_id or 0
-        practice = await self._practices.read(user, guild, game) if game in GAMES else None
-        if self._interactions.server(interaction).leaderboard != "public" or practice is None:
+        self._check_public(interaction)
+        practice = await self._practices.read(user, interaction.guild_id or 0, game) if game in GAMES else None
+        if practice is None:
             raise UserError("unknown-button")
-        mine, all_ = (
-            self._interactions.context_for(interaction, files=True),
-            await self._interactions.context_for_all(interaction),
-        )
         subject = await subject_of(self._names, interaction, user, game)
-        said = all_.speak("share-practice", who=interaction.user.mention)
-        private = await self._practices.parts(subject, practice, mine)
-        public = await self._practices.parts(subject, practice, all_)
-        await self._publish(
-            interaction, post(*private, mine.speak("share-done"), accent=CALM), post(*public, said, accent=CALM)
-        )
+        await self._share(interaction, "share-practice", partial(self._practices.parts, subject, practice))
 
     @component(SHARE_EVENING, private=True)
     async def _evening(self, interaction: Interaction, channel: int) -> None:
-        mine, all_ = (
-            self._interactions.context_for(interaction, files=True),
-            await self._interactions.context_for_all(interaction),
-        )
-        said = all_.speak("share-tonight", who=interaction.user.mention)
-        private, public = await self._tonight.parts(interaction, channel, mine, all_)
-        await self._publish(
-            interaction, post(*private, mine.speak("share-done"), accent=CALM), post(*public, said, accent=CALM)
-        )
+        await self._share(interaction, "share-tonight", partial(self._tonight.parts, interaction, channel))
 
     @component(SHARE_VERIFY, private=True, anywhere=True)
     async def _deal(self, interaction: Interaction, table_id: int) -> None:
         table = await self._interactions.table(interaction, table_id)
         if table.row.state != "over" or interaction.channel_id not in places_of(table):
             raise UserError("unknown-button")
-        mine, all_ = (
-            self._interactions.context_for(interaction).speak,
-            (await self._interactions.context_for_all(interaction)).speak,
-        )
-        said = all_("share-verify", who=interaction.user.mention, table=str(table.id))
-        files = interaction.app_permissions.attach_files
-        private, public = await deal(table, mine, files=files), await deal(table, all_, files=files)
-        await self._publish(interaction, post(*private, mine("share-done")), post(*public, said))
+
+        async def parts(context: RenderContext) -> list[Part]:
+            return await deal(table, context.speak, files=interaction.app_permissions.attach_files)
+
+        await self._share(interaction, "share-verify", parts, ACCENT, table=str(table.id))
 
     @component(SHARE_FILM, private=True, anywhere=True)
     async def _film(self, interaction: Interaction, table_id: int) -> None:
@@ -158,11 +145,11 @@ class Sharing:
         if interaction.channel_id not in places_of(table) or not interaction.app_permissions.attach_files:
             raise UserError("unknown-button")
         await self._names.learn(table.row.guild, table.persons)
-        mine, all_ = self._interactions.context_for(interaction), await self._interactions.context_for_all(interaction)
-        said = all_.speak("share-film", who=interaction.user.mention, table=str(table.id))
-        user = interaction.user.id
-        private, public = await self._films.part(table, mine, user), await self._films.part(table, all_, user)
-        await self._publish(interaction, post(private, mine.speak("share-done")), post(public, said))
+
+        async def parts(context: RenderContext) -> list[Part]:
+            return [await self._films.part(table, context, interaction.user.id)]
+
+        await self._share(interaction, "share-film", parts, ACCENT, table=str(table.id))
 
     @component(SHARE_OF_TABLE, private=True, anywhere=True)
     async def _rules_of_table(self, interaction: Interaction, table_id: int, page: str) -> None:
@@ -176,18 +163,9 @@ class Sharing:
     async def _rules(self, interaction: Interaction, book: RuleBook, page: str) -> None:
         if not book.shareable(interaction.channel_id):
             raise UserError("unknown-button")
-        mine, all_ = (
-            self._interactions.context_for(interaction, files=True),
-            await self._interactions.context_for_all(interaction),
-        )
-        text = all_.speak
-        said = text("share-rules", who=interaction.user.mention, game=text(book.game.key))
-        more = [button(text("rules-open"), book.page_id(page))]
-        private, public = await Pages(book, mine).post(page, share=False), Pages(book, all_)
-        await self._publish(
-            interaction, private, post(*await public.parts(public.nearest(page)), said, more, accent=CALM)
-        )
-
-
-def _buttons(text: Text, code: str) -> list[Button]:
-    return [button(text("share"), code)]
+        private = await Pages(book, self._interactions.context_for(interaction, files=True)).post(page, share=False)
+        public = Pages(book, await self._interactions.context_for_all(interaction))
+        said = public.text("share-rules", who=interaction.user.mention, game=public.text(book.game.key))
+        more = [button(public.text("rules-open"), book.page_id(page))]
+        parts = await public.parts(public.nearest(page))
+        await self._publish(interaction, private, post(*parts, said, more, accent=CALM))
