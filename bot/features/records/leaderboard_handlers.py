@@ -14,7 +14,6 @@ from bot.features.records.leaderboard_messages import (
 )
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
-from bot.store.records import Page
 from bot.store.seasons import season_name
 from bot.transport import responses
 from bot.transport.membership import MembershipWatcher
@@ -37,9 +36,7 @@ class LeaderboardHandlers:
         if season is not None:
             asker = asker_of(self._interactions, interaction, query)
             query = replace(query, season=await self._leaderboard.season(query, asker, season))
-        shown, page = await self._message(interaction, query)
-        await responses.send(interaction, shown, ephemeral=True)
-        self._look(interaction, query, page)
+        await responses.send(interaction, await self._message(interaction, query), ephemeral=True)
 
     async def game(self, interaction: Interaction) -> str:
         """Return the game of the user's last finished match on this server, otherwise the server's default game.
@@ -63,9 +60,11 @@ class LeaderboardHandlers:
 
     @component(BOARD, private=True)
     @component(BOARD_CHOICE, private=True)
-    async def _turn(self, interaction: Interaction, page: int, game: str, scope: str, period: str, by: str) -> None:
+    async def _turn(
+        self, interaction: Interaction, page: int, game: str, scope: str, period: str, by: str
+    ) -> MessagePayload:
         """Show a page. The buttons of older versions may have a further field."""
-        await self._show(interaction, LeaderboardQuery.read(page, game, scope, period, by))
+        return await self._message(interaction, LeaderboardQuery.read(page, game, scope, period, by))
 
     @component(BOARD_CHOICE, select=str, private=True)
     async def _choose(
@@ -78,31 +77,21 @@ class LeaderboardHandlers:
         by: str,
         kind: str,
         chosen: str,
-    ) -> None:
+    ) -> MessagePayload:
         """Show the page with one choice changed."""
         query = LeaderboardQuery.read(page, game, scope, period, by)
-        await self._show(interaction, query.turned(kind, chosen))
+        return await self._message(interaction, query.turned(kind, chosen))
 
-    async def _show(self, interaction: Interaction, query: LeaderboardQuery) -> None:
-        shown, page = await self._message(interaction, query)
-        await responses.edit(interaction, shown)
-        self._look(interaction, query, page)
-
-    def _look(self, interaction: Interaction, query: LeaderboardQuery, page: Page) -> None:
-        """Start checking whether users on this page have left the server.
-
-        Users who left are hidden the next time.
-        """
-        if query.scope == "here":
-            self._members.look_on(interaction.guild_id or 0, [row.user for row in page.rows])
-
-    async def _message(self, interaction: Interaction, query: LeaderboardQuery) -> tuple[MessagePayload, Page]:
+    async def _message(self, interaction: Interaction, query: LeaderboardQuery) -> MessagePayload:
+        """Build a page, and start checking whether its users have left the server. They are hidden the next time."""
         server, text = self._interactions.server(interaction), self._interactions.context_for(interaction).speak
         parts, page = await self._leaderboard.parts(query, asker_of(self._interactions, interaction, query), text)
         parts += controls(query, page.count, text, worldwide=server.worldwide)
         if server.leaderboard == "public":
             parts.append([button(text("share"), SHARE_BOARD(*query.fields()))])
-        return post(*parts), page
+        if query.scope == "here":
+            self._members.look_on(interaction.guild_id or 0, [row.user for row in page.rows])
+        return post(*parts)
 
 
 def asker_of(interactions: InteractionService, interaction: Interaction, query: LeaderboardQuery) -> Asker:

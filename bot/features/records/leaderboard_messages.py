@@ -76,18 +76,12 @@ class LeaderboardQuery:
         `kind`: the choice (`game`, `period`, `by` or `scope`). `word`: its new value. If the period changes while an
         ended season is shown, that season is no longer shown. Raises UserError.
         """
-        match kind:
-            case "period":
-                by = "won" if self.by == "rating" and word not in RATED else self.by
-                return replace(self, page=0, season=0, period=word, by=by)
-            case "game":
-                return replace(self, page=0, game=word)
-            case "by":
-                return replace(self, page=0, by=word)
-            case "scope":
-                return replace(self, page=0, scope=word)
-            case _:
-                raise UserError("unknown-button")
+        if kind == "period":
+            by = "won" if self.by == "rating" and word not in RATED else self.by
+            return replace(self, page=0, season=0, period=word, by=by)
+        if kind not in ("game", "by", "scope"):
+            raise UserError("unknown-button")
+        return replace(self, page=0, **{kind: word})
 
     def board(self, guild: int, now: int) -> LeaderboardKey:
         first = self.season or since(self.period, now)
@@ -227,10 +221,11 @@ def _turning(query: LeaderboardQuery, count: int, text: Text) -> list[Button]:
     last = max(0, -(-count // ON_A_PAGE) - 1)
     here = min(query.page, last)
     targets = {"leaderboard-first": 0, "page-back": here - 1, "page-on": here + 1, "leaderboard-last": last}
-    useful = {"leaderboard-first": here > 1, "page-back": here > 0, "page-on": here < last}
-    useful["leaderboard-last"] = here < last - 1
+    useful = (here > 1, here > 0, here < last, here < last - 1)
     return [
-        button(text(key), BOARD(*replace(query, page=page).fields())) for key, page in targets.items() if useful[key]
+        button(text(key), BOARD(*replace(query, page=page).fields()))
+        for (key, page), use in zip(targets.items(), useful, strict=True)
+        if use
     ]
 
 
