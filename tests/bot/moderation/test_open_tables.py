@@ -177,8 +177,12 @@ async def test_each_deed_has_a_line_in_the_channel_that_the_server_names_and_in_
     shown = await chosen(eva, house.channel, 1)
     done = await sure(eva, await sure(eva, shown, "Close without a result"), "Close without a result")
     assert "The log channel no longer exists" in done.text
-    log = await panel(eva, house.channel, page="log")
-    assert "Table 1 was closed without a result." in log.text
+    finn = moderator(house, "Finn", "MANAGE_GUILD")
+    assert f"{eva.mention}: Table 1 was closed without a result." in (await panel(finn, house.channel, page="log")).text
+    await house.bot.store.people.forget(eva.id, -9, [])
+    log = await panel(finn, house.channel, page="log")
+    assert "Someone whose data was deleted: Table 1 was closed without a result." in log.text
+    assert eva.mention not in log.text
 
 
 async def test_the_log_is_read_by_who_manages_the_server_and_of_their_channels_by_moderators(house):

@@ -25,7 +25,7 @@ NAMES = (
 )
 READING = {
     ratings: ["LATER", "LATELY", "STALE", "HELPED"],
-    listing: ["OWN", "MET", "HAVE_MET", "COUNT"],
+    listing: ["OWN", "MET", "HAVE_MET", "VOIDED", "COUNT"],
     ranks: ["SEASONS"],
     recalculation: ["MATCHES"],
     resting: ["OF_TABLE"],
