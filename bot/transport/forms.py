@@ -1,4 +1,4 @@
-"""Values that a user has chosen in a select or entered in a form."""
+"""Forms with one line of text, and values that a user has chosen in a select or entered in a form."""
 
 from collections.abc import Iterator
 from typing import Any, cast
@@ -6,6 +6,31 @@ from typing import Any, cast
 import discord
 
 from bot.transport.responses import Interaction
+
+
+def form_of(
+    custom_id: str,
+    title: str,
+    label: str,
+    longest: int,
+    described: str | None = None,
+    *,
+    default: str | None = None,
+    field: str = "word",
+    required: bool = True,
+) -> discord.ui.Modal:
+    """Build a form in which a user enters one line of text. `longest`: maximum number of letters.
+
+    `described`: the sentence below the label. `default`: the text at first. `field`: the custom_id of the text.
+    """
+    least = 1 if required else None
+    word: discord.ui.TextInput[discord.ui.LayoutView] = discord.ui.TextInput(
+        custom_id=field, default=default, required=required, min_length=least, max_length=longest
+    )
+    modal = discord.ui.Modal(title=title, custom_id=custom_id, timeout=None)
+    modal.add_item(discord.ui.Label(text=label[:45], description=described and described[:100], component=word))
+    modal.stop()
+    return modal
 
 
 def permitted(interaction: Interaction) -> dict[int, discord.Permissions]:

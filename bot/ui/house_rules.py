@@ -8,6 +8,7 @@ from bot.i18n import Text, has, listed
 from bot.settings.clocks import PACES, clocks_of
 from bot.settings.presets import LONGEST, OWN, Saved, name_of, usual
 from bot.tables.table import Table
+from bot.transport.forms import form_of
 from bot.transport.payload import CALM, Button, MessagePayload, Part, button, post
 from bot.ui.custom_ids import ALLOW_ADVICE, ASK_NUMBER, NUMBER_FORM, PICK_RULE, RULES_PANEL, SAVE_FORM, SET_RULE
 from bot.ui.table_status import clock_key
@@ -129,26 +130,15 @@ def number_modal(table: Table, name: str, text: Text) -> discord.ui.Modal:
     """
     option = {option.name: option for option in table.rules.options()}[name]
     now = str(getattr(table.rules, name))
-    word: discord.ui.TextInput[discord.ui.LayoutView] = discord.ui.TextInput(
-        custom_id="word", default=now, min_length=1, max_length=20
-    )
-    modal = discord.ui.Modal(title=text("panel-number"), custom_id=NUMBER_FORM(table.id, name), timeout=None)
-    label = text(f"{table.row.game}-option-{name}")[:45]
-    described = text("panel-number-help", low=str(option.low), high=str(option.high))[:100]
-    modal.add_item(discord.ui.Label(text=label, description=described, component=word))
-    modal.stop()
-    return modal
+    label = text(f"{table.row.game}-option-{name}")
+    described = text("panel-number-help", low=str(option.low), high=str(option.high))
+    return form_of(NUMBER_FORM(table.id, name), text("panel-number"), label, 20, described, default=now)
 
 
 def save_modal(table: Table, text: Text) -> discord.ui.Modal:
     """Build the form that asks under which name to save house rules for a server."""
-    word: discord.ui.TextInput[discord.ui.LayoutView] = discord.ui.TextInput(
-        custom_id="word", min_length=1, max_length=LONGEST
-    )
-    modal = discord.ui.Modal(title=text("panel-save"), custom_id=SAVE_FORM(table.id), timeout=None)
-    modal.add_item(discord.ui.Label(text=text("panel-save-name"), description=text("panel-save-help"), component=word))
-    modal.stop()
-    return modal
+    label, described = text("panel-save-name"), text("panel-save-help")
+    return form_of(SAVE_FORM(table.id), text("panel-save"), label, LONGEST, described)
 
 
 def _advice(table: Table, text: Text) -> Button:

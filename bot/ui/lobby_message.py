@@ -8,6 +8,7 @@ from bot.store import Sitter
 from bot.tables.lobby_service import CUT_LENGTH
 from bot.tables.seating import ranks
 from bot.tables.table import Table
+from bot.transport.forms import form_of
 from bot.transport.payload import ACCENT, CALM, OVER, Button, MessagePayload, button, post
 from bot.ui.custom_ids import CUT, LOBBY, TELL
 from bot.ui.house_rules import differences, preset_words
@@ -136,10 +137,5 @@ def _buttons(table: Table, text: Text) -> list[Button]:
 
 def cut_modal(table: Table, text: Text, where: str) -> discord.ui.Modal:
     """Build the form in which a player enters a word for the deal (a cut)."""
-    word: discord.ui.TextInput[discord.ui.LayoutView] = discord.ui.TextInput(
-        custom_id="word", style=discord.TextStyle.short, min_length=1, max_length=CUT_LENGTH
-    )
-    modal = discord.ui.Modal(title=text("lobby-cut-title"), custom_id=CUT(where, table.id), timeout=None)
-    modal.add_item(discord.ui.Label(text=text("lobby-cut-label"), description=text("lobby-cut-help"), component=word))
-    modal.stop()
-    return modal
+    title, label, described = (text(f"lobby-cut-{part}") for part in ("title", "label", "help"))
+    return form_of(CUT(where, table.id), title, label, CUT_LENGTH, described)

@@ -32,6 +32,11 @@ def who(table: Table, seat: Seat, text: Text) -> str:
     return text("former-player") if sitter.nameless else computer_name(table.id, seat, text)
 
 
+def person(user: int, text: Text) -> str:
+    """Return the mention of a user, or "a former player" for a negative id."""
+    return f"<@{user}>" if user > 0 else text("former-player")
+
+
 def introduced(table: Table, seat: Seat, text: Text) -> str:
     """Return the name of a seat's player for readers who see it for the first time: "Kon (computer)"."""
     name = who(table, seat, text)

@@ -143,13 +143,8 @@ def _pairs(matches: Iterable[CountedMatch]) -> list[Flag]:
     return found
 
 
-def is_short(match: CountedMatch, usual: int) -> bool:
-    """Return whether at most two thirds of the `usual` number of hands were settled."""
-    return 3 * match.hands <= 2 * usual
-
-
 def _short(matches: Iterable[CountedMatch], usual: Callable[[str], int]) -> list[Flag]:
-    """Return the groups that often play short matches with each other.
+    """Return the groups that often play short matches with each other: at most two thirds of the usual number of hands.
 
     At least half of the matches within the group must be short.
     """
@@ -157,7 +152,7 @@ def _short(matches: Iterable[CountedMatch], usual: Callable[[str], int]) -> list
     for match in matches:
         people = tuple(sorted(match.users))
         together[people] += 1
-        short[people] += is_short(match, usual(match.game))
+        short[people] += 3 * match.hands <= 2 * usual(match.game)
     sights = (Flag("short", people, count, together[people]) for people, count in short.items() if len(people) > 1)
     return _in_order(each for each in sights if each.count >= MANY and 2 * each.count >= each.of)
 

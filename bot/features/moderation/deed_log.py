@@ -9,8 +9,8 @@ import discord
 from bot.decks.telling import joined
 from bot.errors import UserError
 from bot.features.moderation.custom_ids import LOG, TABLES
+from bot.framework.interaction_service import InteractionService
 from bot.i18n import Text, listed
-from bot.settings.settings import Settings
 from bot.store import Store
 from bot.store.moderation import Deed
 from bot.store.records import since
@@ -18,6 +18,7 @@ from bot.tables.background_tasks import BackgroundTasks
 from bot.transport.channel_messenger import ChannelMessenger, TextMessage
 from bot.transport.payload import CALM, Button, MessagePayload, button, post
 from bot.transport.permissions import log_channel
+from bot.transport.responses import Interaction
 from bot.transport.retries import nonce_of
 from bot.ui.moderated import podium_line, with_reason
 from bot.ui.render_context import RenderContexts
@@ -36,35 +37,33 @@ class DeedLog:
     """A log of moderators' actions. It is written after each action. If writing fails, the moderator is told."""
 
     def __init__(
-        self, store: Store, settings: Settings, render_contexts: RenderContexts, messenger: ChannelMessenger
+        self,
+        interactions: InteractionService,
+        store: Store,
+        render_contexts: RenderContexts,
+        messenger: ChannelMessenger,
     ) -> None:
-        self._store, self._settings = store, settings
-        self._render_contexts, self._messenger = render_contexts, messenger
+        self._interactions, self._store = interactions, store
+        self._settings, self._render_contexts, self._messenger = interactions.settings, render_contexts, messenger
         self._under_way = BackgroundTasks()
 
-    async def write(self, guild: discord.Guild, deed: Deed, text: Text) -> str:
-        """Save a moderator's action, and report it in the server's log channel.
+    async def tell(self, interaction: Interaction, action: Deed | int) -> str:
+        """Report a moderator's action in the server's log channel, and save it before that.
 
-        Returns the answer to the moderator.
+        Returns the answer to the moderator. `action`: its number in the log if it is already saved.
         """
+        text, guild = self._interactions.context_for(interaction).speak, interaction.guild
+        assert guild is not None
         try:
-            number = await self._store.moderation.write(deed)
-        except UserError:
-            return _done(text, text("moderate-unlogged"))
-        return await self.tell(guild, deed, number, text)
-
-    async def tell(self, guild: discord.Guild, deed: Deed, number: int, text: Text) -> str:
-        """Report a moderator's action in the server's log channel. It is already saved.
-
-        Returns the answer to the moderator. `number`: the number of the action in the log.
-        """
-        try:
+            number = action if isinstance(action, int) else await self._store.moderation.write(action)
             deed = await self._store.moderation.deed(number)
         except UserError:
-            return _done(text, text("moderate-unlogged"))
-        self._settings.kept_out.renew(each.user for each in deed.people)
-        await self._announce(guild, deed)
-        return _done(text, await self._line(guild, deed, number, text))
+            trouble = text("moderate-unlogged")
+        else:
+            self._settings.kept_out.renew(each.user for each in deed.people)
+            await self._announce(guild, deed)
+            trouble = await self._line(guild, deed, text)
+        return "\n".join(filter(None, (text("moderate-done"), trouble)))
 
     async def forget(self) -> None:
         """Delete actions older than KEPT_MS, and suspensions that have ended."""
@@ -77,7 +76,7 @@ class DeedLog:
     async def close(self) -> None:
         await self._under_way.close(LAST_LINES_S)
 
-    async def _line(self, guild: discord.Guild, deed: Deed, number: int, text: Text) -> str:
+    async def _line(self, guild: discord.Guild, deed: Deed, text: Text) -> str:
         """Start sending the report to the log channel. Return a sentence about what prevents it, or ""."""
         chosen = self._settings.for_guild(guild.id).log
         if chosen is None:
@@ -89,7 +88,7 @@ class DeedLog:
             words = _by(deed, (await self._render_contexts.for_guild(guild.id)).speak)
         except UserError:
             return text("moderate-unlogged")
-        nonce = nonce_of("deed", guild.id, number)
+        nonce = nonce_of("deed", guild.id, deed.id)
         self._under_way.do(self._messenger.try_sending(guild.id, channel.id, TextMessage(words), nonce, TRIES))
         return ""
 
@@ -113,10 +112,6 @@ class DeedLog:
             )
             nonce = nonce_of("podium", guild.id, deed.id)
             self._under_way.do(self._messenger.try_sending(guild.id, channel.id, line, nonce, TRIES))
-
-
-def _done(text: Text, trouble: str) -> str:
-    return "\n".join(filter(None, (text("moderate-done"), trouble)))
 
 
 def line(deed: Deed, text: Text) -> str:

@@ -22,7 +22,7 @@ LOOK_PAUSE_S = 3600.0
 
 def feature(services: Services) -> Feature:
     interactions, store = services.interactions, services.store
-    log = DeedLog(store, interactions.settings, services.render_contexts, services.messenger)
+    log = DeedLog(interactions, store, services.render_contexts, services.messenger)
 
     def ousted(table: Table, user: int) -> None:
         services.hands.leave(table, user, "hand-moderated")

@@ -2,12 +2,11 @@
 
 from bot.common.text import legible
 from bot.errors import UserError
-from bot.features.moderation.affected import affected
 from bot.features.moderation.custom_ids import CLOSE, LOG, PICK_SEAT, PICK_TABLE, SEAT, TABLE, TABLES, WAIT
 from bot.features.moderation.deed_log import ON_A_PAGE, DeedLog, log_message
 from bot.features.moderation.reason_form import reason_of
 from bot.features.moderation.rights import check_moderates, places, powers
-from bot.features.moderation.service import check_running, check_seat
+from bot.features.moderation.service import affected, check_running, check_seat
 from bot.features.moderation.table_messages import sure_message, table_message, waits
 from bot.features.moderation.tables_messages import choice, tables_message
 from bot.framework.feature import component
@@ -85,11 +84,12 @@ class ModerationHandlers:
 
     @component(CLOSE, step="ask", private=True)
     async def _ask_to_close(self, interaction: Interaction, table_id: int) -> MessagePayload:
-        table, text = await self._table(interaction, table_id), self._interactions.context_for(interaction).speak
+        table = await self._table(interaction, table_id)
         lobby = table.row.state == "lobby"
         if not lobby:
             check_running(table, interaction.user.id)
-        return sure_message(table, "close-lobby" if lobby else "close", CLOSE(table.id, "do"), text)
+        text, key = self._interactions.context_for(interaction).speak, "close-lobby" if lobby else "close"
+        return sure_message(table, key, CLOSE(table.id, "do"), text)
 
     @component(PICK_SEAT, select=int, private=True)
     async def _pick_seat(self, interaction: Interaction, table_id: int, chosen: int) -> MessagePayload:
@@ -98,15 +98,17 @@ class ModerationHandlers:
     @component(SEAT, step="ask", private=True)
     async def _ask_for_seat(self, interaction: Interaction, table_id: int, seat: int) -> MessagePayload:
         """Ask whether a computer should play for the person at the seat."""
-        table, text = await self._running(interaction, table_id), self._interactions.context_for(interaction).speak
+        table = await self._running(interaction, table_id)
         check_seat(table, seat)
+        text = self._interactions.context_for(interaction).speak
         return sure_message(table, "seat", SEAT(table.id, "do", seat), text, seat)
 
     @component(WAIT, step="ask", private=True)
     async def _ask_to_end_wait(self, interaction: Interaction, table_id: int, question: int) -> MessagePayload:
-        table, text = await self._running(interaction, table_id), self._interactions.context_for(interaction).speak
+        table = await self._running(interaction, table_id)
         if not waits(table):
             raise UserError("not-waiting")
+        text = self._interactions.context_for(interaction).speak
         return sure_message(table, "wait", WAIT(table.id, "do", question), text)
 
     @component(CLOSE, step="do", private=True)
@@ -130,10 +132,8 @@ class ModerationHandlers:
         """Do the action, log it, and show the table's new state. `words`: the argument of the task as text."""
         people = affected(await self._table(interaction, table_id), kind, seat)
         await self._remote_tasks.do(kind, table_id, interaction.user.id, words)
-        text, guild = self._interactions.context_for(interaction).speak, interaction.guild
-        assert guild is not None
         deed = Deed(
-            guild=guild.id,
+            guild=interaction.guild_id or 0,
             at=self._registry.now(),
             kind=kind,
             moderator=interaction.user.id,
@@ -142,7 +142,7 @@ class ModerationHandlers:
             reason=reason_of(interaction),
             people=people,
         )
-        return await self.table(interaction, table_id, await self._log.write(guild, deed, text))
+        return await self.table(interaction, table_id, await self._log.tell(interaction, deed))
 
     # Implementation
 

@@ -7,12 +7,7 @@ from bot.common.units import DAY_MS
 from bot.errors import UserError
 from bot.features.moderation.custom_ids import OFF_BOARDS, PEOPLE, PERSON, PICK_MEMBER, PICK_PERSON, SUSPEND
 from bot.features.moderation.deed_log import DeedLog
-from bot.features.moderation.person_messages import (
-    off_message,
-    people_message,
-    person_message,
-    sure_message,
-)
+from bot.features.moderation.person_messages import off_message, people_message, person_message, sure_message
 from bot.features.moderation.reason_form import reason_of
 from bot.features.moderation.rights import check_manages_here, check_outranks, check_suspends_here
 from bot.features.moderation.service import ModerationService
@@ -83,7 +78,8 @@ class PersonHandlers:
         now = self._store.now()
         until, kind = (now + int(days) * DAY_MS, "out") if days != "0" else (None, "in")
         deed = self._deed(interaction, kind, user, now, until)
-        return await self._tell(interaction, user, deed, await self._moderating.keep_out(deed, was or None))
+        number = await self._moderating.keep_out(deed, was or None)
+        return await self.person(interaction, user, await self._log.tell(interaction, number))
 
     @component(OFF_BOARDS, step="ask", private=True)
     async def _ask_off(self, interaction: Interaction, user: int, kind: str) -> MessagePayload:
@@ -96,7 +92,8 @@ class PersonHandlers:
     async def _set_off(self, interaction: Interaction, user: int, kind: str) -> MessagePayload:
         self._check(interaction, user)
         deed = self._deed(interaction, "off" if kind == "off" else "on", user, self._store.now())
-        return await self._tell(interaction, user, deed, await self._moderating.set_off(deed))
+        number = await self._moderating.set_off(deed)
+        return await self.person(interaction, user, await self._log.tell(interaction, number))
 
     @staticmethod
     def _deed(interaction: Interaction, kind: DeedKind, user: int, now: int, until: int | None = None) -> Deed:
@@ -110,12 +107,6 @@ class PersonHandlers:
             reason=reason_of(interaction),
             people=(Affected(user),) if kind != "out" and user > 0 else (),
         )
-
-    async def _tell(self, interaction: Interaction, user: int, deed: Deed, number: int) -> MessagePayload:
-        """Log an action that was saved with this number, and show the user's panel."""
-        assert interaction.guild is not None
-        text = self._interactions.context_for(interaction).speak
-        return await self.person(interaction, user, await self._log.tell(interaction.guild, deed, number, text))
 
     async def _check_suspends(self, interaction: Interaction, user: int, days: str) -> None:
         check_suspends_here(interaction)

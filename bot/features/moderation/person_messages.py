@@ -1,10 +1,9 @@
 """The panel for a user, for members who may suspend others: suspension and leaderboards."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import discord
 
-from bot.common.text import shortened
 from bot.features.moderation.custom_ids import (
     OFF_BOARDS,
     PEOPLE,
@@ -15,14 +14,17 @@ from bot.features.moderation.custom_ids import (
     TABLES,
     WATCH,
 )
-from bot.features.moderation.reason_form import reason_button
+from bot.features.moderation.reason_form import confirmation
 from bot.features.moderation.rights import granted
 from bot.i18n import Text
 from bot.settings.bans import moment
-from bot.transport.payload import CALM, OVER, MessagePayload, Part, View, button, post
+from bot.transport.payload import CALM, Menu, MessagePayload, Part, View, button, post, select_of
+from bot.ui.narration import person
 
 TERMS = (1, 7, 30)
 """Possible lengths of a suspension, in days. The template of their custom_ids lists them too."""
+OFF_OR_ON = {"off": "member-take-off", "on": "member-put-back"}
+"""Keys of the labels of buttons that remove a user from the leaderboards, or put them back."""
 ON_A_PAGE = 25
 
 
@@ -42,18 +44,17 @@ def person_message(
     ]
     if until is not None:
         buttons.append(button(text("member-in"), SUSPEND(user, "ask", 0, until)))
-    key, doing = ("member-put-back", "on") if off else ("member-take-off", "off")
-    board = granted(key, OFF_BOARDS(user, "ask", doing), "manage-server", text, may=manages)
+    doing = "on" if off else "off"
+    board = granted(OFF_OR_ON[doing], OFF_BOARDS(user, "ask", doing), "manage-server", text, may=manages)
     title, unseen = text("member-title", who=f"<@{user}>"), text("member-off") if off else ""
-    return post(said, title, state, unseen, buttons, [board, *_ways(text)], accent=CALM)
+    ways = [button(text("people-open"), PEOPLE()), button(text("moderate-back"), TABLES(0))]
+    return post(said, title, state, unseen, buttons, [board, *ways], accent=CALM)
 
 
 def off_message(user: int, kind: str, text: Text) -> MessagePayload:
     """Build the question whether to remove the user from the leaderboards (`off`), or to put the user back (`on`)."""
-    word = "member-take-off" if kind == "off" else "member-put-back"
-    doing, no = OFF_BOARDS(user, "do", kind), button(text("moderate-no"), PERSON(user))
-    buttons = [button(text(word), doing, discord.ButtonStyle.danger), reason_button(doing, text), no]
-    return post(text(f"member-sure-{kind}", who=f"<@{user}>"), buttons, accent=OVER)
+    words, doing = text(f"member-sure-{kind}", who=f"<@{user}>"), OFF_BOARDS(user, "do", kind)
+    return confirmation(words, text(OFF_OR_ON[kind]), doing, PERSON(user), text)
 
 
 def sure_message(user: int, days: int, was: int, text: Text) -> MessagePayload:
@@ -62,9 +63,8 @@ def sure_message(user: int, days: int, was: int, text: Text) -> MessagePayload:
     `was`: the end of the current suspension in unix milliseconds, or 0 if there is none.
     """
     words = text("member-sure-out" if days else "member-sure-in", who=f"<@{user}>", days=days)
-    doing, label = SUSPEND(user, "do", days, was), text("member-out", days=days) if days else text("member-in")
-    yes, no = button(label, doing, discord.ButtonStyle.danger), button(text("moderate-no"), PERSON(user))
-    return post(words, [yes, reason_button(doing, text), no], accent=OVER)
+    label = text("member-out", days=days) if days else text("member-in")
+    return confirmation(words, label, SUSPEND(user, "do", days, was), PERSON(user), text)
 
 
 def people_message(
@@ -82,36 +82,27 @@ def people_message(
     manages the server.
     """
     parts: list[Part] = [text("people-title")]
-    rows = [text("member-row", who=_who(user, text), until=moment(until)) for user, until in kept_out]
+    rows = [text("member-row", who=person(user, text), until=moment(until)) for user, until in kept_out]
     parts += _rows(rows, text)
     if off:
         parts += [
             text("people-off-title"),
-            *_rows([text("people-off-row", who=_who(user, text)) for user in off], text),
+            *_rows([text("people-off-row", who=person(user, text)) for user in off], text),
         ]
     named = dict.fromkeys(user for user in (*(who for who, _ in kept_out[:ON_A_PAGE]), *off[:ON_A_PAGE]) if user > 0)
     if named:
-        parts.append(choosing(list(named)[:ON_A_PAGE], called, text))
+        parts.append(choosing(named, called, text))
     anyone: discord.ui.UserSelect[View] = discord.ui.UserSelect(custom_id=PICK_MEMBER(), placeholder=text("member-any"))
     watch = granted("people-watch", WATCH(0), "manage-server", text, may=manages)
     return post(*parts, anyone, [watch, button(text("moderate-back"), TABLES(0))], accent=CALM)
 
 
-def choosing(users: Sequence[int], called: Callable[[int], str], text: Text) -> discord.ui.Select[View]:
-    """Build the select that opens the panel of one of these users."""
-    options = [discord.SelectOption(label=shortened(called(user), 100), value=str(user)) for user in users]
-    return discord.ui.Select(custom_id=PICK_PERSON(), placeholder=text("member-choose"), options=options)
+def choosing(users: Iterable[int], called: Callable[[int], str], text: Text) -> Menu:
+    """Build the select that opens the panel of one of these users. Only the first 25 fit."""
+    return select_of(PICK_PERSON(), {str(user): called(user) for user in users}, placeholder=text("member-choose"))
 
 
 def _rows(rows: Sequence[str], text: Text) -> list[str]:
     """Return as many of the rows as fit. If some are left out, the last line says how many."""
     lines = ["\n".join(rows[:ON_A_PAGE]) or text("people-nobody")]
     return [*lines, text("people-more", count=len(rows) - ON_A_PAGE)] if len(rows) > ON_A_PAGE else lines
-
-
-def _who(user: int, text: Text) -> str:
-    return text("former-player") if user < 0 else f"<@{user}>"
-
-
-def _ways(text: Text) -> list[discord.ui.Button[View]]:
-    return [button(text("people-open"), PEOPLE()), button(text("moderate-back"), TABLES(0))]

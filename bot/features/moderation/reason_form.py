@@ -9,8 +9,8 @@ from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.i18n import Text
 from bot.transport import responses
-from bot.transport.forms import filled
-from bot.transport.payload import Button, button
+from bot.transport.forms import filled, form_of
+from bot.transport.payload import OVER, MessagePayload, button, post
 from bot.transport.responses import Deferral, Interaction
 
 ACTIONS = (CLOSE, COUNT_RESULT, OFF_BOARDS, SEAT, SUSPEND, WAIT)
@@ -28,24 +28,20 @@ class ReasonHandlers:
     async def _ask(self, interaction: Interaction, doing: str) -> None:
         if not any((each.read(doing) or {}).get("step") == "do" for each in ACTIONS):
             raise UserError("unknown-button")
-        await responses.form(interaction, _modal(doing, self._interactions.context_for(interaction).speak))
+        text = self._interactions.context_for(interaction).speak
+        title, label, told = (text(f"reason-{part}") for part in ("title", "label", "told"))
+        await responses.form(interaction, form_of(doing, title, label, LONGEST, told, field="reason", required=False))
 
 
-def reason_button(doing: str, text: Text) -> Button:
-    """Build the button that opens the form. `doing`: the custom_id of the button that does the action."""
-    return button(text("reason-give"), REASON(doing))
+def confirmation(words: str, label: str, doing: str, no: str, text: Text) -> MessagePayload:
+    """Build the request to confirm an action, also with a reason.
+
+    `label`, `doing`: label and custom_id of the button that does the action. `no`: custom_id of *Cancel*.
+    """
+    yes, reason = button(label, doing, discord.ButtonStyle.danger), button(text("reason-give"), REASON(doing))
+    return post(words, [yes, reason, button(text("moderate-no"), no)], accent=OVER)
 
 
 def reason_of(interaction: Interaction) -> str:
     """Return the reason that a submitted form gives. A press gives none."""
     return shortened(legible("".join(filled(interaction).get("reason", ()))), LONGEST)
-
-
-def _modal(doing: str, text: Text) -> discord.ui.Modal:
-    word: discord.ui.TextInput[discord.ui.LayoutView] = discord.ui.TextInput(
-        custom_id="reason", style=discord.TextStyle.short, required=False, max_length=LONGEST
-    )
-    modal = discord.ui.Modal(title=text("reason-title"), custom_id=doing, timeout=None)
-    modal.add_item(discord.ui.Label(text=text("reason-label"), description=text("reason-told"), component=word))
-    modal.stop()
-    return modal

@@ -5,7 +5,7 @@ from bot.errors import UserError
 from bot.features.moderation.custom_ids import COUNT_RESULT, FIND_RESULT, RESULT
 from bot.features.moderation.deed_log import DeedLog
 from bot.features.moderation.reason_form import reason_of
-from bot.features.moderation.result_messages import number_modal, result_message, sure_message
+from bot.features.moderation.result_messages import result_message, sure_message
 from bot.features.moderation.rights import check_manages_here
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
@@ -18,9 +18,12 @@ from bot.store.records import FinishedMatch, since
 from bot.store.seasons import season_name
 from bot.transport import responses
 from bot.transport.custom_ids import number
-from bot.transport.forms import filled
+from bot.transport.forms import filled, form_of
 from bot.transport.payload import MessagePayload
 from bot.transport.responses import Deferral, Interaction
+
+DIGITS = 12
+"""Maximum number of digits in the number of a table."""
 
 
 class ResultHandlers:
@@ -62,7 +65,9 @@ class ResultHandlers:
     async def _ask_for_number(self, interaction: Interaction) -> None:
         """Ask for the number of a finished match."""
         check_manages_here(interaction)
-        await responses.form(interaction, number_modal(self._interactions.context_for(interaction).speak))
+        text = self._interactions.context_for(interaction).speak
+        form = form_of(FIND_RESULT("do"), text("result-find-title"), text("result-find-label"), DIGITS, field="number")
+        await responses.form(interaction, form)
 
     @component(FIND_RESULT, step="do", form=True, private=True)
     async def _find(self, interaction: Interaction) -> MessagePayload:
@@ -95,10 +100,8 @@ class ResultHandlers:
         """Void the result, or let it count again."""
         past = await self._past(interaction, table_id)
         await self._check(interaction, past)
-        guild, text = interaction.guild, self._interactions.context_for(interaction).speak
-        assert guild is not None
         deed = Deed(
-            guild=guild.id,
+            guild=past.row.guild,
             at=self._store.now(),
             kind="void" if kind == "void" else "count",
             moderator=interaction.user.id,
@@ -111,7 +114,7 @@ class ResultHandlers:
             raise UserError("changed")
         self._ratings.want()
         self._ends_again.want(past.row.id)
-        return await self.result(interaction, past, await self._log.tell(guild, deed, number, text))
+        return await self.result(interaction, past, await self._log.tell(interaction, number))
 
     async def _check(self, interaction: Interaction, past: FinishedMatch) -> None:
         """Check that the user may change whether the result counts.

@@ -2,15 +2,12 @@
 
 import discord
 
-from bot.features.moderation.custom_ids import COUNT_RESULT, FIND_RESULT, RESULT, TABLES
-from bot.features.moderation.reason_form import reason_button
+from bot.features.moderation.custom_ids import COUNT_RESULT, RESULT, TABLES
+from bot.features.moderation.reason_form import confirmation
 from bot.i18n import Text
 from bot.store.records import FinishedMatch
-from bot.transport.payload import CALM, OVER, Button, MessagePayload, button, post
-from bot.ui.narration import computer_name
-
-NUMBER_LENGTH = 12
-"""Maximum number of digits in the number of a table."""
+from bot.transport.payload import CALM, Button, MessagePayload, button, post
+from bot.ui.narration import computer_name, person
 
 
 def result_message(
@@ -40,25 +37,13 @@ def result_message(
     return post(said, "\n".join(head), "\n".join(seats), note, buttons, accent=CALM)
 
 
-def number_modal(text: Text) -> discord.ui.Modal:
-    """Build the form in which a moderator enters the number of a finished match."""
-    word: discord.ui.TextInput[discord.ui.LayoutView] = discord.ui.TextInput(
-        custom_id="number", style=discord.TextStyle.short, max_length=NUMBER_LENGTH
-    )
-    modal = discord.ui.Modal(title=text("result-find-title"), custom_id=FIND_RESULT("do"), timeout=None)
-    modal.add_item(discord.ui.Label(text=text("result-find-label"), component=word))
-    modal.stop()
-    return modal
-
-
 def sure_message(table: int, kind: str, text: Text) -> MessagePayload:
     """Build the question whether to void the result (`void`) or let it count again (`count`)."""
-    doing, no = COUNT_RESULT(table, "do", kind), button(text("moderate-no"), RESULT(table))
-    yes = button(text(f"result-{kind}"), doing, discord.ButtonStyle.danger)
-    return post(text(f"result-sure-{kind}", table=str(table)), [yes, reason_button(doing, text), no], accent=OVER)
+    words, label = text(f"result-sure-{kind}", table=str(table)), text(f"result-{kind}")
+    return confirmation(words, label, COUNT_RESULT(table, "do", kind), RESULT(table), text)
 
 
 def _who(user: int | None, table: int, seat: int, text: Text) -> str:
     if user is None:
         return text("computer-named", who=computer_name(table, seat, text))
-    return text("former-player") if user < 0 else f"<@{user}>"
+    return person(user, text)

@@ -4,16 +4,15 @@ from collections.abc import Callable
 
 import discord
 
-from bot.common.text import shortened
 from bot.features.moderation.custom_ids import CLOSE, PICK_SEAT, RESULT, TABLE, TABLES, WAIT
 from bot.features.moderation.person_messages import choosing
-from bot.features.moderation.reason_form import reason_button
+from bot.features.moderation.reason_form import confirmation
 from bot.features.moderation.rights import Powers, granted
 from bot.i18n import Text
 from bot.tables.table import Table
-from bot.transport.payload import CALM, OVER, Button, MessagePayload, Part, View, button, post
+from bot.transport.payload import CALM, Button, MessagePayload, Part, button, post, select_of
 from bot.ui.narration import asked, introduced, who
-from engine.core import Ask
+from engine.core import Ask, Seat
 
 
 def table_message(
@@ -48,15 +47,10 @@ def table_message(
     return post(*parts, ways, accent=CALM)
 
 
-def sure_message(table: Table, key: str, custom_id: str, text: Text, seat: int = 0) -> MessagePayload:
-    """Build the request to confirm an action.
-
-    `key`: the last part of the keys of its texts. `custom_id`: that of *Yes*. `seat`: the seat that the action is
-    about.
-    """
+def sure_message(table: Table, key: str, doing: str, text: Text, seat: Seat = 0) -> MessagePayload:
+    """Build the request to confirm an action. `key`: the last part of the keys of its texts."""
     words = text(f"moderate-sure-{key}", table=str(table.id), seat=seat + 1, who=who(table, seat, text))
-    yes = button(text(f"moderate-{key}"), custom_id, discord.ButtonStyle.danger)
-    return post(words, [yes, reason_button(custom_id, text), button(text("moderate-no"), TABLE(table.id))], accent=OVER)
+    return confirmation(words, text(f"moderate-{key}"), doing, TABLE(table.id), text)
 
 
 def _controls(table: Table, moderator: int, called: Callable[[int], str], text: Text) -> list[Part]:
@@ -64,25 +58,17 @@ def _controls(table: Table, moderator: int, called: Callable[[int], str], text: 
     if not lobby and table.sat_at(moderator) is not None:
         return [text("moderate-own")]
     close = "moderate-close-lobby" if lobby else "moderate-close"
-    buttons: list[Button] = [
-        button(text(close), CLOSE(table.id, "ask"), discord.ButtonStyle.danger),
-    ]
+    buttons: list[Button] = [button(text(close), CLOSE(table.id, "ask"), discord.ButtonStyle.danger)]
     if waits(table) and table.match is not None:
         buttons.append(button(text("moderate-wait"), WAIT(table.id, "ask", table.match.number)))
     parts: list[Part] = [buttons]
     persons = [sitter for sitter in table.sitters if sitter.user is not None]
     if not lobby and len(persons) > 1:
-        options = [
-            discord.SelectOption(
-                label=shortened(text("moderate-seat-option", number=each.seat + 1, who=called(each.user or 0)), 100),
-                value=str(each.seat),
-            )
+        options = {
+            str(each.seat): text("moderate-seat-option", number=each.seat + 1, who=called(each.user or 0))
             for each in persons
-        ]
-        select: discord.ui.Select[View] = discord.ui.Select(
-            custom_id=PICK_SEAT(table.id), placeholder=text("moderate-seat"), options=options
-        )
-        parts.append(select)
+        }
+        parts.append(select_of(PICK_SEAT(table.id), options, placeholder=text("moderate-seat")))
     return parts
 
 

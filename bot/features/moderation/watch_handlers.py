@@ -2,7 +2,6 @@
 
 from bot.common.units import DAY_MS
 from bot.features.moderation.abuse_report import DAYS, load_flagged
-from bot.features.moderation.activity_messages import activity_lines
 from bot.features.moderation.custom_ids import WATCH
 from bot.features.moderation.rights import check_manages_here
 from bot.features.moderation.watch_messages import watch_message
@@ -26,4 +25,4 @@ class WatchHandlers:
         seen = await load_flagged(self._store, interaction.guild_id or 0)
         text, called = self._interactions.context_for(interaction).speak, self._interactions.names_for(interaction)
         gains = await self._store.moderation.gains(interaction.guild_id or 0, self._store.now() - DAYS * DAY_MS)
-        return watch_message(seen, called, text, page, activity_lines(gains, DAYS, text))
+        return watch_message(seen, gains, called, text, page)

@@ -1,5 +1,6 @@
 """The report on conspicuous recent matches, as sentences with figures, one page at a time."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 from bot.decks.telling import joined
@@ -8,21 +9,24 @@ from bot.features.moderation.custom_ids import TABLES, WATCH
 from bot.features.moderation.person_messages import choosing
 from bot.games import GAMES
 from bot.i18n import Text, listed
+from bot.store.moderation import ModerationGain
 from bot.transport.payload import CALM, Button, MessagePayload, Part, button, post
+from bot.ui.narration import person
 
 ON_A_PAGE = 8
+KINDS = ("seat", "wait", "void")
+"""Kinds of moderators' actions that are counted."""
 NAMED = 6
 """Maximum number of players that a sentence names."""
-MOST_OPTIONS = 25
 
 
 def watch_message(
-    seen: FlaggedMatches, called: Callable[[int], str], text: Text, page: int, activity: str = ""
+    seen: FlaggedMatches, gains: Sequence[ModerationGain], called: Callable[[int], str], text: Text, page: int
 ) -> MessagePayload:
     """Build a page of the report, with a select of the users that it names.
 
-    `called`: returns a user's name for places where mentions don't work. `activity`: lines about moderators' actions,
-    for the first page.
+    `gains`: moderators' actions, in all and by person, for the first page. `called`: returns a user's name for places
+    where mentions don't work.
     """
     pages = max(1, -(-len(seen.sights) // ON_A_PAGE))
     page = min(page, pages - 1)
@@ -31,11 +35,11 @@ def watch_message(
     if not seen.whole:
         parts.append(text("watch-part", count=MOST))
     if page == 0:
-        parts.append(activity)
+        parts.append(_activity(gains, text))
     parts.append("\n".join(_sentence(sight, text) for sight in shown) or text("watch-nothing"))
     people = dict.fromkeys(user for sight in shown for user in _named(sight) if user > 0)
     if people:
-        parts.append(choosing([*people][:MOST_OPTIONS], called, text))
+        parts.append(choosing(people, called, text))
     buttons: list[Button] = [button(text("page-back"), WATCH(page - 1))] if page else []
     buttons += [button(text("page-on"), WATCH(page + 1))] if page + 1 < pages else []
     buttons.append(button(text("moderate-back"), TABLES(0)))
@@ -48,14 +52,30 @@ def _named(sight: Flag) -> Sequence[int]:
 
 
 def _sentence(sight: Flag, text: Text) -> str:
-    named = [_who(user, text) for user in sight.people[:NAMED]]
+    named = [person(user, text) for user in sight.people[:NAMED]]
     who = joined(named, text)
     if (more := len(sight.people) - NAMED) > 0:
         who = text("watch-more", who=listed(named, text), count=more)
     values = {**sight.figures, "game": text(sight.game) if sight.game in GAMES else sight.game}
-    around = "" if sight.around is None else _who(sight.around, text)
+    around = "" if sight.around is None else person(sight.around, text)
     return text(f"watch-{sight.kind}", who=who, count=sight.count, of=sight.of, around=around, **values)
 
 
-def _who(user: int, text: Text) -> str:
-    return text("former-player") if user < 0 else f"<@{user}>"
+def _activity(gains: Sequence[ModerationGain], text: Text) -> str:
+    """Return lines about moderators' actions and who gained by them, or "" if there were none."""
+    total = {each.kind: each.count for each in gains if each.user is None}
+    if not total:
+        return ""
+    by_person = Counter[int]()
+    for each in gains:
+        if each.user is not None:
+            by_person[each.user] += each.count
+    lines = [text("activity-all", days=DAYS, what=_counted(total, text))]
+    for user, count in by_person.most_common(ON_A_PAGE):
+        kinds = {each.kind: each.count for each in gains if each.user == user}
+        lines.append(text("activity-helped", who=f"<@{user}>", count=count, what=_counted(kinds, text)))
+    return "\n".join(lines)
+
+
+def _counted(counts: dict[str, int], text: Text) -> str:
+    return joined([text(f"activity-{kind}", count=counts[kind]) for kind in KINDS if kind in counts], text)

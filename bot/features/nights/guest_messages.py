@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.features.nights.arena import NightStanding
-from bot.features.nights.night_messages import MOST, Stand, coming_line, place, rows, title, weekly_words, who
+from bot.features.nights.night_messages import MOST, Stand, coming_line, place, rows, title, weekly_words
 from bot.features.nights.series_messages import series_button
 from bot.features.nights.service import has_call
 from bot.i18n import Text, listed
@@ -14,6 +14,7 @@ from bot.store.nights import Night, Series
 from bot.tables.table import Table
 from bot.transport.payload import CALM, OVER, MessagePayload, Part, button, post
 from bot.ui.custom_ids import HAND, NIGHT
+from bot.ui.narration import person
 from bot.ui.waiting_message import link
 
 
@@ -27,7 +28,7 @@ class PastNight:
 
 def seated_message(table: Table, user: int, text: Text) -> MessagePayload:
     """Build the message that names the user's table and the other players there."""
-    others = [who(each, text) for each in table.persons if each != user]
+    others = [person(each, text) for each in table.persons if each != user]
     computers = len(table.sitters) - len(table.persons)
     others += [text("night-computers", count=computers)] if computers else []
     hand = button(text("table-hand"), HAND(table.id), discord.ButtonStyle.success)

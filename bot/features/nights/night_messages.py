@@ -11,6 +11,7 @@ from bot.i18n import Text, listed
 from bot.store.nights import Guest, Night, Series
 from bot.transport.payload import ACCENT, CALM, OVER, Button, MessagePayload, Part, button, post
 from bot.ui.custom_ids import NIGHT
+from bot.ui.narration import person
 
 NAMED = 30
 """Maximum number of users who are listed by name among those who come."""
@@ -66,7 +67,7 @@ def night_message(stand: Stand, text: Text) -> MessagePayload:
 
 def end_lines(stand: Stand, text: Text) -> list[str]:
     """Return the lines that announce the end: the winners, and the points of all players."""
-    first = [who(each.user, text) for each in stand.standings if each.rank == 1]
+    first = [person(each.user, text) for each in stand.standings if each.rank == 1]
     won = text("night-won", who=listed(first, text, "and"), count=len(first))
     head = text("night-title-over", game=text(stand.night.game))
     return [head, _when(stand.night, text), won, rows(stand.standings[:MOST], text)]
@@ -87,7 +88,7 @@ def weekly_words(series: Series, text: Text) -> str:
 
 
 def place(each: NightStanding, text: Text) -> str:
-    return text("night-place", rank=each.rank, who=who(each.user, text), points=each.points)
+    return text("night-place", rank=each.rank, who=person(each.user, text), points=each.points)
 
 
 def event_words(night: Night, text: Text) -> tuple[str, str]:
@@ -101,7 +102,7 @@ def title(night: Night, text: Text) -> str:
 
 def coming_line(guests: Sequence[Guest], text: Text) -> str:
     """Return the line with the users who will come. The first NAMED of them are listed by name."""
-    named = [who(guest.user, text) for guest in guests[:NAMED]]
+    named = [person(guest.user, text) for guest in guests[:NAMED]]
     more = text("night-more", count=len(guests) - NAMED) if len(guests) > NAMED else ""
     coming = text("night-coming", count=len(guests), who=listed(named, text))
     return "\n".join(filter(None, (coming, more)))
@@ -109,17 +110,12 @@ def coming_line(guests: Sequence[Guest], text: Text) -> str:
 
 def rows(standings: Sequence[NightStanding], text: Text) -> str:
     """Return the standings, one line for each user who has played."""
-    return "\n".join(
-        text(
-            "night-row", rank=each.rank, who=who(each.user, text), points=each.points, won=each.won, played=each.played
-        )
-        for each in standings
-        if each.played
-    )
 
+    def row(each: NightStanding) -> str:
+        said = {"rank": each.rank, "points": each.points, "won": each.won, "played": each.played}
+        return text("night-row", who=person(each.user, text), **said)
 
-def who(user: int, text: Text) -> str:
-    return f"<@{user}>" if user > 0 else text("former-player")
+    return "\n".join(row(each) for each in standings if each.played)
 
 
 def _buttons(night: Night, text: Text) -> list[Button]:

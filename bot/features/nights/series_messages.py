@@ -5,12 +5,13 @@ from collections.abc import Sequence
 import discord
 
 from bot.features.nights.arena import COUNTED, NightStanding
-from bot.features.nights.night_messages import ROWS, weekly_words, who
+from bot.features.nights.night_messages import ROWS, weekly_words
 from bot.features.nights.service import FEWEST
 from bot.i18n import Text
 from bot.store.nights import Series
 from bot.transport.custom_ids import CustomId
 from bot.transport.payload import CALM, Button, MessagePayload, Part, View, button, post
+from bot.ui.narration import person
 
 SERIES = CustomId("series:{series_id:int}:{verb:show|sure|end}")
 SERIES_HOST = CustomId("series:{series_id:int}:host")
@@ -29,9 +30,9 @@ def series_message(
     `coming`: when its next night begins, in unix milliseconds. `leads`: whether the user may hand it over or end it.
     `sure`: whether to ask for confirmation of ending it.
     """
-    hosted = text("series-host", who=who(series.host, text), channel=f"<#{series.channel}>")
+    hosted = text("series-host", who=person(series.host, text), channel=f"<#{series.channel}>")
     rows = [
-        text("series-row", rank=each.rank, who=who(each.user, text), points=each.points, count=each.played)
+        text("series-row", rank=each.rank, who=person(each.user, text), points=each.points, count=each.played)
         for each in table[:ROWS]
     ]
     parts: list[Part] = [text("series-title", game=text(series.game), every=weekly_words(series, text))]

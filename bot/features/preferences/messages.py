@@ -8,6 +8,7 @@ from bot.decks.telling import joined
 from bot.i18n import Text, has, languages, name_of
 from bot.settings.setting_kinds import MOST, Setting, SettingsModel
 from bot.transport.custom_ids import CustomId
+from bot.transport.forms import form_of
 from bot.transport.payload import CALM, Button, Menu, MessagePayload, Part, button, post
 from bot.transport.permissions import UNSAID, Permitted, troubles
 from bot.ui.more import IN_A_ROW
@@ -78,15 +79,9 @@ def panel_message(
 def typed_modal(chosen: SettingsModel, setting: Setting, text: Text) -> discord.ui.Modal:
     """Build the form for a typed value."""
     now = str(chosen.value(setting))
-    word: discord.ui.TextInput[discord.ui.LayoutView] = discord.ui.TextInput(
-        custom_id="word", default=now, min_length=1, max_length=LONGEST_TYPED
-    )
-    custom_id = TYPED_FORM(chosen.revision, chosen.where, setting.key)
-    modal = discord.ui.Modal(title=text(f"panel-{setting.kind}"), custom_id=custom_id, timeout=None)
-    described = text(f"panel-{setting.kind}-help", low=str(setting.low), high=str(setting.high))[:100]
-    modal.add_item(discord.ui.Label(text=name(chosen, setting, text)[:45], description=described, component=word))
-    modal.stop()
-    return modal
+    custom_id, title = TYPED_FORM(chosen.revision, chosen.where, setting.key), text(f"panel-{setting.kind}")
+    described = text(f"panel-{setting.kind}-help", low=str(setting.low), high=str(setting.high))
+    return form_of(custom_id, title, name(chosen, setting, text), LONGEST_TYPED, described, default=now)
 
 
 def name(chosen: SettingsModel, setting: Setting, text: Text) -> str:

@@ -20,6 +20,7 @@ from bot.transport.display_names import DisplayNames
 from bot.transport.payload import MessagePayload, Part, button, post
 from bot.ui.custom_ids import SEASON
 from bot.ui.moderated import podium_line
+from bot.ui.narration import person
 from bot.ui.render_context import RenderContext, RenderContexts
 from engine.core import AnyGame
 
@@ -94,13 +95,13 @@ class SeasonPages:
             for game in GAMES
             for each in await self._store.moderation.podium_voids(guild, game, ended, told)
         ]
-        who, role = joined([_mention(user, text) for user in first], text), f"<@&{server.champion}>"
+        who, role = joined([person(user, text) for user in first], text), f"<@&{server.champion}>"
         return post(
             text("season-title", season=season_name(ended)),
             await self._picture(guild, ended, first_three, hand, context),
             "\n".join(text("season-game", game=text(game), places=_places(podiums[game], text)) for game in games),
             text("season-uncertain"),
-            _hand_words("season-hand", hand, _mention(hand.won.user, text), text) if hand else "",
+            _hand_words("season-hand", hand, person(hand.won.user, text), text) if hand else "",
             text("season-champions", game=text(server.game), who=who, role=role) if first else "",
             "\n".join(voids[-MOST_VOIDS:]),
             [button(text("season-board", game=text(game)), SEASON(ended, game)) for game in games],
@@ -207,12 +208,8 @@ def _places(first: Sequence[Standing], text: Text) -> str:
 
 
 def _rated(each: Standing, text: Text) -> str:
-    return text("season-rated", place=_place(each, _mention(each.user, text), text), spread=spread_of(each.sigma))
+    return text("season-rated", place=_place(each, person(each.user, text), text), spread=spread_of(each.sigma))
 
 
 def _place(each: Standing, who: str, text: Text) -> str:
     return text("season-place", rank=each.rank, who=who, rating=str(each.rating or 0))
-
-
-def _mention(user: int, text: Text) -> str:
-    return f"<@{user}>" if user > 0 else text("former-player")

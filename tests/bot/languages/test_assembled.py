@@ -15,7 +15,7 @@ import pytest
 import bot
 from bot.decks.hanafuda.cards import CATEGORIES
 from bot.decks.naming import KIN
-from bot.features.moderation.activity_messages import KINDS as ACTIVITIES
+from bot.features.moderation.watch_messages import KINDS as ACTIVITIES
 from bot.features.play.handlers import REDRAWN
 from bot.features.preferences.messages import TYPED
 from bot.features.records.leaderboard_messages import SCOPES
