@@ -151,13 +151,14 @@ class InteractionService(Visibility):
         if guild in self.settings.untold(user):
             responses.do_afterwards(interaction, "moderation", self._tell_moderated)
 
-    async def _tell_moderated(self, interaction: Interaction) -> None:
-        """Tell a user once what moderators did to them. A failure is not retried."""
+    async def _tell_moderated(self, interaction: Interaction, *, refused: bool = False) -> None:
+        """Tell a user once what moderators did to them. A failure is not retried.
+
+        `refused`: the user has just read that they are suspended, but not why.
+        """
         with suppress(UserError, *FAILURES):
             deeds = await self.settings.kept_out.to_tell(interaction.guild_id or 0, interaction.user.id)
-            if interaction.extras.get("refused") == "kept-out":  # the refusal has just said it, except for the reason
-                deeds = [each for each in deeds if each.kind != "out" or each.reason]
-            if deeds:
+            if deeds := [each for each in deeds if not refused or each.kind != "out" or each.reason]:
                 text = self.context_for(interaction).speak
                 await self.say(interaction, told_lines(deeds, text))
 
@@ -375,7 +376,6 @@ class InteractionService(Visibility):
 
     async def refuse(self, interaction: Interaction, refused: UserError) -> None:
         """Send the error message for the user, which says why nothing has changed."""
-        interaction.extras["refused"] = refused.key
         text = self.context_for(interaction).speak
         said = sentence(text(f"refused-{refused.key}", **refused.variables))
         if refused.key == "too-many-asleep":
@@ -389,6 +389,8 @@ class InteractionService(Visibility):
             if not self.closing:
                 raise
             log.info("Refusal not delivered, because the bot is stopping: %s", error)
+        if refused.key == "kept-out":
+            await self._tell_moderated(interaction, refused=True)
 
     async def undelivered(self, interaction: Interaction, error: Exception) -> None:
         """Note that an answer could not be delivered. If AutoMod blocked it, tell the user.
