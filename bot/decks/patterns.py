@@ -163,13 +163,11 @@ def _how(pattern: Pattern, telling: Telling, most: int | None) -> list[str]:
     if pattern.without:
         said.append(telling.text("rules-pattern-without", pieces=pieces(pattern.without, telling.speak)))
     if pattern.step:
-        kind = "rules-pattern-more" if pattern.more else "rules-pattern-step"
-        said.append(telling.text(kind, step=pattern.step))
+        said.append(telling.text("rules-pattern-more" if pattern.more else "rules-pattern-step", step=pattern.step))
     if pattern.instead:
         # the picture shows the pieces, and has less room for names
         named = telling.drawn_yaku if most is None else telling.yaku
-        instead = telling.joined(map(named, pattern.instead))
-        said.append(telling.text("rules-pattern-instead", names=instead))
+        said.append(telling.text("rules-pattern-instead", names=telling.joined(map(named, pattern.instead))))
     return [*said, *(telling.text(f"pattern-note-{note}") for note in pattern.notes)]
 
 

@@ -227,8 +227,7 @@ def worth(sheet: Sheet, telling: Telling) -> dict[str, int]:
 
 def sign(term: Term, number: int) -> str:
     """Return the sign before a term of a formula. A cap is only there if the points before it are greater."""
-    signs = {"points": "−" if number < 0 else "+", "factor": "×", "doublings": "×", "cap": ">"}
-    return signs.get(term.kind, "=")
+    return {"points": "−" if number < 0 else "+", "factor": "×", "doublings": "×", "cap": ">"}.get(term.kind, "=")
 
 
 def ended_by(scene: Scene) -> str:

@@ -107,8 +107,7 @@ class Telling:
 
     def rows(self, rows: Iterable[Row]) -> str:
         """List rows with their numbers: `Three Brights 5, Ribbons 1`."""
-        named = (self.text("hand-row", name=self.yaku(row.key), points=row.number) for row in rows)
-        return self.listed(named)
+        return self.listed(self.text("hand-row", name=self.yaku(row.key), points=row.number) for row in rows)
 
     def pieces(self, names: Iterable[str]) -> str:
         return self.shorts(names) if self.brief else pieces(names, self.speak, emoji=self.emoji)

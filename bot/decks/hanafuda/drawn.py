@@ -91,8 +91,7 @@ def _card(piece: Piece, theme: Theme, fine: bool, bold: bool, width: int, code: 
     kind, small = category(piece), bold or width < SMALL
     line = theme.gold if kind == "H" and not bold else theme.ink
     inside = drawing(_HERE / f"{piece}.svg", fine, second=not bold)
-    large = bold or (code and width < CODED)
-    marks = month_mark(month(piece), width, theme, large=large) + (
+    marks = month_mark(month(piece), width, theme, large=bold or (code and width < CODED)) + (
         _strip(piece, width, theme) if code and width >= CODED else _category(kind, small, theme)
     )
     return _framed(inside, theme.paper, line, 9 if bold else 5, marks)
@@ -137,8 +136,7 @@ def _category(kind: str, small: bool, theme: Theme) -> str:
     """Draw the sign of a category at the lower right. Each category has its own shape: disc, triangle, bar or point."""
     radius = 33 if small else 22
     x, y = 188 - radius, 315 - radius
-    size = radius * 0.66
-    return f'<circle cx="{x}" cy="{y}" r="{radius}" fill="{theme.paper}"/>{_sign(kind, x, y, size, theme)}'
+    return f'<circle cx="{x}" cy="{y}" r="{radius}" fill="{theme.paper}"/>{_sign(kind, x, y, radius * 0.66, theme)}'
 
 
 def _sign(kind: str, x: float, y: float, size: float, theme: Theme) -> str:

@@ -86,10 +86,9 @@ def _middle(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     """Lay out the middle of the table, from left to right: the round and the stock, the field, and the last move."""
     pile = scene.pile("field") or Pile("field")
     field = Box(box.x + _ASIDE + 6, box.y, box.w - _ASIDE - _LAST - 18, box.h)
-    spots = grid(field, len(pile.pieces), _CARD, _CARD_GAP)
     return [
         *_aside(scene, Box(box.x, box.y, _ASIDE, box.h), telling),
-        *faces(pile.pieces, spots, strongest(pile.marks)),
+        *faces(pile.pieces, grid(field, len(pile.pieces), _CARD, _CARD_GAP), strongest(pile.marks)),
         *_last_move(scene, Box(box.right - _LAST, box.y, _LAST, box.h), telling),
     ]
 
@@ -144,10 +143,9 @@ def _last_move(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     top = box.y + head + max(free - apart, 0) // 2
     for group in groups:
         row = Box(box.x + 5, top, box.w - 10, card_height(width))
-        step = width * 2 // 3
         items += [
             Face(spot, piece, mark)
-            for spot, (piece, mark) in zip(fan(row, len(group), width, step), group, strict=True)
+            for spot, (piece, mark) in zip(fan(row, len(group), width, width * 2 // 3), group, strict=True)
         ]
         top += card_height(width) + _APART
     return items

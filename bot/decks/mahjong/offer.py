@@ -33,8 +33,7 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
 
     notes = (*_worth(legal, scene, telling), *(_notes(discards, scene, telling) if discards else ()))
     if not discards:
-        ordered = in_order(others, own_tiles(scene, scene.viewer))
-        choices = [choice(action) for action in ordered]
+        choices = [choice(action) for action in in_order(others, own_tiles(scene, scene.viewer))]
         return Offer(in_rows(choices, ROW), (*notes, *_brings(choices, scene, telling)))
     others.sort(key=lambda action: not get_look(action, telling).wins)
     above = in_rows([choice(action) for action in others], ROW)
@@ -106,8 +105,7 @@ def _discard(action: Action, scene: Scene, question: Question, telling: Telling)
     wild = kind in wild_kinds(scene)
     said = copied(label(action, scene, question, telling), copies, telling.speak)
     full = pieces([kind], telling.speak)  # in a sentence `2 Bam ×2` reads like two discards
-    words = with_star(said, telling) if wild else said
-    return Choice(action, words, grave=wild, full=full)
+    return Choice(action, with_star(said, telling) if wild else said, grave=wild, full=full)
 
 
 def _laid(discards: Sequence[Action], scene: Scene) -> list[Action]:

@@ -51,8 +51,7 @@ def level(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
         row, column = divmod(number, 2)
         line = Box(MARGIN + 16 + column * (half + _BETWEEN), top + 5 + row * _LEVEL, half, _LEVEL)
         points = measured(signed(place.points), LARGE) + 4
-        note = _note(scene, place.seat, telling)
-        items += _who(place, line._replace(w=half - points - GAP), note, telling)
+        items += _who(place, line._replace(w=half - points - GAP), _note(scene, place.seat, telling), telling)
         said = Box(line.right - points, line.y, points, line.h)
         items.append(Text(said, signed(place.points), LARGE, "right", "bold"))
     return items, items[0].box.bottom + GAP

@@ -112,15 +112,13 @@ def flow(racks: Sequence[Rack], box: Box, widest: int, wild: frozenset[Piece]) -
 
 def flow_height(racks: Sequence[Rack], across: int, width: int) -> int:
     """Return the height of racks in a box `across` px wide, with tiles of that width."""
-    spots = _spots(racks, Box(0, 0, across, 0), width)
-    return max((y + tile_height(width) for _, y in spots), default=0)
+    return max((y + tile_height(width) for _, y in _spots(racks, Box(0, 0, across, 0), width)), default=0)
 
 
 def _fits(racks: Sequence[Rack], box: Box, width: int) -> bool:
-    spots = _spots(racks, box, width)
     return all(
         x + rack_width(rack, width) <= box.right and y + tile_height(width) <= box.bottom
-        for rack, (x, y) in zip(racks, spots, strict=True)
+        for rack, (x, y) in zip(racks, _spots(racks, box, width), strict=True)
     )
 
 

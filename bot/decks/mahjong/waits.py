@@ -44,8 +44,7 @@ def _lacking(scene: Scene, telling: Telling) -> list[str]:
 
 def nearest(sheet: Sheet, telling: Telling) -> str:
     """Name the scoring patterns of a sheet, with the number of tiles that each still needs. "" if there are none."""
-    rows = sheet.rows
-    said = [telling.text("tiles-nearest", name=telling.yaku(row.key), count=row.missing) for row in rows]
+    said = [telling.text("tiles-nearest", name=telling.yaku(row.key), count=row.missing) for row in sheet.rows]
     return telling.listed(said, "and")
 
 

@@ -95,8 +95,7 @@ def _moment(scene: Scene, telling: Telling) -> Iterator[str]:
     """Say which tile was discarded last, and who is being asked. Also warn the viewer of a contract."""
     last, loose = last_discard(scene), loose_tile(scene)
     if last:
-        open_to_all = is_window(scene) and not loose
-        key = "scene-claims" if open_to_all else "scene-discarded"
+        key = "scene-claims" if is_window(scene) and not loose else "scene-discarded"
         yield telling.text(key, who=telling.who(last[0]), tile=named([last[1]], telling, wild_kinds(scene)))
     if loose:
         yield telling.text(f"scene-{scene.question.topic}")

@@ -83,8 +83,7 @@ class GuestsPanel:
     def _called(self, table: Table, sitter: Sitter, text: Text) -> str:
         if sitter.user is not None:
             return self._name(table, sitter.user, text)
-        computer = introduced(table, sitter.seat, text)
-        return text("lobby-level", line=computer, level=text(f"level-{sitter.level}"))
+        return text("lobby-level", line=introduced(table, sitter.seat, text), level=text(f"level-{sitter.level}"))
 
     def _name(self, table: Table, user: int, text: Text) -> str:
         known = self._names.get(table.row.guild, user)

@@ -147,8 +147,7 @@ class MentionCog(commands.Cog):
             await self._table_messages.reply(message, await self._registry.get(waiting.id))
             return
         game = game or server.game
-        preset = server.preset(game)
-        table = await self._lobbies.open(guild, channel, host.id, message.id, game, preset, invited)
+        table = await self._lobbies.open(guild, channel, host.id, message.id, game, server.preset(game), invited)
         try:
             await self._table_messages.reply(message, table)
         except FAILURES:

@@ -77,9 +77,8 @@ def panel_message(
 
 def typed_modal(chosen: SettingsModel, setting: Setting, text: Text) -> discord.ui.Modal:
     """Build the form for a typed value."""
-    now = str(chosen.value(setting))
     word: discord.ui.TextInput[discord.ui.LayoutView] = discord.ui.TextInput(
-        custom_id="word", default=now, min_length=1, max_length=LONGEST_TYPED
+        custom_id="word", default=str(chosen.value(setting)), min_length=1, max_length=LONGEST_TYPED
     )
     custom_id = TYPED_FORM(chosen.revision, chosen.where, setting.key)
     modal = discord.ui.Modal(title=text(f"panel-{setting.kind}"), custom_id=custom_id, timeout=None)
@@ -91,8 +90,7 @@ def typed_modal(chosen: SettingsModel, setting: Setting, text: Text) -> discord.
 
 def name(chosen: SettingsModel, setting: Setting, text: Text) -> str:
     """Return the name of a setting in the reader's language."""
-    game = text(setting.game) if setting.game else ""
-    return text(f"{chosen.where}-{setting.field}", game=game)
+    return text(f"{chosen.where}-{setting.field}", game=text(setting.game) if setting.game else "")
 
 
 def says(setting: Setting, word: str, text: Text) -> str:

@@ -40,10 +40,9 @@ def privacy_message(about: About, text: Text, page: str = "") -> MessagePayload:
 
     `page`: the link to the privacy page, or "" if there is none.
     """
-    ended = len(about.tables) - open_tables(about)
     counted = {
         "open": open_tables(about),
-        "ended": ended,
+        "ended": len(about.tables) - open_tables(about),
         "standings": len(about.standings),
         "practice": len(about.practice),
         "preferences": len(about.preferences),

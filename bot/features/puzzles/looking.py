@@ -51,8 +51,7 @@ class PuzzleSearch:
             number = await puzzles.next_match(self._registry.now() - REST_MS)
             if number is None:
                 return
-            found = await self._found(number)
-            await puzzles.keep_played(number, {each.key: written([each]) for each in found})
+            await puzzles.keep_played(number, {each.key: written([each]) for each in await self._found(number)})
         except UserError as refused:
             log.info("Search for puzzles in matches postponed (%s); will retry.", refused.key)
 

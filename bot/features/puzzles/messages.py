@@ -120,8 +120,7 @@ def _scene(table: Table, puzzle: Puzzle) -> Scene:
 
 
 def _title(table: Table, scene: Scene, text: Text) -> str:
-    when = deck_of(table).when(scene, telling(table, text))
-    return text("puzzle-title", game=text(table.row.game), when=when)
+    return text("puzzle-title", game=text(table.row.game), when=deck_of(table).when(scene, telling(table, text)))
 
 
 async def _hand(table: Table, scene: Scene, context: RenderContext) -> Part:
@@ -200,8 +199,7 @@ def _why(puzzle: Puzzle, table: Table, named: dict[Action, str], text: Text) -> 
     ahead = text(
         "puzzle-why", best=named[puzzle.best], other=named[Action.parse(second.action)], gap=gap, deals=puzzle.deals
     )
-    weighed = Weighed(puzzle.best, best.points, 0.0, figures=best.figures)
-    figures = figure_words(weighed, table, text)[1:-1]
+    figures = figure_words(Weighed(puzzle.best, best.points, 0.0, figures=best.figures), table, text)[1:-1]
     if figures:
         return [ahead, text("puzzle-figures", figures=listed(figures, text, "clauses"))]
     return [ahead, text("puzzle-sure", error=f"{SURE * second.error:.1f}")]

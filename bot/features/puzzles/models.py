@@ -108,8 +108,7 @@ def digest(match: AnyMatch, seat: Seat) -> str:
     scene = match.scene(seat)
     scene = replace(scene, sheets=tuple(sheet for sheet in scene.sheets if sheet.key not in NEWER))
     scores = [(each.key, each.points, each.doubles, each.step) for each in match.game.sheet(match.rules)]
-    known = encode((scene, match.pending.get(seat, ()), scores))
-    return sha256(known).hexdigest()[:16]
+    return sha256(encode((scene, match.pending.get(seat, ()), scores))).hexdigest()[:16]
 
 
 def written(puzzles: Iterable[Puzzle]) -> str:

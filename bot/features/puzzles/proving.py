@@ -45,8 +45,7 @@ def proved(candidate: Candidate, key: str, level: str, effort: Effort, chance: R
     `level`, `effort`: level and effort of the computers that play the hands out. `chance`: source of the randomness.
     """
     match, seat = candidate.match, candidate.seat
-    actions = [each.action for each in candidate.best]
-    tried = tries(match, seat, actions, level, effort, chance)
+    tried = tries(match, seat, [each.action for each in candidate.best], level, effort, chance)
     if len(tried[0]) < DEALS:
         return None
     answers = build_answers(candidate.best, tried)

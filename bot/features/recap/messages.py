@@ -94,8 +94,7 @@ class RecapPages:
         """
         text, lines, guild = context.speak, list[str](), self._server(week.guild)
         here = guild and guild.get_channel(week.channel)
-        found = await self._recaps.series(week.guild, week.since, week.until)
-        for number, named in groupby(found, itemgetter(0)):
+        for number, named in groupby(await self._recaps.series(week.guild, week.since, week.until), itemgetter(0)):
             series, users = await self._series.get(number, week.guild), {user for _, user in named}
             if guild is None or here is None or not all_see(guild, here, series.channel):
                 continue

@@ -111,8 +111,7 @@ class ReplayHandlers:
         context = self._interactions.context_for(interaction)
         film = await self._films.part(table, context, interaction.user.id)
         shared = interaction.channel_id in places_of(table)
-        buttons = [button(context.speak("share"), SHARE_FILM(table.id))] if shared else []
-        return post(film, buttons, accent=CALM)
+        return post(film, [button(context.speak("share"), SHARE_FILM(table.id))] if shared else [], accent=CALM)
 
 
 def _check_files(interaction: Interaction) -> None:

@@ -68,8 +68,7 @@ async def replay_message(
     """
     if not 1 <= spot.step <= reel.last or (spot.eyes or 0) >= len(table.sitters):
         raise UserError("unknown-button")
-    match = await asyncio.to_thread(reel.at, spot.step)
-    shown = await _step(staged(table, match), reel, spot, context)
+    shown = await _step(staged(table, await asyncio.to_thread(reel.at, spot.step)), reel, spot, context)
     return post(*shown, *_controls(table, reel, spot, names, context.speak), accent=CALM)
 
 

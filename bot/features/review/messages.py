@@ -37,8 +37,7 @@ def progress_message(table: Table, looking: ReviewJob, text: Text) -> MessagePay
     After a restart or a quarter of an hour, the bot stops updating it. A press on its button then continues the
     updates.
     """
-    known = "yes" if looking.count else "no"
-    said = text("review-progress", done=looking.done, count=looking.count, known=known)
+    said = text("review-progress", done=looking.done, count=looking.count, known="yes" if looking.count else "no")
     again = button(text("review-again"), REVIEW_AGAIN(table.id))
     return post(_title(table, text), said, text("review-follows"), [again], accent=CALM)
 

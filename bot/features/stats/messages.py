@@ -26,8 +26,7 @@ def spans(now: int, zone: str) -> list[Span]:
     today = local(now, zone).date()
     monday = today - timedelta(days=today.weekday())
     begins = [monday - timedelta(weeks=WEEKS - 1 - number) for number in range(WEEKS + 1)]
-    at = [int(at_hour(day, 0, zone).timestamp() * 1000) for day in begins]
-    return [*pairwise(at)]
+    return [*pairwise([int(at_hour(day, 0, zone).timestamp() * 1000) for day in begins])]
 
 
 async def numbers_message(weeks: Sequence[Span], found: Numbers, zone: str, context: RenderContext) -> MessagePayload:

@@ -80,8 +80,7 @@ class CallStore(SqlStore):
         Users whose last ping is longest ago come first. A user who is away from a table does not count as sitting
         there. `skip`: how many users to leave out at the start. `most`: maximum number of users.
         """
-        values = {"guild": guild, "game": game, "skip": skip, "most": most}
-        return _users(connection, LISTENERS, values)
+        return _users(connection, LISTENERS, {"guild": guild, "game": game, "skip": skip, "most": most})
 
     @writes
     def wait(self, connection: DatabaseConnection, table: int, due_at: int) -> None:

@@ -56,8 +56,7 @@ class DailyStore(SqlStore):
         known = "?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, 0, NULL, NULL"
         sql = f"INSERT INTO dailies ({DAY}) VALUES ({known}) ON CONFLICT DO NOTHING"
         row = daily.day, daily.game, daily.rules, daily.seats, daily.level, daily.samples, daily.seed
-        values = *row, int(daily.new_key), daily.announced_at
-        connection.execute(sql, values)
+        connection.execute(sql, (*row, int(daily.new_key), daily.announced_at))
 
     async def open(self, day: int, now: int, engine: str, *, kept: bool) -> bool:
         """Open an announced day. Return whether this call opened it.
@@ -158,8 +157,7 @@ class DailyStore(SqlStore):
 
     @reads
     def _days(self, connection: DatabaseConnection, where: str, *values: int) -> list[Daily]:
-        found = connection.execute(f"SELECT {DAY} FROM dailies {where}", values).fetchall()
-        return [_daily(*row) for row in found]
+        return [_daily(*row) for row in connection.execute(f"SELECT {DAY} FROM dailies {where}", values).fetchall()]
 
     @reads
     def _hands(self, connection: DatabaseConnection, sql: str, *values: int) -> list[DailyHand]:

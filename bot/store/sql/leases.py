@@ -141,14 +141,12 @@ class Leases(SqlStore):
     @reads
     def down(self, connection: DatabaseConnection) -> str:
         """Return the text `down` of this process's last heartbeat (see `beat`)."""
-        sql = "SELECT down FROM owners WHERE name = ?"
-        return connection.execute(sql, (self.name,)).fetchone()[0]
+        return connection.execute("SELECT down FROM owners WHERE name = ?", (self.name,)).fetchone()[0]
 
     @reads
     def beats(self, connection: DatabaseConnection) -> dict[str, int]:
         """Return the time of each process's last heartbeat, by process name."""
-        sql = "SELECT name, beat_at FROM owners WHERE beat_at IS NOT NULL"
-        return dict(connection.execute(sql).fetchall())
+        return dict(connection.execute("SELECT name, beat_at FROM owners WHERE beat_at IS NOT NULL").fetchall())
 
     @reads
     def has(self, connection: DatabaseConnection, table: int) -> bool:
@@ -187,8 +185,7 @@ class Leases(SqlStore):
 
         These are tables of this process's shards that have to be resumed.
         """
-        values = {"name": self.name} | self._shards
-        return [Lapsed(*row) for row in connection.execute(LAPSED, values)]
+        return [Lapsed(*row) for row in connection.execute(LAPSED, {"name": self.name} | self._shards)]
 
     async def take_over(
         self, other: str, now: int, most: int, out_of_reach: Mapping[Place, int] = NOWHERE

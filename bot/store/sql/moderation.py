@@ -164,8 +164,7 @@ class Moderation(SqlStore):
         actions at tables in these channels and their threads.
         """
         there = None if places is None else json.dumps(sorted(places))
-        values = {"guild": guild, "before": before, "limit": limit, "places": there}
-        return _deeds(connection, LOG, values)
+        return _deeds(connection, LOG, {"guild": guild, "before": before, "limit": limit, "places": there})
 
     @writes
     def forget(self, connection: DatabaseConnection, until: int, now: int) -> None:
@@ -356,8 +355,7 @@ def write(connection: DatabaseConnection, deed: Deed) -> int:
     for each in deed.people:
         told = each.user in known or (deed.kind in ("close", "wait") and not deed.reason)
         told |= deed.kind in ("seat", "wait") and each.effect >= 0
-        row = asdict(each) | {"deed": number, "guild": deed.guild, "told": int(told)}
-        connection.execute(AFFECT, row)
+        connection.execute(AFFECT, asdict(each) | {"deed": number, "guild": deed.guild, "told": int(told)})
         if not told or each.user in known:
             OF_PEOPLE.rise(connection, each.user)
     return number
@@ -409,8 +407,7 @@ def _lately(rows: Sequence[tuple[int, str, int, int, int, int, int]]) -> Counted
 
 
 def _off_boards(connection: DatabaseConnection, guild: int, users: Sequence[int]) -> set[int]:
-    values = {"guild": guild, "users": json.dumps([*users])}
-    return {user for (user,) in connection.execute(OFF_BOARDS, values)}
+    return {user for (user,) in connection.execute(OFF_BOARDS, {"guild": guild, "users": json.dumps([*users])})}
 
 
 def _put_off(connection: DatabaseConnection, guild: int, users: Sequence[int], user: int | None) -> None:

@@ -125,8 +125,7 @@ class NightStore(SqlStore):
     @reads
     def tables(self, connection: DatabaseConnection, night: int) -> int:
         """Count all tables of a night, however they ended."""
-        sql = "SELECT count(*) FROM tables WHERE night = ?"
-        return connection.execute(sql, (night,)).fetchone()[0]
+        return connection.execute("SELECT count(*) FROM tables WHERE night = ?", (night,)).fetchone()[0]
 
     @reads
     def _nights(self, connection: DatabaseConnection, where: str, *values: int) -> list[Night]:

@@ -94,8 +94,7 @@ class OpenTables(SqlStore):
 
         Lobbies in `channel` come first. After that, the oldest come first.
         """
-        values = {"guild": guild, "game": game, "channel": channel, "most": most}
-        return seated(connection, WAITING, values)
+        return seated(connection, WAITING, {"guild": guild, "game": game, "channel": channel, "most": most})
 
     @reads
     def open_in(

@@ -54,8 +54,7 @@ class Puzzles(SqlStore):
     @reads
     def answers(self, connection: DatabaseConnection, user: int) -> dict[str, str]:
         """Return the user's answers, by puzzle."""
-        sql = "SELECT puzzle, action FROM puzzle_answers WHERE user = ?"
-        return dict(connection.execute(sql, (user,)))
+        return dict(connection.execute("SELECT puzzle, action FROM puzzle_answers WHERE user = ?", (user,)))
 
     @writes
     def answer(self, connection: DatabaseConnection, puzzle: str, user: int, action: str, found: bool, at: int) -> str:
@@ -148,8 +147,7 @@ class Puzzles(SqlStore):
         Return None if there is no such puzzle.
         """
         sql = f"SELECT channel, data FROM ({PLAYED} AND puzzle = :puzzle) AS played"
-        values = {"guild": guild, "user": user, "puzzle": puzzle}
-        return connection.execute(sql, values).fetchone()
+        return connection.execute(sql, {"guild": guild, "user": user, "puzzle": puzzle}).fetchone()
 
     @writes
     def withdraw(self, connection: DatabaseConnection) -> None:

@@ -207,8 +207,7 @@ class RecordStore(History):
     @reads
     def stale(self, connection: DatabaseConnection) -> bool:
         """Return whether the totals have to be rebuilt."""
-        sql = "SELECT 1 FROM meta WHERE key = 'standings'"
-        return connection.execute(sql).fetchone() is not None
+        return connection.execute("SELECT 1 FROM meta WHERE key = 'standings'").fetchone() is not None
 
     @writes
     def rebuild(self, connection: DatabaseConnection) -> tuple[int, int]:
@@ -228,8 +227,7 @@ class RecordStore(History):
         They are sorted by table number and come after table `after`. A match in which a moderator gave a seat away is
         left out, because it keeps the weights of that moment.
         """
-        found = connection.execute(WEIGHED, (after, limit)).fetchall()
-        return [_weighed(connection, *row) for row in found]
+        return [_weighed(connection, *row) for row in connection.execute(WEIGHED, (after, limit)).fetchall()]
 
     @writes
     def keep_weights(self, connection: DatabaseConnection, weights: Mapping[int, Sequence[int]]) -> None:

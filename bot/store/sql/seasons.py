@@ -115,8 +115,7 @@ class Seasons(SqlStore):
         While the server is claimed, results of the season can't be voided (`barrier`). So the podium and the message
         always agree.
         """
-        values = {"guild": guild, "ended": ended, "lasts": lasts_ms}
-        found = connection.execute(CLAIM, values).fetchone()
+        found = connection.execute(CLAIM, {"guild": guild, "ended": ended, "lasts": lasts_ms}).fetchone()
         if found is None:
             return None
         connection.execute(FREEZE, (guild, ended))
@@ -184,8 +183,7 @@ class Seasons(SqlStore):
     @reads
     def champions(self, connection: DatabaseConnection, guild: int) -> dict[int, int]:
         """Return the latest champions' roles that the bot gave them, by user."""
-        sql = "SELECT user, role FROM champions WHERE guild = ?"
-        return dict(connection.execute(sql, (guild,)).fetchall())
+        return dict(connection.execute("SELECT user, role FROM champions WHERE guild = ?", (guild,)).fetchall())
 
     async def dearest(self, guild: int, game: str, since: int, until: int) -> Dearest | None:
         """Return the hand with the most points, or None.

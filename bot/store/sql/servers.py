@@ -159,8 +159,7 @@ class Servers(SqlStore):
 
 def _due(connection: DatabaseConnection, application: int, until: int, guild: int = 0) -> int | None:
     """Return a server whose data is to be deleted, or None. `guild`: check only this server, 0 for all."""
-    values = {"application": application, "until": until, "guild": guild}
-    found = connection.execute(DUE, values).fetchone()
+    found = connection.execute(DUE, {"application": application, "until": until, "guild": guild}).fetchone()
     return found[0] if found else None
 
 

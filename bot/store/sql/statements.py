@@ -67,8 +67,7 @@ def reseat(connection: DatabaseConnection, table: int, sitters: Sequence[Sitter]
 
 
 def set_due(connection: DatabaseConnection, table: int, due_at: int | None) -> None:
-    sql = "UPDATE tables SET due_at = ? WHERE id = ? AND due_at IS NOT ?"
-    connection.execute(sql, (due_at, table, due_at))
+    connection.execute("UPDATE tables SET due_at = ? WHERE id = ? AND due_at IS NOT ?", (due_at, table, due_at))
 
 
 def tables(connection: DatabaseConnection, where: str, values: Values) -> list[TableRow]:

@@ -40,8 +40,7 @@ class TableStore(OpenTables):
     def open_by_game(self, connection: DatabaseConnection) -> dict[tuple[str, State], int]:
         """Count the lobbies and running tables of this process by game and state."""
         mine = f"SELECT game, state, count(*) FROM tables WHERE owner = ? AND {OPEN} GROUP BY game, state"
-        found = connection.execute(mine, (self._leases.name,))
-        return {(game, state): number for game, state, number in found}
+        return {(game, state): number for game, state, number in connection.execute(mine, (self._leases.name,))}
 
     async def new(self, row: TableRow, sitters: Sequence[Sitter]) -> int:
         """Save a new table and return its number.

@@ -225,8 +225,7 @@ def rank(connection: DatabaseConnection, values: Board) -> Rank:
     def met(user: int) -> dict[int, int]:
         return dict(connection.execute(MET, {**values, "user": user}).fetchall())
 
-    begun = int(values["since"])
-    return rank_of(int(values["user"]), _own(connection, values), begun, met)
+    return rank_of(int(values["user"]), _own(connection, values), int(values["since"]), met)
 
 
 def _own(connection: DatabaseConnection, values: Board) -> list[Rated]:
@@ -236,8 +235,7 @@ def _own(connection: DatabaseConnection, values: Board) -> list[Rated]:
     """
     begun = int(values["since"])
     first, until = (_moment(begun), _moment(season_after(begun))) if begun else (0, 2**62)
-    rows = connection.execute(OWN, {**values, "from": first, "until": until})
-    return rated(rows)
+    return rated(connection.execute(OWN, {**values, "from": first, "until": until}))
 
 
 def rated(rows: Iterable[tuple[int, int, int, int, int, int]]) -> list[Rated]:

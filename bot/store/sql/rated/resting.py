@@ -31,8 +31,7 @@ def hide_user(connection: DatabaseConnection, user: int, guild: int, game: str, 
 def wake(connection: DatabaseConnection, table: int) -> None:
     """Stop hiding the players of a match from the leaderboards."""
     for user, guild, game in connection.execute(OF_TABLE, (table,)).fetchall():
-        sql = "DELETE FROM resting WHERE user = ? AND guild = ? AND game = ?"
-        connection.execute(sql, (user, guild, game))
+        connection.execute("DELETE FROM resting WHERE user = ? AND guild = ? AND game = ?", (user, guild, game))
         _show(connection, user, guild, game)
 
 

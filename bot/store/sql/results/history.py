@@ -59,8 +59,7 @@ class History(SqlStore):
     @reads
     def latest(self, connection: DatabaseConnection, guild: int, user: int, channel: int) -> int | None:
         """Return the table of the user's newest finished match in a channel, or None."""
-        values = {"guild": guild, "user": user, "channel": channel}
-        found = connection.execute(LATEST, values).fetchone()
+        found = connection.execute(LATEST, {"guild": guild, "user": user, "channel": channel}).fetchone()
         return found[0] if found else None
 
 

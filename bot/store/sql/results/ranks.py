@@ -144,8 +144,7 @@ def _at(connection: DatabaseConnection, board: LeaderboardKey, place: int) -> tu
     above, low, high = 0, LOWEST, HIGHEST
     step = alike = 0
     for shift in (SHIFT, 0):
-        values = {**of_board(board), "shift": shift, "low": low, "high": high}
-        for found in connection.execute(STEPS, values):
+        for found in connection.execute(STEPS, {**of_board(board), "shift": shift, "low": low, "high": high}):
             step, alike = found
             if above + alike > place:
                 break
@@ -162,5 +161,4 @@ def _above(connection: DatabaseConnection, board: LeaderboardKey, value: int) ->
 
 
 def _sum(connection: DatabaseConnection, board: LeaderboardKey, shift: int, low: int, high: int) -> int:
-    values = {**of_board(board), "shift": shift, "low": low, "high": high}
-    return int(connection.execute(SUM, values).fetchone()[0])
+    return int(connection.execute(SUM, {**of_board(board), "shift": shift, "low": low, "high": high}).fetchone()[0])
