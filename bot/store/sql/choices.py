@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import chain
 
 from bot.store.people import AGREED, ANYBODY, Kept
-from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.database import DatabaseConnection, column, first
 from bot.store.sql.results import standings
 from bot.store.sql.writer import DatabaseWriter, SqlStore, reads, writes
 
@@ -34,8 +34,7 @@ class Versions:
         self.changed = f"SELECT {owner}, version FROM {table} WHERE version > ? ORDER BY version LIMIT ?"
 
     def get(self, connection: DatabaseConnection, owner: int) -> int:
-        found = connection.execute(self._one, (owner,)).fetchone()
-        return found[0] if found else 0
+        return first(connection, self._one, (owner,)) or 0
 
     def rise(self, connection: DatabaseConnection, owner: int) -> None:
         connection.execute(self._next, (owner,))
@@ -77,9 +76,7 @@ class Choices(SqlStore):
         version = self._versions.get(connection, owner)
         if self._versions is not OF_PEOPLE:
             return Kept(version, texts)
-        blocked, *untold = (
-            [other for (other,) in connection.execute(sql, {"user": owner})] for sql in (BLOCKED, UNTOLD, UNTOLD_DEEDS)
-        )
+        blocked, *untold = (column(connection, sql, {"user": owner}) for sql in (BLOCKED, UNTOLD, UNTOLD_DEEDS))
         return Kept(version, texts, tuple(blocked), tuple(sorted({*chain(*untold)})))
 
     @writes
@@ -109,7 +106,7 @@ class Choices(SqlStore):
     @reads
     def latest(self, connection: DatabaseConnection) -> int:
         """Return the highest version of all owners."""
-        return connection.execute(self._versions.latest).fetchone()[0]
+        return first(connection, self._versions.latest)
 
     @reads
     def changed(self, connection: DatabaseConnection, since: int, most: int) -> list[tuple[int, int]]:

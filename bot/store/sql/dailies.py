@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.store.dailies import Daily, DailyHand, DailyLine
-from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.database import DatabaseConnection, column, first
 from bot.store.sql.writer import SqlStore, reads, writes
 
 DAY = "day, game, rules, seats, level, samples, seed, new_key, announced_at, opened_at, engine, kept, closed_at, par"
@@ -80,7 +80,7 @@ class DailyStore(SqlStore):
             return []  # this is called often: avoid a needless write
 
         def job(connection: DatabaseConnection) -> list[int]:
-            found = sorted(day for (day,) in connection.execute(CLOSE, (now, until)).fetchall())
+            found = sorted(column(connection, CLOSE, (now, until)))
             if found:
                 connection.execute(NAMELESS)
             return found
@@ -127,18 +127,17 @@ class DailyStore(SqlStore):
     def played(self, connection: DatabaseConnection, user: int) -> list[int]:
         """Return the days on which the user finished their hand."""
         sql = "SELECT day FROM daily_hands WHERE user = ? AND ended_at IS NOT NULL ORDER BY day"
-        return [day for (day,) in connection.execute(sql, (user,))]
+        return column(connection, sql, (user,))
 
     @reads
     def good(self, connection: DatabaseConnection, user: int) -> int:
         """Return on how many days the user reached the par."""
-        return connection.execute(GOOD, (user,)).fetchone()[0]
+        return first(connection, GOOD, (user,))
 
     @reads
     def reminded(self, connection: DatabaseConnection) -> list[int]:
         """Return the users who want to be reminded of the daily deal."""
-        sql = "SELECT user FROM preferences WHERE key = 'reminder' AND value = 'on' ORDER BY user"
-        return [user for (user,) in connection.execute(sql)]
+        return column(connection, "SELECT user FROM preferences WHERE key = 'reminder' AND value = 'on' ORDER BY user")
 
     async def line(self, guild: int) -> DailyLine | None:
         sql = "SELECT guild, day, channel, message, shown FROM daily_lines WHERE guild = ?"
@@ -152,8 +151,7 @@ class DailyStore(SqlStore):
     @reads
     def wanting(self, connection: DatabaseConnection) -> Sequence[int]:
         """Return the servers that have chosen a channel for messages about the daily deal."""
-        sql = "SELECT guild FROM server_settings WHERE key = 'daily' ORDER BY guild"
-        return [guild for (guild,) in connection.execute(sql)]
+        return column(connection, "SELECT guild FROM server_settings WHERE key = 'daily' ORDER BY guild")
 
     @reads
     def _days(self, connection: DatabaseConnection, where: str, *values: int) -> list[Daily]:

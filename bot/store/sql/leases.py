@@ -8,7 +8,7 @@ from bot.store.deadlines import NOWHERE, Place, shard_of
 from bot.store.errors import LeaseLost, ShardsOverlap
 from bot.store.leases import LEASE_S, Lapsed
 from bot.store.shards import ALL, ALONE, shards_of
-from bot.store.sql.database import NOW, DatabaseConnection
+from bot.store.sql.database import NOW, DatabaseConnection, column, first
 from bot.store.sql.writer import DatabaseWriter, SqlStore, reads
 
 BEGIN = """
@@ -95,7 +95,7 @@ class Leases(SqlStore):
 
     async def begin(self) -> None:
         """Begin a new lease on this process's tables, under a new number. Opening the store does this automatically."""
-        self._lease = await self.writer.write(lambda connection: connection.execute(BEGIN, (self.name,)).fetchone()[0])
+        self._lease = await self.writer.write(lambda connection: first(connection, BEGIN, (self.name,)))
 
     async def claim(self, lease_ms: int) -> int:
         """Begin a lease of `lease_ms`, unless another process of the same name still holds one.
@@ -141,7 +141,7 @@ class Leases(SqlStore):
     @reads
     def down(self, connection: DatabaseConnection) -> str:
         """Return the text `down` of this process's last heartbeat (see `beat`)."""
-        return connection.execute("SELECT down FROM owners WHERE name = ?", (self.name,)).fetchone()[0]
+        return first(connection, "SELECT down FROM owners WHERE name = ?", (self.name,))
 
     @reads
     def beats(self, connection: DatabaseConnection) -> dict[str, int]:
@@ -203,7 +203,7 @@ class Leases(SqlStore):
             found = connection.execute(END, {"other": other, "name": self.name}).fetchone()
             if found is None:
                 return []
-            taken = [table for (table,) in connection.execute(TAKEN, {"other": other, "most": most} | self._shards)]
+            taken = column(connection, TAKEN, {"other": other, "most": most} | self._shards)
             last = now if found[0] is None else found[0]
             for table in taken:
                 connection.execute("UPDATE tables SET owner = ? WHERE id = ?", (self.name, table))

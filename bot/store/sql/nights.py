@@ -5,7 +5,7 @@ from dataclasses import fields
 from typing import Any
 
 from bot.store.nights import ABSENT, Guest, Night, NightTable
-from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.database import DatabaseConnection, first
 from bot.store.sql.statements import insert_into
 from bot.store.sql.writer import SqlStore, reads, writes
 
@@ -125,7 +125,7 @@ class NightStore(SqlStore):
     @reads
     def tables(self, connection: DatabaseConnection, night: int) -> int:
         """Count all tables of a night, however they ended."""
-        return connection.execute("SELECT count(*) FROM tables WHERE night = ?", (night,)).fetchone()[0]
+        return first(connection, "SELECT count(*) FROM tables WHERE night = ?", (night,))
 
     @reads
     def _nights(self, connection: DatabaseConnection, where: str, *values: int) -> list[Night]:

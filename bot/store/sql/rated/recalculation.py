@@ -16,7 +16,7 @@ from typing import NamedTuple
 from bot.store.models import Rated
 from bot.store.rating_model import Pool, Rank, RatingChange, rank_of, uncounted
 from bot.store.records import since
-from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.database import DatabaseConnection, column, first
 from bot.store.sql.rated import listing, ratings
 from bot.store.sql.results import standings
 from bot.store.sql.writer import DatabaseWriter
@@ -173,8 +173,7 @@ async def rate_anew(writer: DatabaseWriter, guild: int, game: str) -> int:
 
 def _stale(connection: DatabaseConnection, guild: int, game: str) -> int:
     """Return a number that rises with each change that the ratings don't include yet. 0: the ratings are up to date."""
-    found = connection.execute("SELECT stale FROM pools WHERE guild = ? AND game = ?", (guild, game)).fetchone()
-    return found[0] if found else 0
+    return first(connection, "SELECT stale FROM pools WHERE guild = ? AND game = ?", (guild, game)) or 0
 
 
 def _fresh(connection: DatabaseConnection, guild: int, game: str, stale: int) -> bool:
@@ -202,7 +201,7 @@ def _some(connection: DatabaseConnection, steps: Iterator[Step], guild: int, gam
 
 def _known(connection: DatabaseConnection, guild: int, game: str) -> list[int]:
     """Return every user who has totals in this game on this server, or for whom opponents are recorded."""
-    return [user for (user,) in connection.execute(KNOWN, {"guild": guild, "game": game})]
+    return column(connection, KNOWN, {"guild": guild, "game": game})
 
 
 def _steps(guild: int, game: str, worked_out: Made, known: Sequence[int]) -> Iterator[Step]:

@@ -3,7 +3,7 @@
 They have left the server, or have not played there for long.
 """
 
-from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.database import DatabaseConnection, column
 from bot.store.sql.results import standings
 
 OF_TABLE = """
@@ -37,7 +37,7 @@ def wake(connection: DatabaseConnection, table: int) -> None:
 
 def games(connection: DatabaseConnection, user: int, guild: int) -> list[str]:
     """Return the games that a user has played on a server."""
-    return [game for (game,) in connection.execute(GAMES, (user, guild))]
+    return column(connection, GAMES, (user, guild))
 
 
 def long_ago(connection: DatabaseConnection, before: int, most: int) -> list[tuple[int, int, str]]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.store.models import Standing
 from bot.store.records import MEASURES, LeaderboardKey
-from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.database import DatabaseConnection, column, first
 
 STANDING = """
 guild, game, user, played, won, points, hands, average, rating, rated, coalesce(sigma, 0), weight, board, listed, closed
@@ -74,7 +74,7 @@ def count(connection: DatabaseConnection, board: LeaderboardKey) -> int:
 
 def seasons(connection: DatabaseConnection, guild: int, games: Iterable[str]) -> list[int]:
     """Return the seasons with standings in one of these games, the latest first."""
-    found = {since for game in games for (since,) in connection.execute(SEASONS, {"guild": guild, "game": game})}
+    found = {each for game in games for each in column(connection, SEASONS, {"guild": guild, "game": game})}
     return sorted(found, reverse=True)
 
 
@@ -161,4 +161,4 @@ def _above(connection: DatabaseConnection, board: LeaderboardKey, value: int) ->
 
 
 def _sum(connection: DatabaseConnection, board: LeaderboardKey, shift: int, low: int, high: int) -> int:
-    return int(connection.execute(SUM, {**of_board(board), "shift": shift, "low": low, "high": high}).fetchone()[0])
+    return int(first(connection, SUM, {**of_board(board), "shift": shift, "low": low, "high": high}))
