@@ -7,6 +7,7 @@ from bot.decks.deck import Choice, Offer
 from bot.decks.mahjong.moment import makes_contract, own_tiles, wild_kinds
 from bot.decks.mahjong.notation import named, star, with_star, written
 from bot.decks.offers import get_look, in_low_rows, in_order, in_rows
+from bot.decks.scenes import pieces_of
 from bot.decks.telling import Telling, closed, copied, paragraphs, pieces
 from bot.i18n import has
 from engine.core import Action, Piece, Question, Scene
@@ -129,5 +130,4 @@ def _notes(discards: Sequence[Action], scene: Scene, telling: Telling) -> list[s
 
 
 def _drawn(scene: Scene) -> Piece | None:
-    pile = scene.pile("drawn", scene.viewer)
-    return pile.pieces[0] if pile and pile.pieces else None
+    return next(iter(pieces_of(scene, "drawn", scene.viewer)), None)

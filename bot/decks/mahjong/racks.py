@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.decks.mahjong.moment import own_tiles
 from bot.decks.mahjong.tiles import WIDTHS, Tile, down_from, tile_edge, tile_face, tile_height
+from bot.decks.scenes import pieces_of
 from bot.render.layout import Box
 from engine.core import Piece, Pile, Scene, Seat
 
@@ -162,8 +163,7 @@ def hand_rack(scene: Scene, seat: Seat, box: Box, widest: int, wild: frozenset[P
 
     The drawn tile is at the end, after a gap. The tiles are as wide as possible, but no wider than `widest`. The height
     of the box is ignored."""
-    held, drawn = own_tiles(scene, seat), scene.pile("drawn", seat)
-    last = standing(drawn.pieces if drawn else ())
+    held, last = own_tiles(scene, seat), standing(pieces_of(scene, "drawn", seat))
     if not held and not last:
         return []
     lines = rows(held, len(held) + len(last), wild)

@@ -75,6 +75,11 @@ def _called(seats: Iterable[Seat], telling: Telling) -> str:
     return telling.joined(map(telling.who, seats))
 
 
+def settled_words(scene: Scene, telling: Telling) -> list[str]:
+    """Say how the last hand was settled, and how the winner got the last tile."""
+    return [*settlement(scene, telling), *last_tile(scene, telling)]
+
+
 def last_tile(scene: Scene, telling: Telling) -> list[str]:
     """Say how the winner got the last tile, and which flowers they had."""
     sheet = scene.sheet("winning")

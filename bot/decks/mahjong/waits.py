@@ -37,9 +37,7 @@ def _lacking(scene: Scene, telling: Telling) -> list[str]:
 
     If it lacks a scoring pattern, name the nearest patterns."""
     sheet = scene.sheet("lacking", scene.viewer)
-    if sheet is None:
-        return []
-    return [telling.text(f"lacking-{sheet.reason}", near=nearest(sheet, telling))]
+    return [telling.text(f"lacking-{sheet.reason}", near=nearest(sheet, telling))] if sheet else []
 
 
 def nearest(sheet: Sheet, telling: Telling) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.decks.mahjong.racks import SPACE, Lying, Rack, flow, placed, rack_width, standing
 from bot.decks.mahjong.tiles import Pointer, Tile, tile_height
-from bot.decks.scenes import sign
+from bot.decks.scenes import rows_of, sign, worth_of_row
 from bot.decks.telling import Telling
 from bot.render.fonts import measured
 from bot.render.layout import (
@@ -75,8 +75,7 @@ def last_tile(scene: Scene) -> Row | None:
     The row's `seat` is the one from which the tile came, or None.
 
     Return None if the hand was complete when it was dealt."""
-    sheet = scene.sheet("winning")
-    return next((row for row in sheet.rows if row.key == "tile"), None) if sheet else None
+    return next((row for row in rows_of(scene, "winning") if row.key == "tile"), None)
 
 
 def how(scene: Scene, box: Box, telling: Telling) -> list[Item]:
@@ -167,7 +166,7 @@ def items_width(sheet: Sheet, size: int, telling: Telling, *, tiles: bool = Fals
 
 def _lines(sheet: Sheet, telling: Telling) -> list[tuple[str, str, tuple[Piece, ...]]]:
     """Return the words of each item that scored, its points or factor, and its tiles that are not in the hand."""
-    rows = [(_words(row, telling), _number(row), _apart(row)) for row in sheet.rows]
+    rows = [(_words(row, telling), worth_of_row(row), _apart(row)) for row in sheet.rows]
     return [*rows, *((telling.term(term.key), said, ()) for term, said in _factors(sheet, telling))]
 
 
@@ -190,10 +189,6 @@ def _factors(sheet: Sheet, telling: Telling) -> list[tuple[Term, str]]:
 
 def _words(row: Row, telling: Telling) -> str:
     return telling.text(row.key) if row.key.startswith("term-") else telling.drawn_yaku(row.key)
-
-
-def _number(row: Row) -> str:
-    return f"×{2**row.number}" if row.counts == "doublings" else str(row.number)
 
 
 def _item(words: str, number: str, pieces: Sequence[Piece], box: Box, size: int, tone: str = "paper") -> list[Item]:
