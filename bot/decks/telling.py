@@ -147,6 +147,14 @@ def closed(said: str, text: Text) -> str:
     return said if said[-1:] in _CLOSED else f"{said}{text('full-stop')}"
 
 
+def fitting(sentences: Iterable[str], text: Text, longest: int) -> str:
+    """Join as many of the sentences as `longest` characters allow, the first ones first."""
+    said = [*sentences]
+    while len(whole := listed(said, text, "sentences")) > longest:
+        said.pop()
+    return whole
+
+
 def joined(items: Sequence[str], text: Text) -> str:
     """Join items: `a, b and c`."""
     return listed(items, text, "and") if items else text("nobody")

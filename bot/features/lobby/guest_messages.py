@@ -38,10 +38,11 @@ class GuestsPanel:
         ]
         free = table.game.seats[-1] - len(table.sitters) - len(_asked(table))
         if free > 0:
-            invite: discord.ui.UserSelect[View] = discord.ui.UserSelect(
-                custom_id=GUESTS(table.id, "invite"), placeholder=text("guests-invite"), max_values=free
+            parts.append(
+                discord.ui.UserSelect[View](
+                    custom_id=GUESTS(table.id, "invite"), placeholder=text("guests-invite"), max_values=free
+                )
             )
-            parts.append(invite)
         if there := self._there(table, text):
             parts.append(_select(table, "remove", text("guests-remove"), there))
         if len(table.sitters) > 1:

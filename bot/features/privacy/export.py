@@ -170,9 +170,7 @@ class Export:
 
     def _seat(self, sitter: Row) -> str:
         user = sitter["user"] or sitter["leaver"]
-        if user is not None:
-            return self._who(user)
-        return "a former player" if sitter["former"] else "computer"
+        return "computer" if user is None and not sitter["former"] else self._who(user or 0)
 
     def _who(self, user: int) -> str:
         if user <= 0:

@@ -19,7 +19,7 @@ from bot.tables.display_table import unplayed
 from bot.tables.table import Table
 from bot.transport.custom_ids import CustomId
 from bot.transport.emoji import Emojis, words
-from bot.transport.payload import ACCENT, CALM, MessagePayload, Part, button, post
+from bot.transport.payload import ACCENT, CALM, MessagePayload, Part, View, button, post
 from bot.ui.advice_words import figure_words
 from bot.ui.hints import hinting
 from bot.ui.house_rules import preset_words
@@ -63,8 +63,11 @@ async def answer_message(
     scene = _scene(table, puzzle)
     named = _named(table, scene, text)
     shown = [_brought(each, named, given, text) for each in _ranked(puzzle)]
-    right = given == puzzle.best
-    verdict = text("puzzle-right") if right else text("puzzle-wrong", best=named[puzzle.best], given=named[given])
+    verdict = (
+        text("puzzle-right")
+        if given == puzzle.best
+        else text("puzzle-wrong", best=named[puzzle.best], given=named[given])
+    )
     return post(
         _title(table, scene, text),
         listed([verdict, *_why(puzzle, table, named, text)], text, "sentences"),
@@ -160,10 +163,11 @@ def _answers(puzzle: Puzzle, table: Table, scene: Scene, context: RenderContext)
             discord.SelectOption(label=each.label, value=str(each.action), emoji=each.emoji(emoji))
             for each in row[:IN_A_LIST]
         ]
-        select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
-            custom_id=PICK(puzzle.key, place), placeholder=context.speak("hand-pick"), options=options
+        parts.append(
+            discord.ui.Select[View](
+                custom_id=PICK(puzzle.key, place), placeholder=context.speak("hand-pick"), options=options
+            )
         )
-        parts.append(select)
     return parts
 
 

@@ -89,7 +89,7 @@ def position(puzzle: Puzzle) -> AnyMatch:
         match = AnyMatch.replay(game, record)
     except (ValueError, TypeError) as error:
         raise Retired(f"Puzzle {puzzle.key} can no longer be played: {error}") from error
-    legal = {str(action) for action in match.pending.get(puzzle.seat, ())}
+    legal = {*map(str, match.pending.get(puzzle.seat, ()))}
     if digest(match, puzzle.seat) != puzzle.seen or not {each.action for each in puzzle.answers} <= legal:
         raise Retired(f"Puzzle {puzzle.key} has another position under the current rules.")
     return match

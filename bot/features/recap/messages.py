@@ -74,9 +74,10 @@ class RecapPages:
 
     async def rare(self, week: RecapWeek, context: RenderContext) -> Sequence[Part]:
         text, found = context.speak, await self._recaps.rare(week.guild, week.since, week.until)
-        lines: list[str] = []
-        for user, game, key in found:
-            lines.append(text("table-achieved", who=f"<@{user}>", what=achievement_in(game, key, text, week.game)))
+        lines = [
+            text("table-achieved", who=f"<@{user}>", what=achievement_in(game, key, text, week.game))
+            for user, game, key in found
+        ]
         return ["\n".join(lines)]
 
     async def rivals(self, week: RecapWeek, context: RenderContext) -> Sequence[Part]:
