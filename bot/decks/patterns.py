@@ -172,7 +172,6 @@ def _how(pattern: Pattern, telling: Telling, most: int | None) -> list[str]:
 
 
 def _says(pattern: Pattern, telling: Telling) -> bool:
-    """Return whether there is a message that describes the pattern."""
     return has(f"{telling.game.key}-pattern-{pattern.key}") or has(f"pattern-{pattern.key}")
 
 

@@ -230,7 +230,6 @@ def deals_next(scene: Scene, telling: Telling) -> str:
 
 
 def _next_dealer(scene: Scene, telling: Telling) -> str:
-    """Return the name of the next round's dealer."""
     badge = scene.badge("dealer")
     return telling.text("nobody") if badge is None or badge.seat is None else telling.who(badge.seat)
 

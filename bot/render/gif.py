@@ -92,6 +92,5 @@ def whole(parts: Iterable[bytes]) -> bytes:
 
 
 def _numbers(picture: bytes) -> Image.Image:
-    """Convert a picture to an image of its palette indices."""
     image = Image.open(io.BytesIO(picture))
     return Image.frombytes("L", image.size, image.tobytes())

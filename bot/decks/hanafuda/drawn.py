@@ -79,7 +79,6 @@ def bare(piece: Piece, width: int, theme: Theme) -> Image.Image:
 
 
 def _edged(markup: str, width: int, theme: Theme) -> Image.Image:
-    """Render a card with its dark edge."""
     unit = 200 / width
     across, high = 200 + 2 * unit * EDGE, 327 + (EDGE + SHADOW) * unit
     shadow = f'<rect width="{across}" height="{high}" rx="{14 + unit}" fill="{theme.shadow}"/>'

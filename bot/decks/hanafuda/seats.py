@@ -75,7 +75,6 @@ def _after(box: Box, across: int) -> Box:
 
 
 def _name(place: Place, box: Box, telling: Telling) -> list[Item]:
-    """Lay out disc and name in one line."""
     left, name = box.x + LINE + 8, telling.who(place.seat)
     disc: list[Item] = [Disc(Box(box.x, box.y, LINE, LINE), place.seat)]
     return [*disc, Text(Box(left, box.y, box.right - left, LINE), name, MEDIUM)] if name else disc
@@ -86,7 +85,6 @@ def _points(place: Place, box: Box) -> list[Item]:
 
 
 def _dealer(scene: Scene, seat: int, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the dealer's mark at the left of the box."""
     mark = Box(box.x, box.y, LINE, LINE)
     return [Seal(mark, telling.label("badge-dealer"), dark=True)] if scene.badge("dealer", seat) else []
 

@@ -112,7 +112,6 @@ def _aside(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def _stock(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the stock as a pile of card backs, with the number of cards beside it."""
     stock = scene.pile("stock")
     if stock is None:
         return []

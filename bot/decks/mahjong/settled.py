@@ -71,7 +71,6 @@ def bonds(scene: Scene, telling: Telling) -> list[str]:
 
 
 def _called(seats: Iterable[Seat], telling: Telling) -> str:
-    """Return the names of seats: `Anna and Chie`."""
     return telling.joined(map(telling.who, seats))
 
 

@@ -151,7 +151,6 @@ def _together(names: Sequence[Piece]) -> list[Piece]:
 
 
 def _melds(piles: Sequence[Pile], telling: Telling) -> str:
-    """Describe melds of one kind from one seat."""
     first = piles[0]
     if not first.pieces:
         return telling.text("meld-hidden")

@@ -68,7 +68,6 @@ class GuestsPanel:
         return entries
 
     def _orders(self, table: Table, text: Text) -> list[discord.SelectOption]:
-        """Return one select option for each possible seating order. The current order is the default."""
         return [
             discord.SelectOption(
                 label=self._order(table, order, text)[:100],

@@ -92,7 +92,6 @@ class HouseRulesHandlers:
 
     @component("o:{table_id:int}:form:{page:int<1000}", deferral=Deferral.FORM, private=True, anywhere=True)
     async def _ask_rules(self, interaction: Interaction, table_id: int, page: int) -> None:
-        """Open the form for several settings."""
         table = await self._panels.hosted(interaction, table_id)
         fields = form_fields(table, page)
         if not fields:
@@ -114,7 +113,6 @@ class HouseRulesHandlers:
 
     @component(SAVE_FORM, form=True, private=True)
     async def _save(self, interaction: Interaction, table_id: int) -> None:
-        """Save the lobby's house rules for the server under a typed name."""
         check_manages(interaction)
         table = await self._panels.hosted(interaction, table_id)
         name = await self._interactions.settings.presets.save(

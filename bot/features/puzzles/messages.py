@@ -127,7 +127,6 @@ def _title(table: Table, scene: Scene, text: Text) -> str:
 
 
 async def _hand(table: Table, scene: Scene, context: RenderContext) -> Part:
-    """Return the hand as a picture. Readers who prefer words get it in words."""
     painted = await context.draw("hand", table, scene)
     return painted or words(deck_of(table), "hand", scene, telling(table, context.speak), context.emoji(table))
 
@@ -172,7 +171,6 @@ def _answers(puzzle: Puzzle, table: Table, scene: Scene, context: RenderContext)
 
 
 def _ranked(puzzle: Puzzle) -> list[PuzzleAnswer]:
-    """Return the answers by their points, the highest first."""
     return sorted(puzzle.answers, key=lambda each: each.points, reverse=True)
 
 

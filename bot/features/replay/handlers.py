@@ -57,7 +57,6 @@ class ReplayHandlers:
 
     @component(REPLAY_STEP, deferral=Deferral.BESIDE, private=True, anywhere=True)
     async def _turn(self, interaction: Interaction, table_id: int, step: int, eyes: str) -> MessagePayload:
-        """Show a step from the viewpoint `eyes`."""
         spot, table = ReplayView.read(table_id, step, eyes), await self._found(interaction, table_id)
         return await self._shown(interaction, table, spot)
 
@@ -115,6 +114,5 @@ class ReplayHandlers:
 
 
 def _check_files(interaction: Interaction) -> None:
-    """Check that the bot may attach files here. Raises UserError."""
     if not interaction.app_permissions.attach_files:
         raise UserError("no-files")

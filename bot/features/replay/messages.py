@@ -124,7 +124,6 @@ def _hands(table: Table, reel: Replay, spot: ReplayView, text: Text) -> list[Par
 
 
 def _eyes(spot: ReplayView, names: Sequence[str], text: Text) -> Part:
-    """Build a select of the viewpoints."""
     whose = {str(seat): text("replay-eyes", who=name) for seat, name in enumerate(names)}
     options = {EVERYBODY: text("replay-everybody")} | whose
     return select_of(REPLAY_EYES(*spot.fields()), options, eyes_word(spot.eyes), text("replay-whose"))

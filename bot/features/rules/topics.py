@@ -70,11 +70,9 @@ def names_told(topic: Topic, game: str, context: RenderContext) -> str:
 
 
 def _label(topic: Topic, game: str, context: RenderContext) -> str:
-    """Return the label of a topic in autocompletion."""
     name = topic.name(game, context.locale)
     return f"{name} · {shown(context, f'topic-{topic.kind}')}" if topic.kind in TOLD_APART else name
 
 
 def _from(game: str) -> list[str]:
-    """Return the keys of all games, starting with this one."""
     return [game, *(key for key in GAMES if key != game)]

@@ -176,8 +176,6 @@ def _drawn(hand: WonHand, called: NameOf, text: Text) -> HandOfSeason:
 
 
 def _alt(ended: int, podiums: Podiums, hand: WonHand | None, called: NameOf, text: Text) -> str:
-    """Return the description of the picture, for readers who can't see it."""
-
     def name(user: int) -> str:
         return called(user) or text("season-somebody")
 

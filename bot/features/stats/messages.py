@@ -58,7 +58,6 @@ async def numbers_message(weeks: Sequence[Span], found: Numbers, zone: str, cont
 
 
 def _hours(found: Numbers, zone: str) -> list[int]:
-    """Return the number of tables that began in each hour of the day."""
     hours = [0] * 24
     for began, count in found.began.items():
         hours[local(began, zone).hour] += count

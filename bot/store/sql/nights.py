@@ -135,7 +135,6 @@ class NightStore(SqlStore):
 
 
 def _bouts(connection: DatabaseConnection, where: str, value: int) -> dict[int, list[NightTable]]:
-    """Return the tables of nights, by night."""
     found: dict[tuple[int, int], list[Any]] = {}
     for night, table, began_at, ended_at, hands, user, place in connection.execute(
         BOUTS.format(where), (value, ABSENT)

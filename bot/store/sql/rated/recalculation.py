@@ -220,7 +220,6 @@ def _steps(guild: int, game: str, worked_out: Made, known: Sequence[int]) -> Ite
 
 
 def _keep_one(connection: DatabaseConnection, guild: int, game: str, user: int, worked_out: Made) -> None:
-    """Save the ratings, opponents and ranks of one user."""
     pool = worked_out.pool
     skills = pool.skills.get(user, {})
     connection.execute(NOTHING, (user, guild, game, json.dumps([*skills])))

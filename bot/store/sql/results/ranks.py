@@ -154,7 +154,6 @@ def _at(connection: DatabaseConnection, board: LeaderboardKey, place: int) -> tu
 
 
 def _above(connection: DatabaseConnection, board: LeaderboardKey, value: int) -> int:
-    """Return the number of rows with a higher value."""
     step = value >> SHIFT
     coarse = _sum(connection, board, SHIFT, step + 1, HIGHEST)
     return coarse + _sum(connection, board, 0, value + 1, (step << SHIFT) + 2**SHIFT - 1)
