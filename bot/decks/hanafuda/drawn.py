@@ -89,11 +89,10 @@ def _edged(markup: str, width: int, theme: Theme) -> Image.Image:
 def _card(piece: Piece, theme: Theme, fine: bool, bold: bool, width: int, code: bool) -> str:
     kind, small = category(piece), bold or width < SMALL
     line = theme.gold if kind == "H" and not bold else theme.ink
-    inside = drawing(_HERE / f"{piece}.svg", fine, second=not bold)
     marks = month_mark(month(piece), width, theme, large=bold or (code and width < CODED)) + (
         _strip(piece, width, theme) if code and width >= CODED else _category(kind, small, theme)
     )
-    return _framed(inside, theme.paper, line, 9 if bold else 5, marks)
+    return _framed(drawing(_HERE / f"{piece}.svg", fine, second=not bold), theme.paper, line, 9 if bold else 5, marks)
 
 
 def _framed(inside: str, edge: str, line: str, wide: int = 5, marks: str = "") -> str:

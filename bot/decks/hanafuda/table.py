@@ -161,8 +161,7 @@ def last_groups(scene: Scene) -> list[list[tuple[Piece, str]]]:
             marks |= strongest(pile.marks)
         elif pile.role == "held":
             marks |= {piece: strongest(pile.marks).get(piece, "played") for piece in pile.pieces}
-    cards = sorted(marks.items(), key=lambda pair: (pair[1] != "captured", pair[0]))
     groups: dict[int, list[tuple[Piece, str]]] = {}
-    for piece, mark in cards:
+    for piece, mark in sorted(marks.items(), key=lambda pair: (pair[1] != "captured", pair[0])):
         groups.setdefault(month(piece), []).append((piece, "" if mark == "captured" else mark))
     return list(groups.values())[:2]

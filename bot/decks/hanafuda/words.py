@@ -208,10 +208,9 @@ def _formula(count: Sheet, telling: Telling) -> str:
         for key, number in count.terms
         if key != "score"
     ]
-    remarks = [telling.text(f"remark-{row.key}") for row in count.rows]
     score = telling.text("table-score", number=dict(count.terms)["score"])
     named = telling.text("list-said", what=telling.who(count.seat or 0), said=f"{telling.listed(steps)} {score}")
-    return telling.listed([named, *remarks], "dots")
+    return telling.listed([named, *(telling.text(f"remark-{row.key}") for row in count.rows)], "dots")
 
 
 def hints(scene: Scene, telling: Telling) -> list[str]:

@@ -1,6 +1,7 @@
 """A won hand in the picture of a result: how it was won, its sets with the last tile marked, and what scored."""
 
 from collections.abc import Sequence
+from itertools import chain
 
 from bot.decks.mahjong.racks import SPACE, Lying, Rack, flow, placed, rack_width, standing
 from bot.decks.mahjong.tiles import Pointer, Tile, tile_height
@@ -101,9 +102,8 @@ def reading(scene: Scene, top: int) -> tuple[list[Item], int]:
     if not racks:
         return [], top
     tiles = flow(racks, Box(0, 0, _INNER - 2 * _EDGE, tile_height(_READ)), _READ, frozenset())
-    spots = [spot for rack in racks for spot in rack]
     laid: list[Item] = [*tiles]
-    for tile, spot in zip(tiles, spots, strict=True):
+    for tile, spot in zip(tiles, chain(*racks), strict=True):
         laid += _meant(tile.box, spot.means) if spot.means else []
     place = _place(racks, last) if last else None
     if place is not None:
@@ -128,9 +128,8 @@ def _place(racks: Sequence[Rack], last: Row) -> int | None:
     """Return the index of the winning tile among all tiles, or None if it can't be found.
 
     If several tiles are equal, return the last. Melds come first, so this finds a concealed tile if there is one."""
-    spots = [spot for rack in racks for spot in rack]
     wild = bool(last.number)
-    alike = [n for n, spot in enumerate(spots) if spot.wild == wild and (wild or spot.piece in last.pieces)]
+    alike = [n for n, spot in enumerate(chain(*racks)) if spot.wild == wild and (wild or spot.piece in last.pieces)]
     return alike[-1] if alike else None
 
 

@@ -75,13 +75,12 @@ def tables_message(
     """
     waits = [waits_line(row, there, text) for row, there in tables if row.state == "lobby"]
     runs = [runs_line(row, there, text) for row, there in tables if row.state != "lobby"]
-    joins = [join_button(row.id, text) for row, _ in tables if row.id in welcome]
     leaf: list[Button] = [button(text("page-back"), TABLES(page - 1))] if page else []
     leaf += [button(text("page-on"), TABLES(page + 1))] if more else []
     return post(
         text("tables-title"),
         "\n".join([text("tables-waiting"), *waits]) if waits else "" if page else text("tables-none-waits"),
-        *in_rows(joins),
+        *in_rows([join_button(row.id, text) for row, _ in tables if row.id in welcome]),
         "\n".join([text("tables-running"), *runs]) if runs else "",
         leaf,
         accent=CALM,

@@ -30,13 +30,12 @@ def presets_message(saved: Mapping[str, Saved], text: Text, page: int = 0) -> Me
     everything = [(game, name) for game, named in saved.items() for name in named]
     page = min(page, max(0, len(everything) - 1) // ON_A_PAGE)
     shown = everything[page * ON_A_PAGE :][:ON_A_PAGE]
-    lines = [_line(game, name, saved, text) for game, name in shown]
     options = {f"{game}:{name}": f"{text(game)} · {name}" for game, name in shown}
     back = button(text("page-back"), HOUSE_RULES(page - 1, "list"))
     on = button(text("page-on"), HOUSE_RULES(page + 1, "list"))
     return post(
         text("presets-title"),
-        "\n".join(lines) or text("presets-none"),
+        "\n".join(_line(game, name, saved, text) for game, name in shown) or text("presets-none"),
         several_of(HOUSE_RULES(page, "off"), options, text("presets-off")) if options else "",
         [*([back] if page else []), *([on] if len(everything) > (page + 1) * ON_A_PAGE else [])],
         text("presets-note"),

@@ -65,11 +65,10 @@ class PuzzleSearch:
             return []
         if saved is None or not _is_usual(table):
             return []
-        asked = await asyncio.to_thread(lambda: [*_asked(table, saved)])
         workers, found = self._hire(), dict[tuple[int, str], Puzzle]()
         try:
             async with asyncio.timeout(MATCH_S):
-                for hand, record, seat in asked:
+                for hand, record, seat in await asyncio.to_thread(lambda: [*_asked(table, saved)]):
                     if (puzzle := await _tried(workers, record, seat, table.game)) is not None:
                         found.setdefault((hand, puzzle.kind), puzzle)
                     if len(found) == MOST:

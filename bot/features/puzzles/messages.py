@@ -62,7 +62,6 @@ async def answer_message(
     table, text = unplayed(match.game, match, {puzzle.seat: user}, guild=guild), context.speak
     scene = _scene(table, puzzle)
     named = _named(table, scene, text)
-    shown = [_brought(each, named, given, text) for each in _ranked(puzzle)]
     verdict = (
         text("puzzle-right")
         if given == puzzle.best
@@ -71,7 +70,7 @@ async def answer_message(
     return post(
         _title(table, scene, text),
         listed([verdict, *_why(puzzle, table, named, text)], text, "sentences"),
-        await _brings(table, shown, context),
+        await _brings(table, [_brought(each, named, given, text) for each in _ranked(puzzle)], context),
         _found(puzzle, told, text),
         [button(text("puzzle-next"), NEXT(puzzle.key), GREEN)],
         accent=CALM,
@@ -105,12 +104,11 @@ async def told_to_all(
     """Build the public solution of the puzzle of the week. It is sent a day after the question."""
     table, text = unplayed(match.game, match, {puzzle.seat: 0}), context.speak
     named = _named(table, _scene(table, puzzle), text)
-    shown = [_brought(each, named, None, text) for each in _ranked(puzzle)]
     verdict = text("puzzle-week-best", best=named[puzzle.best])
     return post(
         text("puzzle-week-told", title=weekly_title(match, week, text)),
         listed([verdict, *_why(puzzle, table, named, text)], text, "sentences"),
-        await _brings(table, shown, context),
+        await _brings(table, [_brought(each, named, None, text) for each in _ranked(puzzle)], context),
         _found(puzzle, told, text),
         accent=CALM,
     )
@@ -136,9 +134,8 @@ def _asked(puzzle: Puzzle, table: Table, text: Text) -> str:
     assert table.match is not None
     question = table.match.question
     keys = f"{puzzle.game}-puzzle-{puzzle.kind}", f"puzzle-ask-{puzzle.kind}", "puzzle-ask"
-    held = pieces(question.about, text)
     by = text("nobody") if question.by is None else who(table, question.by, text)
-    return text(next(key for key in keys if has(key)), held=held, who=by)
+    return text(next(key for key in keys if has(key)), held=pieces(question.about, text), who=by)
 
 
 def _choices(table: Table, scene: Scene, text: Text) -> list[Sequence[Choice]]:

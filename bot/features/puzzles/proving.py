@@ -48,9 +48,7 @@ def proved(candidate: Candidate, key: str, level: str, effort: Effort, chance: R
     tried = tries(match, seat, [each.action for each in candidate.best], level, effort, chance)
     if len(tried[0]) < DEALS:
         return None
-    answers = build_answers(candidate.best, tried)
     record = match.record()
-    seen = digest(match, seat)
     return Puzzle(
         key,
         match.game.key,
@@ -60,8 +58,8 @@ def proved(candidate: Candidate, key: str, level: str, effort: Effort, chance: R
         record.seed.hex(),
         record.rules.plain(),
         tuple(f"{mover} {action}" for mover, action in record.moves),
-        seen,
-        answers,
+        digest(match, seat),
+        build_answers(candidate.best, tried),
         candidate.found,
         level,
         DEALS,

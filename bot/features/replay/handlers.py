@@ -78,11 +78,10 @@ class ReplayHandlers:
         return table
 
     async def _shown(self, interaction: Interaction, table: Table, spot: ReplayView) -> MessagePayload:
-        reel = await self._replays.get(table)
         wish = RenderRequest(object(), Priority.ANSWER, PICTURE_S)
         context = replace(self._interactions.context_for(interaction, files=True), wish=wish)
         names = [self._called(table, sitter, context.speak) for sitter in table.sitters]
-        return await replay_message(table, reel, spot, names, context)
+        return await replay_message(table, await self._replays.get(table), spot, names, context)
 
     def _called(self, table: Table, sitter: Sitter, text: Text) -> str:
         """Return a player's name in the form that selects show."""

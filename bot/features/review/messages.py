@@ -75,10 +75,9 @@ async def _overview(table: Table, reel: Replay, seat: Seat, review: Review, cont
     lines, cards = list[str](), list[tuple[str, str]]()
     for number, mistake in enumerate(review.slips, 1):
         match = await asyncio.to_thread(reel.at, mistake.step)
-        when = deck.when(match.scene(seat), said)
         named, kind, numbers = _labels(table, match, seat, mistake, context), _kind(mistake), _numbers(mistake)
         short = text("review-short", kind=kind, **numbers)
-        lines.append(text("review-line", number=number, when=when, **named, loss=short))
+        lines.append(text("review-line", number=number, when=deck.when(match.scene(seat), said), **named, loss=short))
         cards.append((text("review-instead", **named), short if kind == "points" else f"−{numbers['chance']}%"))
     curve = _curve_words(review, deck, text)
     told = [curve[0], *(closed(line.replace("**", ""), text) for line in lines), *curve[1:]]

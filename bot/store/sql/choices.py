@@ -87,7 +87,6 @@ class Choices(SqlStore):
 
         Return False and change nothing unless `version` is the owner's current version.
         """
-        dropped = f"DELETE FROM {self._table} WHERE {self._owner} = ? AND key = ?"
         kept = (
             f"INSERT INTO {self._table} VALUES (?, ?, ?)"
             f" ON CONFLICT ({self._owner}, key) DO UPDATE SET value = excluded.value"
@@ -95,7 +94,7 @@ class Choices(SqlStore):
         if self._versions.get(connection, owner) != version:
             return False
         if value is None:
-            connection.execute(dropped, (owner, key))
+            connection.execute(f"DELETE FROM {self._table} WHERE {self._owner} = ? AND key = ?", (owner, key))
         else:
             connection.execute(kept, (owner, key, value))
         if key == AGREED:

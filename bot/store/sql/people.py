@@ -229,7 +229,6 @@ def _with_seat(connection: DatabaseConnection, table: Row, user: int) -> Row:
     results = _rows(connection, "SELECT * FROM results WHERE table_id = :table", values)
     scores = _rows(connection, "SELECT * FROM scores WHERE table_id = :table AND seat = :seat", values)
     sql = "SELECT hand, points, patterns FROM wins WHERE table_id = :table AND seat = :seat ORDER BY hand"
-    wins = _rows(connection, sql, values) if table["state"] == "over" else []
     reviews = _rows(connection, "SELECT data FROM reviews WHERE table_id = :table AND seat = :seat", values)
     moves = """SELECT seq, action, "by", at FROM moves WHERE table_id = :table AND seat = :seat
         AND "by" IN ('person', 'clock') ORDER BY seq"""
@@ -238,7 +237,7 @@ def _with_seat(connection: DatabaseConnection, table: Row, user: int) -> Row:
         "orders": [order["name"] for order in orders],
         "result": results[0] if results else None,
         "score": scores[0] if scores else None,
-        "wins": wins,
+        "wins": _rows(connection, sql, values) if table["state"] == "over" else [],
         "moves": _rows(connection, moves, values) if table["state"] == "over" else [],
         "review": reviews[0]["data"] if reviews else None,
     }

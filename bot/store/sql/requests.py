@@ -46,9 +46,8 @@ class Requests(SqlStore):
 
         A request to every process replaces the previous one of the same kind and user, and counts as not done.
         """
-        values = (request.kind, request.user, request.table, request.words)
         connection.execute(LEFT, (LASTS_MS,))
-        return first(connection, ASK, values)
+        return first(connection, ASK, (request.kind, request.user, request.table, request.words))
 
     async def get_own(self, lately_ms: int) -> list[Request]:
         """Return the requests for tables of this process that are at most `lately_ms` old and have no answer."""

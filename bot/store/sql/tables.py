@@ -119,8 +119,7 @@ class TableStore(OpenTables):
         """Add a standing order to a seat, or remove it."""
         given = "INSERT INTO orders VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
         taken = "DELETE FROM orders WHERE table_id = ? AND seat = ? AND name = ?"
-        sql, values = given if on else taken, (table, seat, name)
-        await self._write(lambda connection: connection.execute(sql, values), table)
+        await self._write(lambda connection: connection.execute(given if on else taken, (table, seat, name)), table)
 
     async def set_orders(self, table: int, orders: Mapping[int, frozenset[str]]) -> None:
         """Replace all standing orders of a table. `orders`: the names of the orders of each seat."""
