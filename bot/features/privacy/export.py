@@ -173,9 +173,7 @@ class Export:
         return "computer" if user is None and not sitter["former"] else self._who(user or 0)
 
     def _who(self, user: int) -> str:
-        if user <= 0:
-            return "a former player"
-        return self._names.setdefault(user, f"player {len(self._names) + 1}")
+        return "a former player" if user <= 0 else self._names.setdefault(user, f"player {len(self._names) + 1}")
 
 
 def _only(row: Row, *names: str) -> dict[str, Any]:

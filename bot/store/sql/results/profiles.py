@@ -85,7 +85,7 @@ class Profiles(SqlStore):
             totals,
             game,
             curve=tuple(map(rating_of, column(connection, CURVE, about))),
-            patterns=_favourite(keys for _, keys in wins),
+            patterns=_favourite(wins),
             best=_best(wins),
             run=run,
             longest=longest,
@@ -126,7 +126,7 @@ class Profiles(SqlStore):
         totals.sort(key=lambda each: -played[each.game])
         game = game if any(each.game == game for each in totals) else totals[0].game
         wins = _wins(connection, PRACTICE_WINS, values | {"game": game})
-        return Practice(tuple(totals), game, _favourite(keys for _, keys in wins), _best(wins))
+        return Practice(tuple(totals), game, _favourite(wins), _best(wins))
 
     @reads
     def among_friends(self, connection: DatabaseConnection, user: int) -> list[FriendsTotal]:
@@ -145,8 +145,8 @@ def _best(wins: Sequence[Hand]) -> tuple[Hand, ...]:
     return tuple(sorted(wins, key=lambda win: (-win[0], win[1]))[:MOST])
 
 
-def _favourite(won: Iterable[tuple[str, ...]]) -> tuple[tuple[str, int], ...]:
-    counted = Counter(key for keys in won for key in keys)
+def _favourite(wins: Sequence[Hand]) -> tuple[tuple[str, int], ...]:
+    counted = Counter(key for _, keys in wins for key in keys)
     return tuple(sorted(counted.items(), key=lambda each: (-each[1], each[0]))[:MOST])
 
 
