@@ -230,7 +230,7 @@ class Leases(SqlStore):
         return check
 
     def beater(self, now: int, lease_ms: int, down: str) -> Callable[[DatabaseConnection], int]:
-        """Return a job that renews the current lease and returns the new end. The caller passes that end to `kept`.
+        """Return a job that renews the current lease and returns the new end. The caller passes that end to `mark_renewed`.
 
         The job raises LeaseLost.
         """
