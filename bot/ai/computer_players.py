@@ -130,9 +130,8 @@ class ComputerPlayers:
                 return await self.thinkers.think(table.row.game, level, match.view(seat), legal, self._within(table))
         except TaskError as error:
             # an exception is a bug, but a worker may hang or die because of the machine
-            severity = logging.ERROR if isinstance(error, Failed) else logging.WARNING
             log.log(
-                severity,
+                logging.ERROR if isinstance(error, Failed) else logging.WARNING,
                 "Table %s: the computer plays the first legal move, because its calculation %s",
                 table.id,
                 error,

@@ -37,6 +37,5 @@ def weigh(game: str, view: Any, legal: tuple[Action, ...], seed: bytes, seconds:
 
 
 def _effort(seconds: float) -> Effort:
-    """Return an effort for a computer player that ends after `seconds`."""
     end = time.monotonic() + seconds
     return Effort(PLENTY, lambda: time.monotonic() >= end)

@@ -74,7 +74,6 @@ def found(typed: str, named: Mapping[T, Sequence[str]]) -> list[T]:
 
 
 def _rank(names: Iterable[str], wanted: str, parts: Sequence[str]) -> _Rank | None:
-    """Return the best rank among the names, or None if no name matches."""
     return min((rank for name in names if (rank := _fit(name, wanted, parts)) is not None), default=None)
 
 

@@ -39,8 +39,7 @@ def _avatar(theme: Theme) -> Image.Image:
 
 def _banner(theme: Theme) -> Image.Image:
     """Draw the bot's name at the left, and at the right the five brights in a fan behind the three dragons."""
-    width, height = 2 * BANNER[0], 2 * BANNER[1]
-    whole = Image.new("RGBA", (width, height), theme.table)
+    whole = Image.new("RGBA", (2 * BANNER[0], 2 * BANNER[1]), theme.table)
     for place, piece in enumerate(_FAN):
         off = place - 2
         _lay(whole, cards.bare(piece, 340, theme), 1890 + 265 * off, 410 + 22 * off * off, -7 * off)

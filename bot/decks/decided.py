@@ -2,11 +2,12 @@
 
 Both are worked out only from the scene at the end of the match."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.decks.scenes import is_over, place_of
+from bot.decks.moments import moment_words
+from bot.decks.scenes import is_over, place_of, ranked, rows_of, seat_words, winner_words
 from bot.decks.telling import Telling
 from bot.render.layout import signed
 from engine.core import Piece, Row, Scene, Seat, points_by_hand
@@ -117,6 +118,29 @@ def decided_words(scene: Scene, unit: Unit, telling: Telling) -> list[str]:
     return lines
 
 
+def result_words(
+    scene: Scene,
+    unit: Unit,
+    telling: Telling,
+    named: Callable[[tuple[Piece, ...]], str],
+    settled: Callable[[Scene, Telling], Iterable[str]],
+    beside: Callable[[Scene, Seat, Telling], list[str]],
+) -> Iterator[str]:
+    """Describe the picture of a settled hand or of the end of a match, the most important first.
+
+    `named`: names pieces. `settled`: says how the hand was settled. `beside`: returns words after a seat's points.
+    """
+    yield from winner_words(scene, telling)
+    yield from decided_words(scene, unit, telling)
+    yield from best_words(scene, unit, telling, named)
+    if not is_over(scene):
+        yield from moment_words(scene, telling)
+        yield from settled(scene, telling)
+    for place in ranked(scene):
+        yield seat_words(place, beside(scene, place.seat, telling), telling)
+    yield from hand_words(scene, unit, telling)
+
+
 def best_of_winner(scene: Scene) -> tuple[Seat, Row] | None:
     """Return the winner and a row for their best hand.
 
@@ -124,8 +148,7 @@ def best_of_winner(scene: Scene) -> tuple[Seat, Row] | None:
 
     Return None if several players share first place, or if the best hand has no pieces."""
     first = [place.seat for place in scene.places if place_of(scene, place.seat) == 1]
-    sheet = scene.sheet("best", first[0]) if len(first) == 1 else None
-    row = sheet.rows[0] if sheet else None
+    row = next(iter(rows_of(scene, "best", first[0])), None) if len(first) == 1 else None
     return (first[0], row) if row and row.pieces else None
 
 

@@ -88,8 +88,7 @@ def pixels(markup: str, grid: tuple[float, float], size: tuple[int, int], theme:
 
 def flat(image: Image.Image, ground: RGB) -> Image.Image:
     """Paint an RGBA image on a background of colour `ground`. Return the result as RGB."""
-    under = Image.new("RGBA", image.size, (*ground, 255))
-    return Image.alpha_composite(under, image).convert("RGB")
+    return Image.alpha_composite(Image.new("RGBA", image.size, (*ground, 255)), image).convert("RGB")
 
 
 def numbers(image: Image.Image, colours: Sequence[RGB], palette: Palette, ground: RGB) -> Image.Image:

@@ -119,7 +119,6 @@ def _ranking(lines: Sequence[PlaceRow], box: Box, tall: int, tone: PanelTone) ->
 
 
 def _curve(lines: Sequence[PlaceRow], box: Box, tone: PanelTone) -> list[Item]:
-    """Lay out a chart with the total points of each player after each hand."""
     totals: dict[int, Sequence[int]] = {
         each.seat: [*accumulate((points for _, points in each.rounds), initial=0)] for each in lines
     }

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
+from bot.decks.scenes import worth_of_row
 from bot.decks.telling import Telling
 from bot.i18n import has
 from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Ribbon, Text, text_width
@@ -36,7 +37,8 @@ def ribbon(found: Moment | None, top: int, high: int, telling: Telling) -> list[
         return []
     lying = Ribbon(Box(MARGIN, top, WIDTH - 2 * MARGIN, high), found.gold)
     face, tone = lying.face, "ink" if found.gold else "bold"
-    brings, size, side = _brings(found.row), round(high * 0.52), max(_DISC, round(face.h * 0.7))
+    size, side = round(high * 0.52), max(_DISC, round(face.h * 0.7))
+    brings = worth_of_row(found.row) if found.row.number else ""  # a feat scores nothing
     aside = max(side + 26, text_width(brings, size) + 16)
     middle = Box(face.x + aside, face.y, face.w - 2 * aside, face.h)
     words = [Text(middle, _headed(found, telling), round(high * 0.56), "center", tone, mincho=True)]
@@ -57,15 +59,6 @@ def _headed(found: Moment, telling: Telling) -> str:
     name = _name(found, telling, telling.drawn_yaku)
     kanji = "" if has(f"picture-moment-{found.row.key}") else telling.kanji(found.row.key)
     return f"{kanji} {name.removesuffix(kanji)}".strip()
-
-
-def _brings(row: Row) -> str:
-    """Return the points of a moment's row, or its factor: `×4`.
-
-    Return "" for a feat, which scores nothing."""
-    if not row.number:
-        return ""
-    return f"×{2**row.number}" if row.counts == "doublings" else str(row.number)
 
 
 def ribbon_room(found: Moment | None, high: int) -> int:

@@ -114,7 +114,6 @@ def _plain(names: Iterable[str]) -> Names:
 
 
 def _topics(game: AnyGame) -> list[Topic]:
-    """Return all parts of a game."""
     keys: Mapping[Kind, Iterable[str]] = {
         "yaku": _yaku(game),
         "option": [option.name for option in game.rules.options()],

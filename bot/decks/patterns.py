@@ -1,7 +1,6 @@
 """The patterns that score, and their pieces: as pictures that fit a phone, and in words."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TypeVar
 
 from bot.decks.telling import Telling, cut, pieces
@@ -46,14 +45,6 @@ _BESIDE = 440
 _NAME, _WORTH = MEDIUM, LARGE
 
 
-@dataclass(frozen=True, slots=True)
-class _Entry:
-    """A pattern laid out from the upper left corner of its panel."""
-
-    items: tuple[Item, ...]
-    height: int
-
-
 def known_by(game: AnyGame, *keys: str) -> tuple[Piece, ...]:
     """Return pieces by which players recognise all the patterns `keys`.
 
@@ -87,7 +78,7 @@ def pages(patterns: Sequence[Pattern], lay: Lay, telling: Telling) -> list[list[
     """Sort patterns by what they are worth, and split them into pages of about equal height.
 
     Each page fits into a picture."""
-    shown = [(pattern, _entry(pattern, lay, telling).height + GAP) for pattern in ranked(patterns)]
+    shown = [(pattern, _entry(pattern, lay, telling)[1] + GAP) for pattern in ranked(patterns)]
     return parted(shown, HEIGHT - GAP)
 
 
@@ -120,10 +111,10 @@ def picture(patterns: Sequence[Pattern], lay: Lay, ground: Ground, telling: Tell
     items: list[Item] = []
     top = GAP
     for pattern in patterns:
-        entry = _entry(pattern, lay, telling)
-        items.append(Panel(Box(MARGIN, top, WIDTH - 2 * MARGIN, entry.height), panel_tone(ground)))
-        items += moved(entry.items, MARGIN, top)
-        top += entry.height + GAP
+        entry, high = _entry(pattern, lay, telling)
+        items.append(Panel(Box(MARGIN, top, WIDTH - 2 * MARGIN, high), panel_tone(ground)))
+        items += moved(entry, MARGIN, top)
+        top += high + GAP
     return Picture(WIDTH, top, tuple(items), ground)
 
 
@@ -163,18 +154,15 @@ def _how(pattern: Pattern, telling: Telling, most: int | None) -> list[str]:
     if pattern.without:
         said.append(telling.text("rules-pattern-without", pieces=pieces(pattern.without, telling.speak)))
     if pattern.step:
-        kind = "rules-pattern-more" if pattern.more else "rules-pattern-step"
-        said.append(telling.text(kind, step=pattern.step))
+        said.append(telling.text("rules-pattern-more" if pattern.more else "rules-pattern-step", step=pattern.step))
     if pattern.instead:
         # the picture shows the pieces, and has less room for names
         named = telling.drawn_yaku if most is None else telling.yaku
-        instead = telling.joined(map(named, pattern.instead))
-        said.append(telling.text("rules-pattern-instead", names=instead))
+        said.append(telling.text("rules-pattern-instead", names=telling.joined(map(named, pattern.instead))))
     return [*said, *(telling.text(f"pattern-note-{note}") for note in pattern.notes)]
 
 
 def _says(pattern: Pattern, telling: Telling) -> bool:
-    """Return whether there is a message that describes the pattern."""
     return has(f"{telling.game.key}-pattern-{pattern.key}") or has(f"pattern-{pattern.key}")
 
 
@@ -196,10 +184,10 @@ def _made_of(pattern: Pattern, telling: Telling, most: int | None) -> list[str]:
     return [telling.text(key, count=count, all=all_of, pieces=named)]
 
 
-def _entry(pattern: Pattern, lay: Lay, telling: Telling) -> _Entry:
-    """Lay out a pattern, with its name and worth at the top.
+def _entry(pattern: Pattern, lay: Lay, telling: Telling) -> tuple[list[Item], int]:
+    """Lay out a pattern from the upper left corner of its panel. Return its items, and the height of the panel.
 
-    Its pieces are beside the text if there is room, otherwise below."""
+    Its name and worth are at the top. Its pieces are beside the text if there is room, otherwise below."""
     worth = worth_of(pattern, telling)
     across = text_width(worth, _WORTH)
     shown = _pieces(pattern, lay)
@@ -226,7 +214,7 @@ def _entry(pattern: Pattern, lay: Lay, telling: Telling) -> _Entry:
     elif shown:
         items += moved(shown, 14, y + 6)
         y += 6 + high
-    return _Entry(tuple(items), y + 12)
+    return items, y + 12
 
 
 def _pieces(pattern: Pattern, lay: Lay) -> list[Item]:

@@ -8,13 +8,30 @@ from math import prod
 from bot.decks.telling import Telling, paragraphs
 from bot.render.layout import signed
 from bot.render.scores import PlaceRow
-from engine.core import Action, Ask, Badge, Piece, Place, Scene, Seat, Sheet, Sign, Term, steps
+from engine.core import Action, Ask, Badge, Piece, Place, Row, Scene, Seat, Sheet, Sign, Term, steps
 from engine.core.signs import Meaning
 
 TO_A_SEAT = ("bound", "nearly_bound", "once_bound", "was_bound")
 """Meanings of badges whose number is a second seat."""
 MOST_ENTRIES = 6
 """Maximum number of names listed for a badge. A badge may have any number, but a message has a maximum length."""
+
+
+def pieces_of(scene: Scene, role: str, seat: Seat | None = None) -> tuple[Piece, ...]:
+    """Return the known pieces of the first pile with that role and owner, or () if there is no such pile."""
+    pile = scene.pile(role, seat)
+    return pile.pieces if pile else ()
+
+
+def rows_of(scene: Scene, key: str, seat: Seat | None = None) -> tuple[Row, ...]:
+    """Return the rows of the first sheet with that key, or () if there is none. `seat`: as in `Scene.sheet`."""
+    sheet = scene.sheet(key, seat)
+    return sheet.rows if sheet else ()
+
+
+def worth_of_row(row: Row) -> str:
+    """Return the points of a row that scored, or its factor: `×4`."""
+    return f"×{2**row.number}" if row.counts == "doublings" else str(row.number)
 
 
 def is_asked(scene: Scene, seat: Seat | None, telling: Telling) -> bool:
@@ -93,12 +110,16 @@ def winner_words(scene: Scene, telling: Telling, you: Seat | None = None) -> lis
 
 def standings(scene: Scene, telling: Telling) -> list[PlaceRow]:
     """Return a row for each seat, in order of seat numbers, with its points in every round and in total."""
-    lines: list[PlaceRow] = []
-    for place in sorted(scene.places, key=lambda place: place.seat):
-        seat, sheet = place.seat, scene.sheet("rounds", place.seat)
-        rounds = tuple((row.key, row.number) for row in sheet.rows) if sheet else ()
-        lines.append(PlaceRow(seat, telling.who(seat), place.points, place_of(scene, seat), rounds))
-    return lines
+    return [
+        PlaceRow(
+            place.seat,
+            telling.who(place.seat),
+            place.points,
+            place_of(scene, place.seat),
+            tuple((row.key, row.number) for row in rows_of(scene, "rounds", place.seat)),
+        )
+        for place in sorted(scene.places, key=lambda place: place.seat)
+    ]
 
 
 def turn_words(scene: Scene, telling: Telling) -> list[str]:
@@ -209,7 +230,6 @@ def deals_next(scene: Scene, telling: Telling) -> str:
 
 
 def _next_dealer(scene: Scene, telling: Telling) -> str:
-    """Return the name of the next round's dealer."""
     badge = scene.badge("dealer")
     return telling.text("nobody") if badge is None or badge.seat is None else telling.who(badge.seat)
 
@@ -227,8 +247,7 @@ def worth(sheet: Sheet, telling: Telling) -> dict[str, int]:
 
 def sign(term: Term, number: int) -> str:
     """Return the sign before a term of a formula. A cap is only there if the points before it are greater."""
-    signs = {"points": "−" if number < 0 else "+", "factor": "×", "doublings": "×", "cap": ">"}
-    return signs.get(term.kind, "=")
+    return {"points": "−" if number < 0 else "+", "factor": "×", "doublings": "×", "cap": ">"}.get(term.kind, "=")
 
 
 def ended_by(scene: Scene) -> str:
@@ -266,6 +285,6 @@ def hand_line(scene: Scene, emoji: Mapping[Piece, str]) -> str:
     """Return the viewer's hand as a line of emoji, with the drawn pieces at its end.
 
     The line is a Markdown heading, so that Discord shows it large."""
-    piles = (scene.pile(role, scene.viewer) for role in ("hand", "drawn"))
-    parts = ["".join(emoji[piece] for piece in pile.pieces) for pile in piles if pile and pile.pieces]
+    held = (pieces_of(scene, role, scene.viewer) for role in ("hand", "drawn"))
+    parts = ["".join(emoji[piece] for piece in pieces) for pieces in held if pieces]
     return f"# {' ＋ '.join(parts)}" if parts else ""

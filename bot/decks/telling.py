@@ -107,8 +107,7 @@ class Telling:
 
     def rows(self, rows: Iterable[Row]) -> str:
         """List rows with their numbers: `Three Brights 5, Ribbons 1`."""
-        named = (self.text("hand-row", name=self.yaku(row.key), points=row.number) for row in rows)
-        return self.listed(named)
+        return self.listed(self.text("hand-row", name=self.yaku(row.key), points=row.number) for row in rows)
 
     def pieces(self, names: Iterable[str]) -> str:
         return self.shorts(names) if self.brief else pieces(names, self.speak, emoji=self.emoji)
@@ -146,6 +145,14 @@ def cut(text: str, longest: int) -> str:
 def closed(said: str, text: Text) -> str:
     """Add a full stop to a text that has no closing punctuation."""
     return said if said[-1:] in _CLOSED else f"{said}{text('full-stop')}"
+
+
+def fitting(sentences: Iterable[str], text: Text, longest: int) -> str:
+    """Join as many of the sentences as `longest` characters allow, the first ones first."""
+    said = [*sentences]
+    while len(whole := listed(said, text, "sentences")) > longest:
+        said.pop()
+    return whole
 
 
 def joined(items: Sequence[str], text: Text) -> str:

@@ -48,8 +48,7 @@ class Replay:
             if match.play(seat, action) and match.question.ask in (Ask.PAUSE, Ask.OVER):
                 self._pauses.append(match.fork())
         self.last = match.number
-        pauses = [(pause.number, pause.scene(None)) for pause in self._pauses]
-        between = tuple(pairwise(pauses))
+        between = tuple(pairwise([(pause.number, pause.scene(None)) for pause in self._pauses]))
         self.hands = tuple(_hands(between))
         self.settling = frozenset(step for (_, dealt), (step, scene) in between if scene.settled > dealt.settled)
         self.dearest = _dearest(between)

@@ -36,8 +36,7 @@ def animated(
     from the right."""
     lying = tuple(item for item in picture.items if item not in flying)
     for part in _FLIGHT:
-        above = [_between(item, start, part) for item in flying]
-        yield replace(picture, items=(*lying, *above)), _FLY_MS
+        yield replace(picture, items=(*lying, *[_between(item, start, part) for item in flying])), _FLY_MS
     for reach in _PULSE:
         yield replace(picture, items=(*lying, *(Halo(item.box, reach) for item in flying), *flying)), _PULSE_MS
     for off in _SLIDE:
@@ -66,8 +65,8 @@ def start(picture: bytes) -> bytes:
     All pictures of an animation must be PNGs of the same size with the same palette."""
     image = Image.open(io.BytesIO(picture))
     palette = bytes(image.getpalette() or ()).ljust(3 * COLOURS, b"\0")
-    size = pack("<HHBBB", image.width, image.height, 0xF7, CLEAR, 0)  # one palette of 256 colours for all frames
-    return b"GIF89a" + size + palette + _FOR_EVER
+    # One palette of 256 colours for all frames.
+    return b"GIF89a" + pack("<HHBBB", image.width, image.height, 0xF7, CLEAR, 0) + palette + _FOR_EVER
 
 
 def frame(before: bytes | None, picture: bytes, pause_ms: int) -> bytes:
@@ -93,6 +92,5 @@ def whole(parts: Iterable[bytes]) -> bytes:
 
 
 def _numbers(picture: bytes) -> Image.Image:
-    """Convert a picture to an image of its palette indices."""
     image = Image.open(io.BytesIO(picture))
     return Image.frombytes("L", image.size, image.tobytes())

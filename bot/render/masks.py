@@ -38,8 +38,7 @@ def rounded(width: int, height: int, size: int, radius: float) -> Mask:
     whole = Image.new("L", (width, height), 255)
     for right in (False, True):
         for low in (False, True):
-            corner = quarter(size, radius, right, low).image
-            whole.paste(corner, ((width - size) * right, (height - size) * low))
+            whole.paste(quarter(size, radius, right, low).image, ((width - size) * right, (height - size) * low))
     return Mask(whole)
 
 

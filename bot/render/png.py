@@ -33,8 +33,7 @@ class Strip:
 def strip(rows: bytes | memoryview) -> Strip:
     """Compress rows of pixels. Each row consists of a byte 0 (no filter) and a byte for each pixel."""
     packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
-    data = packer.compress(rows) + packer.flush(zlib.Z_FULL_FLUSH)
-    return Strip(data, zlib.adler32(rows), len(rows))
+    return Strip(packer.compress(rows) + packer.flush(zlib.Z_FULL_FLUSH), zlib.adler32(rows), len(rows))
 
 
 def png(width: int, height: int, palette: bytes, strips: Iterable[Strip]) -> bytes:

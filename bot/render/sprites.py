@@ -69,8 +69,7 @@ def _read(folder: Path, name: str, width: int) -> Sheet:
 @cache
 def palette_of(folder: Path, name: str) -> Palette:
     """Return the palette that all sheets of that name share."""
-    first = min(folder.glob(f"{name}.*.png"))
-    with Image.open(first) as whole:
+    with Image.open(min(folder.glob(f"{name}.*.png"))) as whole:
         table = whole.getpalette() or []
     colours = list(zip(table[::3], table[1::3], table[2::3], strict=True))
     return Palette([(r, g, b) for r, g, b in colours[1:]])

@@ -127,8 +127,7 @@ class Theme:
         """Two colours for each seat from 0 to 3: that of its disc, and that of the number on the disc.
 
         The number identifies the seat even without colour."""
-        grounds = (self.vermilion, self.indigo, self.violet, self.leaf)
-        return tuple((ground, self.paper) for ground in grounds)
+        return tuple((ground, self.paper) for ground in (self.vermilion, self.indigo, self.violet, self.leaf))
 
     @property
     def medals(self) -> tuple[tuple[str, str], ...]:

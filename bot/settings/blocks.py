@@ -85,8 +85,7 @@ class Blocks:
                 return
             if len(entry.value.blocked) >= MOST_BLOCKED:
                 raise UserError("too-many-blocked", most=MOST_BLOCKED)
-            added = self._saved.add(user, other, self._store.now(), entry.version)
-            done = await self._people.write(user, added)
+            done = await self._people.write(user, self._saved.add(user, other, self._store.now(), entry.version))
 
     async def unblock(self, user: int, others: Sequence[int]) -> None:
         """Unblock these users."""

@@ -96,8 +96,7 @@ def reading(where: Path | str) -> Generator[ReadOnly]:
     found, newest = versions(where)
     if found != newest:
         raise StoreError(f"The database has version {found} instead of {newest}.")
-    looked_at = in_a_file.looked_at(where) if isinstance(where, Path) else _on_a_server().looked_at(where)
-    with looked_at as connection:
+    with in_a_file.looked_at(where) if isinstance(where, Path) else _on_a_server().looked_at(where) as connection:
         yield ReadOnly(connection)
 
 

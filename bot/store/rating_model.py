@@ -283,8 +283,7 @@ class Opponent(NamedTuple):
     @property
     def loyal(self) -> float:
         """0 if the opponent seldom plays with the player, 1 if they do so in half of their matches."""
-        share = self.theirs / self.total if self.total else 1.0
-        return _loyal(share)
+        return _loyal(self.theirs / self.total if self.total else 1.0)
 
 
 def _loyal(share: float) -> float:

@@ -35,13 +35,16 @@ def is_season(first: int) -> bool:
 
 def season_before(first: int) -> int:
     """Return the first day of the previous season."""
-    year, month = divmod(first // 10_000 * 12 + first // 100 % 100 - 1 - MONTHS, 12)
-    return year * 10_000 + (month + 1) * 100 + 1
+    return _months_later(first, -MONTHS)
 
 
 def season_after(first: int) -> int:
     """Return the first day of the next season."""
-    year, month = divmod(first // 10_000 * 12 + first // 100 % 100 - 1 + MONTHS, 12)
+    return _months_later(first, MONTHS)
+
+
+def _months_later(first: int, months: int) -> int:
+    year, month = divmod(first // 10_000 * 12 + first // 100 % 100 - 1 + months, 12)
     return year * 10_000 + (month + 1) * 100 + 1
 
 

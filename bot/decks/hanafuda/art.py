@@ -93,7 +93,6 @@ def _tab(mark: str, card: Box, canvas: Canvas) -> None:
 
 
 def _cloth(canvas: Canvas) -> None:
-    """Weave pairs of thin stripes into the cloth."""
     size = canvas.size
     for x in range(size.x + _STRIPE, size.right, 2 * _STRIPE):
         canvas.fill(Box(x, size.y, 2, size.h), canvas.theme.stripe)

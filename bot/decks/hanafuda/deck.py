@@ -15,8 +15,8 @@ from bot.decks.hanafuda.table import table
 from bot.decks.hanafuda.why import explained
 from bot.decks.scenes import badges_with_meaning
 from bot.decks.telling import Telling
-from bot.render.layout import HEIGHT, MARGIN, Box, Item, Picture
-from engine.core import Piece, Scene
+from bot.render.layout import HEIGHT, MARGIN, Box, Picture
+from engine.core import Scene
 
 _CREST = Box(MARGIN, (HEIGHT - CREST) // 2, CREST, CREST)
 
@@ -28,10 +28,6 @@ def _table(scene: Scene, telling: Telling) -> Picture:
     if badge is None or not badge.args or picture.height < _CREST.bottom:
         return picture
     return replace(picture, items=(Crest(_CREST, (int(badge.args[0]) - 1) % 12 + 1), *picture.items))
-
-
-def _moving(item: Item) -> Piece | None:
-    return item.piece if isinstance(item, Face) and item.mark in ("played", "turned") else None
 
 
 HANAFUDA = Deck(
@@ -52,7 +48,7 @@ HANAFUDA = Deck(
     pieces=partial(pieces, "hanafuda"),
     hinting=frozenset({"reach"}),
     aims=words.aims,
-    moving=_moving,
+    moving=lambda item: item.piece if isinstance(item, Face) and item.mark in ("played", "turned") else None,
     reasons=words.reasons,
     unit="round",
 )

@@ -79,7 +79,6 @@ def bare(piece: Piece, width: int, theme: Theme) -> Image.Image:
 
 
 def _edged(markup: str, width: int, theme: Theme) -> Image.Image:
-    """Render a card with its dark edge."""
     unit = 200 / width
     across, high = 200 + 2 * unit * EDGE, 327 + (EDGE + SHADOW) * unit
     shadow = f'<rect width="{across}" height="{high}" rx="{14 + unit}" fill="{theme.shadow}"/>'
@@ -90,12 +89,10 @@ def _edged(markup: str, width: int, theme: Theme) -> Image.Image:
 def _card(piece: Piece, theme: Theme, fine: bool, bold: bool, width: int, code: bool) -> str:
     kind, small = category(piece), bold or width < SMALL
     line = theme.gold if kind == "H" and not bold else theme.ink
-    inside = drawing(_HERE / f"{piece}.svg", fine, second=not bold)
-    large = bold or (code and width < CODED)
-    marks = month_mark(month(piece), width, theme, large=large) + (
+    marks = month_mark(month(piece), width, theme, large=bold or (code and width < CODED)) + (
         _strip(piece, width, theme) if code and width >= CODED else _category(kind, small, theme)
     )
-    return _framed(inside, theme.paper, line, 9 if bold else 5, marks)
+    return _framed(drawing(_HERE / f"{piece}.svg", fine, second=not bold), theme.paper, line, 9 if bold else 5, marks)
 
 
 def _framed(inside: str, edge: str, line: str, wide: int = 5, marks: str = "") -> str:
@@ -137,8 +134,7 @@ def _category(kind: str, small: bool, theme: Theme) -> str:
     """Draw the sign of a category at the lower right. Each category has its own shape: disc, triangle, bar or point."""
     radius = 33 if small else 22
     x, y = 188 - radius, 315 - radius
-    size = radius * 0.66
-    return f'<circle cx="{x}" cy="{y}" r="{radius}" fill="{theme.paper}"/>{_sign(kind, x, y, size, theme)}'
+    return f'<circle cx="{x}" cy="{y}" r="{radius}" fill="{theme.paper}"/>{_sign(kind, x, y, radius * 0.66, theme)}'
 
 
 def _sign(kind: str, x: float, y: float, size: float, theme: Theme) -> str:

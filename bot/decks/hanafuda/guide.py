@@ -13,6 +13,7 @@ from bot.decks.hanafuda.cards import (
     fan,
     month,
 )
+from bot.decks.scenes import pieces_of
 from bot.decks.telling import Telling, pieces
 from bot.render.layout import (
     GAP,
@@ -63,8 +64,7 @@ def guide_pages(cards: Sequence[Piece]) -> list[tuple[Piece, ...]]:
 
 def by_month(scene: Scene) -> list[list[Piece]]:
     """Return the cards to be shown, grouped by month."""
-    pile = scene.pile("guide")
-    cards = pile.pieces if pile else ()
+    cards = pieces_of(scene, "guide")
     return [[card for card in cards if month(card) == number] for number in sorted(set(map(month, cards)))]
 
 

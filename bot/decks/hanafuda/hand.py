@@ -40,13 +40,12 @@ def hand(scene: Scene, telling: Telling) -> Picture:
     held = next((pile for pile in scene.piles if pile.role == "held" and pile.seat == scene.viewer), None)
     panel = Box(_EDGE, HEIGHT - _EDGE - _HIGH, WIDTH - 2 * _EDGE, _HIGH)
     left = Box(_EDGE, _EDGE, _FIELD if len(scene.places) < 3 else _NARROW_FIELD, panel.y - _GAP - _EDGE)
-    right = Box(left.right + 8, _EDGE, WIDTH - _EDGE - left.right - 8, left.h)
     lying = Box(left.x + 4, left.y + LINE + _GAP, left.w - 8, left.h - LINE - _GAP)
     row = panel.inset(8, 6)
     items = [
         *own_line(scene, left._replace(w=left.w - 8), telling),
         *_field(scene, field, own, held, grid(lying, len(field.pieces), _CARD, 8)),
-        *_beside(scene, right, telling),
+        *_beside(scene, Box(left.right + 8, _EDGE, WIDTH - _EDGE - left.right - 8, left.h), telling),
         Panel(panel, glow=is_asked(scene, scene.viewer, telling)),
     ]
     if held:

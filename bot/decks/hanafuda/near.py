@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from bot.decks.hanafuda.cards import Face, Slot, card_height, category, fan
 from bot.decks.hanafuda.seats import CARD, LINE, chips
+from bot.decks.scenes import pieces_of
 from bot.decks.telling import Telling
 from bot.render.layout import MEDIUM, Arrow, Box, Disc, Item, Text, text_width, two_lines
 from bot.render.pills import Chip, pill_height, pills, pills_height
-from engine.core import Piece, Pile, Row, Scene, Seat
+from engine.core import Piece, Row, Scene, Seat
 
 _STEPS = (32, 22)
 """Distance between missing cards in pixels: if there are at most two, and if there are more."""
@@ -42,8 +43,7 @@ def _made(scene: Scene, seats: Sequence[Seat], box: Box, telling: Telling) -> tu
     If there is no room for some of them, show only their number."""
     groups = [
         (seat, found) for seat in seats if (found := [*_dealt(scene, seat, telling), *chips(scene, seat, telling)])
-    ]
-    groups = groups[: box.h // (_PILL + 4)]
+    ][: box.h // (_PILL + 4)]
     items: list[Item] = []
     top = box.y
     for later, (seat, found) in zip(reversed(range(len(groups))), groups, strict=True):
@@ -52,9 +52,8 @@ def _made(scene: Scene, seats: Sequence[Seat], box: Box, telling: Telling) -> tu
         high = min(pills_height(found, box.w - aside, MEDIUM), room)
         if aside:
             items.append(Disc(Box(box.x, top + (_PILL - LINE) // 2, LINE, LINE), seat))
-        placed = pills(found, Box(box.x + aside, top, box.w - aside, high), MEDIUM)
-        items += placed
-        top = placed[-1].box.bottom + 4
+        items += pills(found, Box(box.x + aside, top, box.w - aside, high), MEDIUM)
+        top = items[-1].box.bottom + 4
     return items, top
 
 
@@ -104,7 +103,7 @@ def _fits(scene: Scene, seat: Seat, row: Row, across: int, telling: Telling) -> 
 
 
 def _lacking(scene: Scene, seat: Seat, row: Row, box: Box) -> list[Item]:
-    taken = set((scene.pile("taken", seat) or Pile("taken")).pieces)
+    taken = {*pieces_of(scene, "taken", seat)}
     missing = [piece for piece in row.pieces if piece not in taken]
     missing.sort(key=lambda piece: not _open(scene, seat, piece))
     few = len(missing) <= _FEW
@@ -119,5 +118,4 @@ def _lacking(scene: Scene, seat: Seat, row: Row, box: Box) -> list[Item]:
 
 def _open(scene: Scene, seat: Seat, piece: Piece) -> bool:
     """Return whether a missing card is on the field or in the seat's own hand."""
-    field, own = scene.pile("field") or Pile("field"), scene.pile("hand", seat) or Pile("hand")
-    return piece in field.pieces or piece in own.pieces
+    return piece in (*pieces_of(scene, "field"), *pieces_of(scene, "hand", seat))

@@ -7,9 +7,10 @@ from bot.decks.deck import Choice, Offer
 from bot.decks.emoji_pack import pieces
 from bot.decks.hanafuda.cards import category, month
 from bot.decks.offers import get_look, in_order, in_rows, label
+from bot.decks.scenes import pieces_of, rows_of
 from bot.decks.telling import Telling
 from bot.i18n import Text
-from engine.core import Action, Piece, Pile, Question, Row, Scene
+from engine.core import Action, Piece, Question, Row, Scene
 
 _ROOM = 34
 """Maximum number of letters that a phone shows on a button."""
@@ -22,7 +23,6 @@ the cards to capture."""
 
 def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Telling) -> Offer:
     """Offer the cards in the order of the hand, and below them decisions."""
-    hand = scene.pile("hand", scene.viewer) or Pile("hand")
     takes = _rows(scene)
 
     def captures(action: Action) -> bool:
@@ -41,7 +41,7 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
 
     note = "hand-captures-marked" if many else "hand-captures"
     notes = (telling.text(note),) if 0 < sum(map(captures, legal)) < len(legal) else ()
-    cards = [choice(action) for action in in_order(legal, hand.pieces) if action.pieces]
+    cards = [choice(action) for action in in_order(legal, pieces_of(scene, "hand", scene.viewer)) if action.pieces]
     others = [choice(action) for action in legal if not action.pieces]
     return Offer((*in_rows(cards), *in_rows(others)), notes)
 
@@ -79,8 +79,7 @@ def _rows(scene: Scene) -> dict[Piece, Row]:
     """Return a row for each card in the viewer's hand that can capture.
 
     The row holds the cards that it would take."""
-    sheet = scene.sheet("takes", scene.viewer)
-    return {row.key: row for row in sheet.rows} if sheet else {}
+    return {row.key: row for row in rows_of(scene, "takes", scene.viewer)}
 
 
 def now(scene: Scene) -> int:

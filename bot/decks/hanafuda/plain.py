@@ -16,8 +16,7 @@ def face(piece: Piece, theme: Theme) -> str:
 
     A bright has a dark background and all other cards a light one. So they differ even without colours. The number is
     at the left, because that part stays visible in a fan."""
-    bright = category(piece) == "H"
-    ground, ink = (theme.ink, theme.paper) if bright else (theme.paper, theme.ink)
+    ground, ink = (theme.ink, theme.paper) if category(piece) == "H" else (theme.paper, theme.ink)
     number = month(piece)
     at, across = (62, 1.0) if number < 10 else (92, 0.86)
     written = f'transform="translate({at} 136) scale({across} 1)" font-size="148" fill="{ink}"'

@@ -6,7 +6,7 @@ from bot.decks.hanafuda.guide import row
 from bot.decks.hanafuda.scored import added_up, fanned, lines
 from bot.decks.hanafuda.seats import LINE, faces
 from bot.decks.moments import LEAST, moment_of, ribbon
-from bot.decks.scenes import ended_by, is_over, standings
+from bot.decks.scenes import ended_by, is_over, rows_of, standings
 from bot.decks.telling import Telling
 from bot.render import scores
 from bot.render.layout import (
@@ -27,7 +27,7 @@ from bot.render.layout import (
     text_width,
 )
 from bot.render.pills import Chip, pills
-from engine.core import Row, Scene, Sheet
+from engine.core import Scene, Sheet
 
 _INNER = WIDTH - 2 * MARGIN
 _RIBBON = 76
@@ -83,8 +83,8 @@ def result(scene: Scene, telling: Telling) -> Picture:
         seal = Hanko(Box((bill if beside else left).right - size, bill.bottom - size, size, size), f"+{score}")
         items.append(seal)
         left = left if beside else left._replace(w=left.w - size - 12)
-    won = scene.sheet("winning") or Sheet("winning", rows=(Row("cards"),))
-    items += fanned(shown.pieces, won.rows[0].pieces, left) if shown and body else ()
+    last = [piece for row in rows_of(scene, "winning")[:1] for piece in row.pieces]
+    items += fanned(shown.pieces, last, left) if shown and body else ()
     top += body + (GAP if body else 0)
     return Picture(WIDTH, top + high + low, (*items, *moved(opened, 0, top), *moved(below, 0, top + high)))
 
@@ -102,10 +102,9 @@ def _opened(scene: Scene, sheet: Sheet) -> tuple[list[Item], int]:
     """Lay out each hand that was revealed to declare a yaku, in one line. Return the items and their height.
 
     Leave out a hand that one of the winner's yaku already shows."""
-    settled = scene.sheet("settled") or Sheet("settled")
     hands = [
         (row.seat or 0, row.pieces)
-        for row in settled.rows
+        for row in rows_of(scene, "settled")
         if row.pieces and not any(row.pieces == won.pieces for won in sheet.rows)
     ]
     width = _SMALL if sheet.rows else _OPENED

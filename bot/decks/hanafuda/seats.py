@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Mapping
 
 from bot.decks.hanafuda.cards import CATEGORIES, Back, Face, Sign, card_height, category, fan, whole
-from bot.decks.scenes import is_asked, toned
+from bot.decks.scenes import is_asked, rows_of, toned
 from bot.decks.telling import Telling
 from bot.render.layout import LARGE, MEDIUM, READABLE, Box, Disc, Item, Panel, Seal, Text, signed, text_width
 from bot.render.pills import Chip, pill_height, pills
-from engine.core import Piece, Pile, Place, Scene, Seat, Sheet
+from engine.core import Piece, Pile, Place, Scene, Seat
 
 CARD, LINE = 54, 46
 """Width of captured cards, and height of a line with disc, name and points."""
@@ -75,7 +75,6 @@ def _after(box: Box, across: int) -> Box:
 
 
 def _name(place: Place, box: Box, telling: Telling) -> list[Item]:
-    """Lay out disc and name in one line."""
     left, name = box.x + LINE + 8, telling.who(place.seat)
     disc: list[Item] = [Disc(Box(box.x, box.y, LINE, LINE), place.seat)]
     return [*disc, Text(Box(left, box.y, box.right - left, LINE), name, MEDIUM)] if name else disc
@@ -86,7 +85,6 @@ def _points(place: Place, box: Box) -> list[Item]:
 
 
 def _dealer(scene: Scene, seat: int, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the dealer's mark at the left of the box."""
     mark = Box(box.x, box.y, LINE, LINE)
     return [Seal(mark, telling.label("badge-dealer"), dark=True)] if scene.badge("dealer", seat) else []
 
@@ -189,10 +187,8 @@ def strongest(marks: Iterable[tuple[Piece, str]]) -> dict[Piece, str]:
 
 def chips(scene: Scene, seat: int, telling: Telling) -> list[Chip]:
     """Return the chips of a seat: its badges, and its yaku so far."""
-    sheet = scene.sheet("yaku", seat) or Sheet("yaku")
-    return special(scene, seat, telling) + [
-        Chip(f"{telling.drawn_yaku(row.key)} {row.number}", "warm") for row in sheet.rows
-    ]
+    yaku = rows_of(scene, "yaku", seat)
+    return special(scene, seat, telling) + [Chip(f"{telling.drawn_yaku(row.key)} {row.number}", "warm") for row in yaku]
 
 
 def special(scene: Scene, seat: int, telling: Telling) -> list[Chip]:

@@ -86,10 +86,9 @@ def _middle(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     """Lay out the middle of the table, from left to right: the round and the stock, the field, and the last move."""
     pile = scene.pile("field") or Pile("field")
     field = Box(box.x + _ASIDE + 6, box.y, box.w - _ASIDE - _LAST - 18, box.h)
-    spots = grid(field, len(pile.pieces), _CARD, _CARD_GAP)
     return [
         *_aside(scene, Box(box.x, box.y, _ASIDE, box.h), telling),
-        *faces(pile.pieces, spots, strongest(pile.marks)),
+        *faces(pile.pieces, grid(field, len(pile.pieces), _CARD, _CARD_GAP), strongest(pile.marks)),
         *_last_move(scene, Box(box.right - _LAST, box.y, _LAST, box.h), telling),
     ]
 
@@ -113,7 +112,6 @@ def _aside(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def _stock(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the stock as a pile of card backs, with the number of cards beside it."""
     stock = scene.pile("stock")
     if stock is None:
         return []
@@ -144,10 +142,9 @@ def _last_move(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     top = box.y + head + max(free - apart, 0) // 2
     for group in groups:
         row = Box(box.x + 5, top, box.w - 10, card_height(width))
-        step = width * 2 // 3
         items += [
             Face(spot, piece, mark)
-            for spot, (piece, mark) in zip(fan(row, len(group), width, step), group, strict=True)
+            for spot, (piece, mark) in zip(fan(row, len(group), width, width * 2 // 3), group, strict=True)
         ]
         top += card_height(width) + _APART
     return items
@@ -164,8 +161,7 @@ def last_groups(scene: Scene) -> list[list[tuple[Piece, str]]]:
             marks |= strongest(pile.marks)
         elif pile.role == "held":
             marks |= {piece: strongest(pile.marks).get(piece, "played") for piece in pile.pieces}
-    cards = sorted(marks.items(), key=lambda pair: (pair[1] != "captured", pair[0]))
     groups: dict[int, list[tuple[Piece, str]]] = {}
-    for piece, mark in cards:
+    for piece, mark in sorted(marks.items(), key=lambda pair: (pair[1] != "captured", pair[0])):
         groups.setdefault(month(piece), []).append((piece, "" if mark == "captured" else mark))
     return list(groups.values())[:2]

@@ -4,24 +4,23 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from math import prod
 
-from bot.decks.decided import best_words, decided_words, hand_words
+from bot.decks.decided import result_words
 from bot.decks.deck import Kind
 from bot.decks.hanafuda.cards import CATEGORIES, category, month
 from bot.decks.hanafuda.guide import guide_words
 from bot.decks.hanafuda.offer import named, now
 from bot.decks.hanafuda.table import last_groups
-from bot.decks.moments import moment_words
 from bot.decks.scenes import (
     answered,
     badge_words,
     ending_words,
     is_over,
     payment_words,
-    ranked,
+    pieces_of,
+    rows_of,
     seat_words,
     table_words,
     turn_words,
-    winner_words,
     worth,
 )
 from bot.decks.telling import Telling, copied
@@ -49,8 +48,8 @@ def facts(scene: Scene, telling: Telling) -> list[str]:
 def beside(scene: Scene, seat: Seat, telling: Telling) -> list[str]:
     """Return words to add after a seat's points: its badges, and its yaku so far."""
     said = badge_words((badge for badge in scene.badges if badge.seat == seat), telling)
-    sheet = scene.sheet("yaku", seat)
-    return [*said, telling.rows(sheet.rows)] if sheet and sheet.rows and not is_over(scene) else said
+    made = rows_of(scene, "yaku", seat)
+    return [*said, telling.rows(made)] if made and not is_over(scene) else said
 
 
 def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
@@ -59,18 +58,9 @@ def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
         yield from guide_words(scene, telling)
         return
     if kind == "result":
-        yield from winner_words(scene, telling)
-        yield from decided_words(scene, "round", telling)
-        yield from best_words(scene, "round", telling, telling.pieces)
-        if not is_over(scene):
-            yield from moment_words(scene, telling)
-            yield from settlement(scene, telling)
-        for place in ranked(scene):
-            yield seat_words(place, beside(scene, place.seat, telling), telling)
-        yield from hand_words(scene, "round", telling)
+        yield from result_words(scene, "round", telling, telling.pieces, settlement, beside)
         return
-    parts = (_moment, _own) if not telling.aloud else (_own, _moment)
-    for part in parts:
+    for part in (_own, _moment) if telling.aloud else (_moment, _own):
         yield from part(scene, telling)
     for place in scene.places:
         yield _seat(scene, place, telling, near=kind == "hand" and place.seat != scene.viewer)
@@ -95,21 +85,18 @@ def _moment(scene: Scene, telling: Telling) -> Iterator[str]:
     if values := scene.sheet("worth"):
         kinds = [(telling.text(f"category-{row.key}"), row.number) for row in values.rows]
         yield telling.listed(telling.text("table-row", name=name, number=number) for name, number in kinds)
-    last = [piece for group in last_groups(scene) for piece, _ in group if piece not in waiting]
-    if last:
+    if last := [piece for group in last_groups(scene) for piece, _ in group if piece not in waiting]:
         yield telling.text("scene-last", cards=telling.pieces(last))
 
 
 def _own(scene: Scene, telling: Telling) -> Iterator[str]:
     """Describe the viewer's hand, the stakes of the viewer's decision, and the yaku that the viewer is near."""
-    own = scene.pile("hand", scene.viewer)
-    if own and own.pieces:
-        yield telling.text("scene-hand", cards=telling.pieces(own.pieces))
+    if own := pieces_of(scene, "hand", scene.viewer):
+        yield telling.text("scene-hand", cards=telling.pieces(own))
     if scene.viewer is None:
         return
     yield from _stakes(scene, telling)
-    near = _near(scene, scene.viewer, telling)
-    if near:
+    if near := _near(scene, scene.viewer, telling):
         yield telling.text("scene-reach", yaku=near)
 
 
@@ -129,10 +116,9 @@ def _stakes(scene: Scene, telling: Telling) -> Iterator[str]:
 
 def _near(scene: Scene, seat: Seat, telling: Telling) -> str:
     """List the yaku that a seat is nearest to: `Three Brights 5 (1 missing), Ribbons 1 (2 missing)`."""
-    sheet = scene.sheet("reach", seat) or Sheet("reach")
     return telling.listed(
         telling.text("scene-near", name=telling.yaku(row.key), points=row.number, count=row.missing)
-        for row in sheet.rows[:_NEAREST]
+        for row in rows_of(scene, "reach", seat)[:_NEAREST]
     )
 
 
@@ -222,10 +208,9 @@ def _formula(count: Sheet, telling: Telling) -> str:
         for key, number in count.terms
         if key != "score"
     ]
-    remarks = [telling.text(f"remark-{row.key}") for row in count.rows]
     score = telling.text("table-score", number=dict(count.terms)["score"])
     named = telling.text("list-said", what=telling.who(count.seat or 0), said=f"{telling.listed(steps)} {score}")
-    return telling.listed([named, *remarks], "dots")
+    return telling.listed([named, *(telling.text(f"remark-{row.key}") for row in count.rows)], "dots")
 
 
 def hints(scene: Scene, telling: Telling) -> list[str]:
@@ -247,8 +232,7 @@ def aims(scene: Scene, patterns: Sequence[Pattern], telling: Telling) -> list[st
     If there are none of either, name up to two yaku that fit the viewer's hand best."""
     near = "" if scene.viewer is None else _near(scene, scene.viewer, telling)
     found = [*hints(scene, telling), *([telling.text("scene-reach", yaku=near)] if near else [])]
-    hand = scene.pile("hand", scene.viewer)
-    held = {*hand.pieces} if hand and not found else set[Piece]()
+    held = set[Piece]() if found else {*pieces_of(scene, "hand", scene.viewer)}
     known = [pattern for pattern in patterns if held.intersection(pattern.pieces)]
     known.sort(key=lambda pattern: (pattern.least - len(held.intersection(pattern.pieces)), -pattern.points))
     named = telling.joined(telling.yaku(pattern.key) for pattern in known[:2])
@@ -258,11 +242,11 @@ def aims(scene: Scene, patterns: Sequence[Pattern], telling: Telling) -> list[st
 def reasons(scene: Scene, action: Action, telling: Telling) -> list[str]:
     """Say which yaku a move makes or comes nearer to. If none, say which yaku of another player it hinders."""
     gained = _gained(scene, action)
-    for sheet in sorted(scene.sheets, key=lambda sheet: sheet.seat != scene.viewer):
-        pile = scene.pile("taken", sheet.seat)
-        held = {*pile.pieces} if pile and sheet.key == "reach" else set[Piece]()
-        for row in sheet.rows if sheet.key == "reach" else ():
-            needed = gained.intersection(row.pieces) - held
+    reached = (sheet for sheet in scene.sheets if sheet.key == "reach")
+    for sheet in sorted(reached, key=lambda sheet: sheet.seat != scene.viewer):
+        held = pieces_of(scene, "taken", sheet.seat)
+        for row in sheet.rows:
+            needed = gained.intersection(row.pieces).difference(held)
             yaku = telling.yaku(row.key)
             if needed and sheet.seat == scene.viewer:
                 how = "made" if row.missing <= len(needed) else "nearer"
@@ -277,11 +261,8 @@ def _gained(scene: Scene, action: Action) -> set[Piece]:
     about = scene.question.about
     if action.verb == "take":
         return {*about, *action.pieces}
-    takes = scene.sheet("takes", scene.viewer)
-    row = next((row for row in takes.rows if row.key in action.pieces), None) if takes else None
-    if row is None:
-        return set()
-    return {row.key, *(row.pieces if row.number == len(row.pieces) else ())}
+    row = next((row for row in rows_of(scene, "takes", scene.viewer) if row.key in action.pieces), None)
+    return {row.key, *(row.pieces if row.number == len(row.pieces) else ())} if row else set()
 
 
 def meanwhile(scene: Scene, question: Question, telling: Telling) -> list[str]:

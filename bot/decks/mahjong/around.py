@@ -4,6 +4,7 @@ from bot.decks.mahjong.moment import caption, is_window, last_discard, loose_til
 from bot.decks.mahjong.racks import columns, placed, standing
 from bot.decks.mahjong.seats import MARK
 from bot.decks.mahjong.tiles import Tile, tile_height
+from bot.decks.scenes import pieces_of
 from bot.decks.telling import Telling
 from bot.render.layout import MEDIUM, READABLE, Box, Disc, Item, Seal, Text, line, text_width
 from engine.core import Place, Scene
@@ -37,19 +38,19 @@ def _latest(scene: Scene, place: Place, box: Box, aside: int, telling: Telling, 
     """Lay out a seat with its number of flowers, in a blossom, and its last discards, the newest at the right.
 
     The discards begin `aside` pixels from the left."""
-    pile, flowers, last = scene.pile("discards", place.seat), scene.pile("flowers", place.seat), last_discard(scene)
+    thrown, flowers = (pieces_of(scene, role, place.seat) for role in ("discards", "flowers"))
     items: list[Item] = [Disc(Box(box.x, box.y, MARK, MARK), place.seat)]
-    if flowers and flowers.pieces:
-        items.append(Seal(Box(box.x + MARK + 4, box.y, MARK, MARK), str(len(flowers.pieces)), blossom=True))
+    if flowers:
+        items.append(Seal(Box(box.x + MARK + 4, box.y, MARK, MARK), str(len(flowers)), blossom=True))
     lane = Box(box.x + aside, box.y, box.w - aside, box.h)
     name = telling.label("you") if place.seat == scene.viewer else telling.who(place.seat)
     if named:
         items += [Text(Box(lane.x, lane.y, lane.w, _NAME), name, READABLE, tone="dim")] if name else []
         lane = Box(lane.x, lane.y + _NAME, lane.w, lane.h - _NAME)
     most = min(LATEST, columns(lane.w, _TILE))
-    tiles = placed(standing(pile.pieces[-most:] if pile else ()), lane.x, lane.y, _TILE, wild_kinds(scene))
+    tiles = placed(standing(thrown[-most:]), lane.x, lane.y, _TILE, wild_kinds(scene))
     for number, tile in enumerate(tiles, 1):
-        ring = number == len(tiles) and last == (place.seat, tile.piece)
+        ring = number == len(tiles) and last_discard(scene) == (place.seat, tile.piece)
         items.append(Tile(tile.box, tile.width, tile.piece, wild=tile.wild, ring=ring))
     return items
 

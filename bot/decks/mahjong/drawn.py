@@ -105,7 +105,6 @@ def index(piece: Piece, theme: Theme, marks: Mapping[Piece, str] = CODES) -> str
 
 
 def _wild(theme: Theme) -> str:
-    """Draw the golden frame and star of a wild tile."""
     stars = "".join(
         f'<path d="M{_star(165, 36, reach)}Z" fill="{color}"/>' for reach, color in ((29, theme.ink), (22, theme.gold))
     )

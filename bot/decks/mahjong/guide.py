@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.decks.mahjong.racks import Lying, flow, placed, rack_width, standing
 from bot.decks.mahjong.tiles import WIDTHS, Tile, tile_height
+from bot.decks.scenes import pieces_of
 from bot.decks.telling import Telling
 from bot.render.fonts import measured
 from bot.render.layout import GAP, MARGIN, MEDIUM, READABLE, WIDTH, Box, Item, Panel, Picture, Text, line
@@ -55,8 +56,8 @@ def _group(tile: Piece) -> str:
 
 def groups(scene: Scene) -> dict[str, list[Piece]]:
     """Return the tiles to be shown, by group."""
-    pile, found = scene.pile("guide"), dict[str, list[Piece]]()
-    for tile in pile.pieces if pile else ():
+    found: dict[str, list[Piece]] = {}
+    for tile in pieces_of(scene, "guide"):
         found.setdefault(_group(tile), []).append(tile)
     return found
 

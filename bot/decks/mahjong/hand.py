@@ -56,7 +56,7 @@ def hand(scene: Scene, telling: Telling) -> Picture:
 
     The viewer's tiles are smaller if there is more to show. Discards are left out if contracts need their room."""
     seat = -1 if scene.viewer is None else scene.viewer
-    items, said = _line(scene, Box(MARGIN, _TOP, _INNER, _HEAD), telling)
+    items, said = _line(scene, seat, Box(MARGIN, _TOP, _INNER, _HEAD), telling)
     top = _TOP + _HEAD + 4
     large = claim(scene, Box(WIDTH - MARGIN - CLAIM, 0, CLAIM, HEIGHT), telling)
     across = _INNER - (CLAIM + 4 if large else 0)
@@ -71,7 +71,8 @@ def hand(scene: Scene, telling: Telling) -> Picture:
     made, waits = would_make(scene, telling), scene.sheet("waits", scene.viewer)
     more = (needed if bonds else _LOW) + 4 if bonds or made or (waits and waits.rows) else 0
     bottom = min([HEIGHT - 8 - (seen + more if more else NAMED), *(item.box.y for item in large)])
-    width = _fitting(bottom - 21 - top)
+    fitting = (width for width in down_from(_TILE) if _both(width) <= bottom - 21 - top or width <= _SMALLEST)
+    width = next(fitting, _SMALLEST)
     panel = Box(MARGIN - 6, top, _INNER + 12, _both(width) + 14)
     items.append(Panel(panel, "board", glow=is_asked(scene, scene.viewer, telling)))
     items += _own(scene, seat, panel.inset(14, 7), width)
@@ -106,14 +107,7 @@ def _both(width: int) -> int:
     return 2 * tile_height(width) + 4
 
 
-def _fitting(high: int) -> int:
-    """Return the largest tile width at which two rows of the viewer's tiles fit into a height of `high`.
-
-    Return the smallest allowed width if none fits."""
-    return next((width for width in down_from(_TILE) if _both(width) <= high or width <= _SMALLEST), _SMALLEST)
-
-
-def _line(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], list[Chip]]:
+def _line(scene: Scene, seat: int, box: Box, telling: Telling) -> tuple[list[Item], list[Chip]]:
     """Lay out a line about the table. Return the items, and the chips for which there is no room.
 
     The viewer's seat and wind, the round and the number of the hand are at the left. The wall and the wild kind with
@@ -142,7 +136,6 @@ def _line(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], list[Ch
     wide = text_width(wall, MEDIUM)
     items += [Text(Box(right - wide, y, wide, 48), wall, MEDIUM, "right")] if wall else []
     right -= wide + 28
-    seat = -1 if scene.viewer is None else scene.viewer
     said = [*chips(scene, seat, telling), *once_bound(scene, telling), *table_chips(scene, telling)]
     x += text_width(deal, READABLE) + 20
     if said and beside(said, right - x, MEDIUM):

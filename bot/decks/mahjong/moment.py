@@ -1,6 +1,6 @@
 """The present state of a mahjong scene: which kind is wild, the last discard, and the contracts between seats."""
 
-from bot.decks.scenes import badges_with_meaning
+from bot.decks.scenes import badges_with_meaning, pieces_of
 from bot.decks.telling import Telling
 from engine.core import Ask, Badge, Piece, Scene, Seat
 
@@ -15,8 +15,7 @@ def wild_kinds(scene: Scene) -> frozenset[Piece]:
 
 def wild_shown(scene: Scene) -> tuple[str, ...]:
     """Return the indicator tile, followed by the wild kind if the two differ."""
-    indicator = scene.pile("indicator")
-    shown = indicator.pieces if indicator else ()
+    shown = pieces_of(scene, "indicator")
     return (*shown, *sorted(wild_kinds(scene).difference(shown)))
 
 
@@ -71,8 +70,8 @@ def concealed(scene: Scene, seat: Seat) -> int:
 
 def own_tiles(scene: Scene, seat: Seat | None) -> tuple[Piece, ...]:
     """Return the known tiles of a seat's hand, wild tiles first. The tile just drawn is left out."""
-    pile, wild = scene.pile("hand", seat), wild_kinds(scene)
-    return tuple(sorted(pile.pieces, key=lambda piece: piece not in wild)) if pile else ()
+    wild = wild_kinds(scene)
+    return tuple(sorted(pieces_of(scene, "hand", seat), key=lambda piece: piece not in wild))
 
 
 def round_wind(scene: Scene) -> str:

@@ -92,5 +92,4 @@ def _sign(suit: str, speak: Text) -> str:
 
 
 def _shared(first: str, second: str) -> str:
-    """Return the common beginning of two texts."""
     return "".join(one for one, _ in takewhile(lambda pair: pair[0] == pair[1], zip(first, second, strict=False)))

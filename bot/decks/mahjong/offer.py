@@ -7,6 +7,7 @@ from bot.decks.deck import Choice, Offer
 from bot.decks.mahjong.moment import makes_contract, own_tiles, wild_kinds
 from bot.decks.mahjong.notation import named, star, with_star, written
 from bot.decks.offers import get_look, in_low_rows, in_order, in_rows
+from bot.decks.scenes import pieces_of
 from bot.decks.telling import Telling, closed, copied, paragraphs, pieces
 from bot.i18n import has
 from engine.core import Action, Piece, Question, Scene
@@ -33,8 +34,7 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
 
     notes = (*_worth(legal, scene, telling), *(_notes(discards, scene, telling) if discards else ()))
     if not discards:
-        ordered = in_order(others, own_tiles(scene, scene.viewer))
-        choices = [choice(action) for action in ordered]
+        choices = [choice(action) for action in in_order(others, own_tiles(scene, scene.viewer))]
         return Offer(in_rows(choices, ROW), (*notes, *_brings(choices, scene, telling)))
     others.sort(key=lambda action: not get_look(action, telling).wins)
     above = in_rows([choice(action) for action in others], ROW)
@@ -106,8 +106,7 @@ def _discard(action: Action, scene: Scene, question: Question, telling: Telling)
     wild = kind in wild_kinds(scene)
     said = copied(label(action, scene, question, telling), copies, telling.speak)
     full = pieces([kind], telling.speak)  # in a sentence `2 Bam ×2` reads like two discards
-    words = with_star(said, telling) if wild else said
-    return Choice(action, words, grave=wild, full=full)
+    return Choice(action, with_star(said, telling) if wild else said, grave=wild, full=full)
 
 
 def _laid(discards: Sequence[Action], scene: Scene) -> list[Action]:
@@ -131,5 +130,4 @@ def _notes(discards: Sequence[Action], scene: Scene, telling: Telling) -> list[s
 
 
 def _drawn(scene: Scene) -> Piece | None:
-    pile = scene.pile("drawn", scene.viewer)
-    return pile.pieces[0] if pile and pile.pieces else None
+    return next(iter(pieces_of(scene, "drawn", scene.viewer)), None)

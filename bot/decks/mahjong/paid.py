@@ -1,6 +1,7 @@
 """The seats in the picture of a result, one line each: its change in the hand, and its points in the match."""
 
-from bot.decks.scenes import badges_with_meaning
+from bot.decks.decided import gain
+from bot.decks.scenes import badges_with_meaning, rows_of
 from bot.decks.telling import Telling
 from bot.render.fonts import measured
 from bot.render.layout import GAP, LARGE, MARGIN, MEDIUM, READABLE, WIDTH, Box, Disc, Item, Panel, Text, signed
@@ -22,7 +23,7 @@ def paid(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     places, won = sorted(scene.places, key=lambda place: place.seat), _won(scene)
     inner, head = box.inset(14, 4), telling.label("standing")
     total = max([measured(head, READABLE), *(measured(signed(place.points), MEDIUM) for place in places)]) + 4
-    changes = {place.seat: _gain(won.get(place.seat, 0)) for place in places}
+    changes = {place.seat: gain(won.get(place.seat, 0)) for place in places}
     change = max(measured(said, LARGE) for said in changes.values()) + 4
     items: list[Item] = [Panel(box, "board")]
     top = inner.y
@@ -33,9 +34,9 @@ def paid(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     for number, place in enumerate(places):
         line = Box(inner.x, top + number * high, inner.w, high)
         end = Box(line.right - total, line.y, total, high)
-        gain = Box(end.x - 16 - change, line.y, change, high)
-        items += _who(place, line._replace(w=gain.x - 12 - line.x), _note(scene, place.seat, telling), telling)
-        items.append(Text(gain, changes[place.seat], LARGE, "right", "bold" if won.get(place.seat) else "dim"))
+        beside = Box(end.x - 16 - change, line.y, change, high)
+        items += _who(place, line._replace(w=beside.x - 12 - line.x), _note(scene, place.seat, telling), telling)
+        items.append(Text(beside, changes[place.seat], LARGE, "right", "bold" if won.get(place.seat) else "dim"))
         items.append(Text(end, signed(place.points), MEDIUM, "right", "dim"))
     return items
 
@@ -51,8 +52,7 @@ def level(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
         row, column = divmod(number, 2)
         line = Box(MARGIN + 16 + column * (half + _BETWEEN), top + 5 + row * _LEVEL, half, _LEVEL)
         points = measured(signed(place.points), LARGE) + 4
-        note = _note(scene, place.seat, telling)
-        items += _who(place, line._replace(w=half - points - GAP), note, telling)
+        items += _who(place, line._replace(w=half - points - GAP), _note(scene, place.seat, telling), telling)
         said = Box(line.right - points, line.y, points, line.h)
         items.append(Text(said, signed(place.points), LARGE, "right", "bold"))
     return items, items[0].box.bottom + GAP
@@ -65,12 +65,7 @@ def is_level(scene: Scene) -> bool:
 
 def _won(scene: Scene) -> dict[Seat | None, int]:
     """Return the points that each seat won or lost in the last settled hand."""
-    settled = scene.sheet("settled")
-    return {row.seat: row.number for row in settled.rows} if settled else {}
-
-
-def _gain(points: int) -> str:
-    return "+" * (points > 0) + signed(points)
+    return {row.seat: row.number for row in rows_of(scene, "settled")}
 
 
 def _who(place: Place, line: Box, note: str, telling: Telling) -> list[Item]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.decks.mahjong.moment import own_tiles
 from bot.decks.mahjong.tiles import WIDTHS, Tile, down_from, tile_edge, tile_face, tile_height
+from bot.decks.scenes import pieces_of
 from bot.render.layout import Box
 from engine.core import Piece, Pile, Scene, Seat
 
@@ -112,15 +113,13 @@ def flow(racks: Sequence[Rack], box: Box, widest: int, wild: frozenset[Piece]) -
 
 def flow_height(racks: Sequence[Rack], across: int, width: int) -> int:
     """Return the height of racks in a box `across` px wide, with tiles of that width."""
-    spots = _spots(racks, Box(0, 0, across, 0), width)
-    return max((y + tile_height(width) for _, y in spots), default=0)
+    return max((y + tile_height(width) for _, y in _spots(racks, Box(0, 0, across, 0), width)), default=0)
 
 
 def _fits(racks: Sequence[Rack], box: Box, width: int) -> bool:
-    spots = _spots(racks, box, width)
     return all(
         x + rack_width(rack, width) <= box.right and y + tile_height(width) <= box.bottom
-        for rack, (x, y) in zip(racks, spots, strict=True)
+        for rack, (x, y) in zip(racks, _spots(racks, box, width), strict=True)
     )
 
 
@@ -164,8 +163,7 @@ def hand_rack(scene: Scene, seat: Seat, box: Box, widest: int, wild: frozenset[P
 
     The drawn tile is at the end, after a gap. The tiles are as wide as possible, but no wider than `widest`. The height
     of the box is ignored."""
-    held, drawn = own_tiles(scene, seat), scene.pile("drawn", seat)
-    last = standing(drawn.pieces if drawn else ())
+    held, last = own_tiles(scene, seat), standing(pieces_of(scene, "drawn", seat))
     if not held and not last:
         return []
     lines = rows(held, len(held) + len(last), wild)

@@ -7,11 +7,11 @@ from itertools import product
 from bot.decks.mahjong.moment import at_seat, concealed, last_discard, wild_kinds
 from bot.decks.mahjong.racks import Rack, bouquet, flow, flow_height, melds, pond_spots, standing
 from bot.decks.mahjong.tiles import Tile, down_from, tile_height
-from bot.decks.scenes import is_asked, toned
+from bot.decks.scenes import is_asked, pieces_of, toned
 from bot.decks.telling import Telling
 from bot.render.layout import MEDIUM, READABLE, Box, Disc, Item, Panel, Seal, Text, moved, signed, text_width
 from bot.render.pills import Chip, pill_height, pills, pills_height
-from engine.core import Piece, Place, Scene, Seat
+from engine.core import Place, Scene, Seat
 
 CHIP = READABLE
 MARK = 46
@@ -52,7 +52,8 @@ def _fitting(
 
     Sets become smaller only if the discards don't fit even with small older rows, and flowers become a number before
     that. Chips are counted only if there would be no discards at all."""
-    sets, thrown = _sets(scene, seat), len(_thrown(scene, seat))
+    shown, thrown = pieces_of(scene, "shown", seat), len(pieces_of(scene, "discards", seat))
+    sets = [*melds(scene, seat), *([standing(shown)] if shown else [])]
     widths = down_from(_SMALL if len(sets) > 2 else _TILE)
     flowers = (True, False) if scene.pile("flowers", seat) else (False,)
     best: tuple[list[Item], Box, tuple[int, ...]] = [], rest, _PONDS[0]
@@ -98,9 +99,9 @@ def _blocks(
 
     Chips are beside the sets if there is room. `flowered`: whether flowers lie as tiles, with their number in a blossom
     if there is room. Otherwise, a chip tells their number. `rows`: maximum number of rows of chips."""
-    wild, said, flowers = wild_kinds(scene), chips(scene, seat, telling), scene.pile("flowers", seat)
-    if flowers and flowers.pieces and not flowered:
-        said = [*said, Chip(telling.text("picture-flowers", count=len(flowers.pieces)))]
+    wild, said, flowers = wild_kinds(scene), chips(scene, seat, telling), pieces_of(scene, "flowers", seat)
+    if flowers and not flowered:
+        said = [*said, Chip(telling.text("picture-flowers", count=len(flowers)))]
     blocks: list[Block] = []
     tiles = flow(sets, Box(0, 0, across, flow_height(sets, across, width)), width, wild)
     right = max((tile.box.right for tile in tiles), default=0)
@@ -112,20 +113,14 @@ def _blocks(
         tall = min(pills_height(said, across, CHIP), rows * (pill_height(CHIP) + 6) - 6)
         blocks += [(pills(said, Box(0, 0, across, tall), CHIP), tall)] if said else []
         blocks += [(list[Item](tiles), high)] if tiles else []
-    if flowers and flowers.pieces and flowered:
-        racks = bouquet(flowers.pieces)
+    if flowers and flowered:
+        racks = bouquet(flowers)
         high = flow_height(racks, across, _SMALL)
         tiles = flow(racks, Box(0, 0, across, high), _SMALL, wild)
         count = Box(tiles[-1].box.right + 6, tiles[-1].box.y + 3, MARK, MARK)
-        counted = [Seal(count, str(len(flowers.pieces)), blossom=True)] if count.right <= across else []
+        counted = [Seal(count, str(len(flowers)), blossom=True)] if count.right <= across else []
         blocks.append(([*tiles, *counted], high))
     return blocks
-
-
-def _sets(scene: Scene, seat: Seat) -> list[Rack]:
-    """Return the open sets of a seat, and the tiles of its hand that everyone sees."""
-    shown = scene.pile("shown", seat)
-    return [*melds(scene, seat), *([standing(shown.pieces)] if shown and shown.pieces else [])]
 
 
 def _identity(scene: Scene, place: Place, box: Box, telling: Telling, beside: Box | None) -> list[Item]:
@@ -196,16 +191,11 @@ def table_chips(scene: Scene, telling: Telling) -> list[Chip]:
     return [Chip(words, sign.tone or "calm") for sign, words in said]
 
 
-def _thrown(scene: Scene, seat: Seat) -> tuple[Piece, ...]:
-    pile = scene.pile("discards", seat)
-    return pile.pieces if pile else ()
-
-
 def _pond(scene: Scene, seat: Seat, box: Box, hole: Box, widths: Sequence[int]) -> list[Item]:
     """Lay out the discards of a seat, the oldest first. The table's last discard has a ring.
 
     If there is no room for the oldest, their number is in the first two places."""
-    thrown, spots, wild = _thrown(scene, seat), pond_spots(box, hole, widths), wild_kinds(scene)
+    thrown, spots, wild = pieces_of(scene, "discards", seat), pond_spots(box, hole, widths), wild_kinds(scene)
     items: list[Item] = []
     if len(thrown) > len(spots) > 2:
         older = len(thrown) - len(spots) + 2

@@ -71,8 +71,12 @@ def bonds(scene: Scene, telling: Telling) -> list[str]:
 
 
 def _called(seats: Iterable[Seat], telling: Telling) -> str:
-    """Return the names of seats: `Anna and Chie`."""
     return telling.joined(map(telling.who, seats))
+
+
+def settled_words(scene: Scene, telling: Telling) -> list[str]:
+    """Say how the last hand was settled, and how the winner got the last tile."""
+    return [*settlement(scene, telling), *last_tile(scene, telling)]
 
 
 def last_tile(scene: Scene, telling: Telling) -> list[str]:

@@ -52,8 +52,7 @@ def stakes(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], int]:
         items, top = list[Item](), box.y
         for seat, said in bonds:
             width = small if len(melds(scene, seat)) >= _MANY else _TILE
-            line = Box(box.x, top, box.w, 0)
-            items += _line(scene, seat, said, line, words, (size, width), warns=seat in soon)
+            items += _line(scene, seat, said, Box(box.x, top, box.w, 0), words, (size, width), warns=seat in soon)
             top = max(item.box.bottom for item in items) + 2
         if top - 2 <= box.bottom:
             break

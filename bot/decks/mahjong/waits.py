@@ -37,15 +37,12 @@ def _lacking(scene: Scene, telling: Telling) -> list[str]:
 
     If it lacks a scoring pattern, name the nearest patterns."""
     sheet = scene.sheet("lacking", scene.viewer)
-    if sheet is None:
-        return []
-    return [telling.text(f"lacking-{sheet.reason}", near=nearest(sheet, telling))]
+    return [telling.text(f"lacking-{sheet.reason}", near=nearest(sheet, telling))] if sheet else []
 
 
 def nearest(sheet: Sheet, telling: Telling) -> str:
     """Name the scoring patterns of a sheet, with the number of tiles that each still needs. "" if there are none."""
-    rows = sheet.rows
-    said = [telling.text("tiles-nearest", name=telling.yaku(row.key), count=row.missing) for row in rows]
+    said = [telling.text("tiles-nearest", name=telling.yaku(row.key), count=row.missing) for row in sheet.rows]
     return telling.listed(said, "and")
 
 

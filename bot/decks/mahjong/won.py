@@ -1,10 +1,11 @@
 """A won hand in the picture of a result: how it was won, its sets with the last tile marked, and what scored."""
 
 from collections.abc import Sequence
+from itertools import chain
 
 from bot.decks.mahjong.racks import SPACE, Lying, Rack, flow, placed, rack_width, standing
 from bot.decks.mahjong.tiles import Pointer, Tile, tile_height
-from bot.decks.scenes import sign
+from bot.decks.scenes import rows_of, sign, worth_of_row
 from bot.decks.telling import Telling
 from bot.render.fonts import measured
 from bot.render.layout import (
@@ -75,8 +76,7 @@ def last_tile(scene: Scene) -> Row | None:
     The row's `seat` is the one from which the tile came, or None.
 
     Return None if the hand was complete when it was dealt."""
-    sheet = scene.sheet("winning")
-    return next((row for row in sheet.rows if row.key == "tile"), None) if sheet else None
+    return next((row for row in rows_of(scene, "winning") if row.key == "tile"), None)
 
 
 def how(scene: Scene, box: Box, telling: Telling) -> list[Item]:
@@ -102,9 +102,8 @@ def reading(scene: Scene, top: int) -> tuple[list[Item], int]:
     if not racks:
         return [], top
     tiles = flow(racks, Box(0, 0, _INNER - 2 * _EDGE, tile_height(_READ)), _READ, frozenset())
-    spots = [spot for rack in racks for spot in rack]
     laid: list[Item] = [*tiles]
-    for tile, spot in zip(tiles, spots, strict=True):
+    for tile, spot in zip(tiles, chain(*racks), strict=True):
         laid += _meant(tile.box, spot.means) if spot.means else []
     place = _place(racks, last) if last else None
     if place is not None:
@@ -129,9 +128,8 @@ def _place(racks: Sequence[Rack], last: Row) -> int | None:
     """Return the index of the winning tile among all tiles, or None if it can't be found.
 
     If several tiles are equal, return the last. Melds come first, so this finds a concealed tile if there is one."""
-    spots = [spot for rack in racks for spot in rack]
     wild = bool(last.number)
-    alike = [n for n, spot in enumerate(spots) if spot.wild == wild and (wild or spot.piece in last.pieces)]
+    alike = [n for n, spot in enumerate(chain(*racks)) if spot.wild == wild and (wild or spot.piece in last.pieces)]
     return alike[-1] if alike else None
 
 
@@ -167,7 +165,7 @@ def items_width(sheet: Sheet, size: int, telling: Telling, *, tiles: bool = Fals
 
 def _lines(sheet: Sheet, telling: Telling) -> list[tuple[str, str, tuple[Piece, ...]]]:
     """Return the words of each item that scored, its points or factor, and its tiles that are not in the hand."""
-    rows = [(_words(row, telling), _number(row), _apart(row)) for row in sheet.rows]
+    rows = [(_words(row, telling), worth_of_row(row), _apart(row)) for row in sheet.rows]
     return [*rows, *((telling.term(term.key), said, ()) for term, said in _factors(sheet, telling))]
 
 
@@ -190,10 +188,6 @@ def _factors(sheet: Sheet, telling: Telling) -> list[tuple[Term, str]]:
 
 def _words(row: Row, telling: Telling) -> str:
     return telling.text(row.key) if row.key.startswith("term-") else telling.drawn_yaku(row.key)
-
-
-def _number(row: Row) -> str:
-    return f"×{2**row.number}" if row.counts == "doublings" else str(row.number)
 
 
 def _item(words: str, number: str, pieces: Sequence[Piece], box: Box, size: int, tone: str = "paper") -> list[Item]:

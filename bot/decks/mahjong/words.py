@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.decks.decided import best_words, decided_words, hand_words
+from bot.decks.decided import result_words
 from bot.decks.deck import Kind
 from bot.decks.mahjong.guide import guide_words
 from bot.decks.mahjong.moment import (
@@ -20,20 +20,17 @@ from bot.decks.mahjong.moment import (
 )
 from bot.decks.mahjong.notation import named, written
 from bot.decks.mahjong.offer import label
-from bot.decks.mahjong.settled import last_tile, settlement
+from bot.decks.mahjong.settled import settled_words
 from bot.decks.mahjong.stakes import nearly_bound
 from bot.decks.mahjong.waits import hints, nearest
-from bot.decks.moments import moment_words
 from bot.decks.scenes import (
     answered,
     badge_words,
     badges_with_meaning,
-    is_over,
-    ranked,
+    pieces_of,
     seat_words,
     table_words,
     turn_words,
-    winner_words,
 )
 from bot.decks.telling import Telling
 from engine.core import Pattern, Piece, Pile, Place, Question, Scene, Seat
@@ -49,13 +46,13 @@ def when(scene: Scene, telling: Telling) -> str:
 
 def facts(scene: Scene, telling: Telling) -> list[str]:
     """Return facts about the table: the wild tile, the size of the wall, the game's own facts, and tiles laid aside."""
-    wild, wall, aside = sorted(wild_kinds(scene)), scene.pile("stock"), scene.pile("aside")
+    wild, wall, aside = sorted(wild_kinds(scene)), scene.pile("stock"), pieces_of(scene, "aside")
     found = [telling.text("tiles-wild", pieces=named(wild, telling))] if wild else []
     if wall:
         found.append(telling.text("tiles-wall", count=wall.count or len(wall.pieces)))
     found += table_words(scene, telling)
-    if aside and aside.pieces:
-        found.append(telling.text("tiles-aside", flowers=named(aside.pieces, telling)))
+    if aside:
+        found.append(telling.text("tiles-aside", flowers=named(aside, telling)))
     return found
 
 
@@ -70,22 +67,12 @@ def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
         yield from guide_words(scene, telling)
         return
     if kind == "result":
-        yield from winner_words(scene, telling)
-        yield from decided_words(scene, "hand", telling)
-        yield from best_words(scene, "hand", telling, partial(named, telling=telling))
-        if not is_over(scene):
-            yield from moment_words(scene, telling)
-            yield from settlement(scene, telling)
-            yield from last_tile(scene, telling)
-        for place in ranked(scene):
-            yield seat_words(place, beside(scene, place.seat, telling), telling)
-        yield from hand_words(scene, "hand", telling)
+        yield from result_words(scene, "hand", telling, partial(named, telling=telling), settled_words, beside)
         return
     first = [when(scene, telling), *facts(scene, telling)]
     if any(first):
         yield telling.listed((said for said in first if said), "dots")
-    parts = (_moment, _own) if not telling.aloud else (_own, _moment)
-    for part in parts:
+    for part in (_own, _moment) if telling.aloud else (_moment, _own):
         yield from part(scene, telling)
     for place in scene.places:
         yield _seat(scene, place, telling)
@@ -95,8 +82,7 @@ def _moment(scene: Scene, telling: Telling) -> Iterator[str]:
     """Say which tile was discarded last, and who is being asked. Also warn the viewer of a contract."""
     last, loose = last_discard(scene), loose_tile(scene)
     if last:
-        open_to_all = is_window(scene) and not loose
-        key = "scene-claims" if open_to_all else "scene-discarded"
+        key = "scene-claims" if is_window(scene) and not loose else "scene-discarded"
         yield telling.text(key, who=telling.who(last[0]), tile=named([last[1]], telling, wild_kinds(scene)))
     if loose:
         yield telling.text(f"scene-{scene.question.topic}")
@@ -114,8 +100,7 @@ def _own(scene: Scene, telling: Telling) -> Iterator[str]:
     """Describe the viewer's concealed tiles in notation and words, the drawn tile last.
 
     Then add the viewer's hints."""
-    hand, drawn = (scene.pile(role, scene.viewer) for role in ("hand", "drawn"))
-    held, new = hand.pieces if hand else (), drawn.pieces if drawn else ()
+    held, new = (pieces_of(scene, role, scene.viewer) for role in ("hand", "drawn"))
     if scene.viewer is None or not (held or new):
         return
     wild = wild_kinds(scene)
@@ -135,12 +120,10 @@ def _seat(scene: Scene, place: Place, telling: Telling) -> str:
     parts = [*beside(scene, seat, telling), telling.text("tiles-concealed", count=concealed(scene, seat))]
     parts += meld_words(scene, seat, telling)
     for role in ("shown", "flowers"):
-        pile = scene.pile(role, seat)
-        if pile and pile.pieces:
-            parts.append(telling.text(f"tiles-{role}", written=written(_together(pile.pieces), telling)))
-    discards = scene.pile("discards", seat)
-    if discards and discards.pieces:
-        lying = _together(discards.pieces) if telling.brief else discards.pieces
+        if pieces := pieces_of(scene, role, seat):
+            parts.append(telling.text(f"tiles-{role}", written=written(_together(pieces), telling)))
+    if discards := pieces_of(scene, "discards", seat):
+        lying = _together(discards) if telling.brief else discards
         parts.append(telling.text("tiles-discards", written=written(lying, telling, wild_kinds(scene))))
     return seat_words(place, parts, telling)
 
@@ -168,7 +151,6 @@ def _together(names: Sequence[Piece]) -> list[Piece]:
 
 
 def _melds(piles: Sequence[Pile], telling: Telling) -> str:
-    """Describe melds of one kind from one seat."""
     first = piles[0]
     if not first.pieces:
         return telling.text("meld-hidden")
@@ -236,9 +218,8 @@ def urgent(scene: Scene, telling: Telling) -> list[str]:
     The lines give the viewer's tiles, and the open sets of the viewer and of seats bound or nearly bound by contract.
     They also give the viewer's waits, the wild tile and the wall."""
     short = replace(telling, brief=not telling.aloud)
-    mine = (scene.pile(role, scene.viewer) for role in ("hand", "drawn"))
-    wild = wild_kinds(scene)
-    own = " + ".join(named(pile.pieces, short, wild) for pile in mine if pile and pile.pieces)
+    mine = (pieces_of(scene, role, scene.viewer) for role in ("hand", "drawn"))
+    own = " + ".join(named(pieces, short, wild_kinds(scene)) for pieces in mine if pieces)
     lines = [telling.text("tiles-own", written=own, words="")] if own else []
     warned = nearly_bound(scene, telling)
     bound = [place.seat for place in scene.places if bound_to(scene, place.seat, telling)]

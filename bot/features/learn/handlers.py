@@ -56,15 +56,14 @@ class LessonHandlers:
 
     @component(LESSON, verb="show", private=True, anywhere=True)
     async def _show(self, interaction: Interaction, step: int, game: str, home: int | None) -> MessagePayload:
-        course, table = _course(game, step), await self._home(interaction, home)
-        return await self._message(interaction, course, step, table)
+        return await self._message(interaction, _course(game, step), step, await self._home(interaction, home))
 
     @component(LESSON_PAGE, private=True, anywhere=True)
     async def _turn(
         self, interaction: Interaction, step: int, game: str, page: int, home: int | None
     ) -> MessagePayload:
-        course, table = _course(game, step), await self._home(interaction, home)
-        return await self._message(interaction, course, step, table, page=page)
+        table = await self._home(interaction, home)
+        return await self._message(interaction, _course(game, step), step, table, page=page)
 
     @component(LESSON_ANSWER, private=True, anywhere=True)
     async def _say(

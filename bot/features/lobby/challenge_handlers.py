@@ -24,9 +24,7 @@ def games_message(friend: int, text: Text) -> MessagePayload:
     options = [
         discord.SelectOption(label=text(key), value=key, description=text(f"{key}-about")[:100]) for key in GAMES
     ]
-    games: discord.ui.Select[View] = discord.ui.Select(
-        custom_id=CHALLENGE(friend), placeholder=text("challenge-game"), options=options
-    )
+    games = discord.ui.Select[View](custom_id=CHALLENGE(friend), placeholder=text("challenge-game"), options=options)
     return post(text("challenge-which", who=f"<@{friend}>"), games, accent=CALM)
 
 

@@ -38,10 +38,11 @@ class GuestsPanel:
         ]
         free = table.game.seats[-1] - len(table.sitters) - len(_asked(table))
         if free > 0:
-            invite: discord.ui.UserSelect[View] = discord.ui.UserSelect(
-                custom_id=GUESTS(table.id, "invite"), placeholder=text("guests-invite"), max_values=free
+            parts.append(
+                discord.ui.UserSelect[View](
+                    custom_id=GUESTS(table.id, "invite"), placeholder=text("guests-invite"), max_values=free
+                )
             )
-            parts.append(invite)
         if there := self._there(table, text):
             parts.append(_select(table, "remove", text("guests-remove"), there))
         if len(table.sitters) > 1:
@@ -67,7 +68,6 @@ class GuestsPanel:
         return entries
 
     def _orders(self, table: Table, text: Text) -> list[discord.SelectOption]:
-        """Return one select option for each possible seating order. The current order is the default."""
         return [
             discord.SelectOption(
                 label=self._order(table, order, text)[:100],
@@ -83,8 +83,7 @@ class GuestsPanel:
     def _called(self, table: Table, sitter: Sitter, text: Text) -> str:
         if sitter.user is not None:
             return self._name(table, sitter.user, text)
-        computer = introduced(table, sitter.seat, text)
-        return text("lobby-level", line=computer, level=text(f"level-{sitter.level}"))
+        return text("lobby-level", line=introduced(table, sitter.seat, text), level=text(f"level-{sitter.level}"))
 
     def _name(self, table: Table, user: int, text: Text) -> str:
         known = self._names.get(table.row.guild, user)

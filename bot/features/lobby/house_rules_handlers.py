@@ -1,5 +1,8 @@
 """Handlers for the host's panel of house rules and its forms."""
 
+from collections.abc import Awaitable, Callable
+from functools import partial
+
 from bot.errors import UserError
 from bot.features.lobby.rules_form import RULES_FORM, form_fields, rules_modal
 from bot.framework.feature import component
@@ -47,8 +50,7 @@ class HouseRulesHandlers:
 
     @component(RULES_PANEL, verb="preset", select=str, private=True, anywhere=True)
     async def _set_preset(self, interaction: Interaction, table_id: int, chosen: str) -> None:
-        table = await self._panels.hosted(interaction, table_id)
-        await self._show(interaction, await self._lobbies.set_preset(table.id, interaction.user.id, chosen))
+        await self._change(interaction, table_id, self._lobbies.set_preset, chosen)
 
     @component(RULES_PANEL, verb="reset", private=True, anywhere=True)
     async def _reset(self, interaction: Interaction, table_id: int) -> None:
@@ -58,19 +60,15 @@ class HouseRulesHandlers:
 
     @component(RULES_PANEL, verb="clock", select=str, private=True, anywhere=True)
     async def _set_clock(self, interaction: Interaction, table_id: int, chosen: str) -> None:
-        table = await self._panels.hosted(interaction, table_id)
-        await self._show(interaction, await self._lobbies.set_clock(table.id, interaction.user.id, chosen))
+        await self._change(interaction, table_id, self._lobbies.set_clock, chosen)
 
     @component(RULES_PANEL, verb="pace", select=str, private=True, anywhere=True)
     async def _set_pace(self, interaction: Interaction, table_id: int, chosen: str) -> None:
-        table = await self._panels.hosted(interaction, table_id)
-        await self._show(interaction, await self._lobbies.set_pace(table.id, interaction.user.id, chosen))
+        await self._change(interaction, table_id, self._lobbies.set_pace, chosen)
 
     @component(ALLOW_ADVICE, private=True, anywhere=True)
     async def _set_advice(self, interaction: Interaction, table_id: int, allowed: str) -> None:
-        table = await self._panels.hosted(interaction, table_id)
-        table = await self._lobbies.set_advice(table.id, interaction.user.id, on=allowed == "on")
-        await self._show(interaction, table)
+        await self._change(interaction, table_id, partial(self._lobbies.set_advice, on=allowed == "on"))
 
     @component(PICK_RULE, select=str, private=True, anywhere=True)
     async def _pick_rule(self, interaction: Interaction, table_id: int, chosen: str) -> None:
@@ -78,8 +76,7 @@ class HouseRulesHandlers:
 
     @component(SET_RULE, select=str, private=True, anywhere=True)
     async def _set_rule(self, interaction: Interaction, table_id: int, name: str, chosen: str) -> None:
-        table = await self._panels.hosted(interaction, table_id)
-        await self._show(interaction, await self._lobbies.set_rule(table.id, interaction.user.id, name, chosen), name)
+        await self._change(interaction, table_id, self._lobbies.set_rule, name, chosen, open_rule=name)
 
     @component(ASK_NUMBER, deferral=Deferral.FORM, private=True, anywhere=True)
     async def _ask_number(self, interaction: Interaction, table_id: int, name: str) -> None:
@@ -91,13 +88,10 @@ class HouseRulesHandlers:
     @component(NUMBER_FORM, form=True, private=True, anywhere=True)
     async def _number(self, interaction: Interaction, table_id: int, name: str) -> None:
         """Set a setting that takes any number."""
-        table = await self._panels.hosted(interaction, table_id)
-        table = await self._lobbies.set_rule(table.id, interaction.user.id, name, typed(interaction))
-        await self._show(interaction, table, name)
+        await self._change(interaction, table_id, self._lobbies.set_rule, name, typed(interaction), open_rule=name)
 
     @component("o:{table_id:int}:form:{page:int<1000}", deferral=Deferral.FORM, private=True, anywhere=True)
     async def _ask_rules(self, interaction: Interaction, table_id: int, page: int) -> None:
-        """Open the form for several settings."""
         table = await self._panels.hosted(interaction, table_id)
         fields = form_fields(table, page)
         if not fields:
@@ -106,11 +100,10 @@ class HouseRulesHandlers:
 
     @component(RULES_FORM, form=True, private=True, anywhere=True)
     async def _set_rules(self, interaction: Interaction, table_id: int) -> None:
-        table = await self._panels.hosted(interaction, table_id)
         chosen = {name: value[0] for name, value in filled(interaction).items() if len(value) == 1}
         if not chosen:
             raise UserError("unknown-button")
-        await self._show(interaction, await self._lobbies.set_rules(table.id, interaction.user.id, chosen))
+        await self._change(interaction, table_id, self._lobbies.set_rules, chosen)
 
     @component(RULES_PANEL, verb="save", deferral=Deferral.FORM, private=True, anywhere=True)
     async def _ask_name(self, interaction: Interaction, table_id: int) -> None:
@@ -120,13 +113,24 @@ class HouseRulesHandlers:
 
     @component(SAVE_FORM, form=True, private=True)
     async def _save(self, interaction: Interaction, table_id: int) -> None:
-        """Save the lobby's house rules for the server under a typed name."""
         check_manages(interaction)
         table = await self._panels.hosted(interaction, table_id)
         name = await self._interactions.settings.presets.save(
             table.row.guild, table.game, typed(interaction), table.rules
         )
         await self._show(interaction, await self._lobbies.set_preset(table.id, interaction.user.id, OWN + name))
+
+    async def _change(
+        self,
+        interaction: Interaction,
+        table_id: int,
+        change: Callable[..., Awaitable[Table]],
+        *values: object,
+        open_rule: str = "",
+    ) -> None:
+        """Change the lobby and show it. `change`: gets the ids of the table and the host, then `values`."""
+        table = await self._panels.hosted(interaction, table_id)
+        await self._show(interaction, await change(table.id, interaction.user.id, *values), open_rule)
 
     async def _show(self, interaction: Interaction, table: Table, chosen: str = "") -> None:
         self._table_messages.want(table.id)

@@ -38,8 +38,7 @@ class JoinHandlers:
         table = await self._lobbies.join(table.id, interaction.user.id, interaction.id)
         self._table_messages.want(table.id)
         text = self._interactions.context_for(interaction).speak
-        said = sentence(text("waits-joined", table=link(table.row, text)))
-        answer = responses.answer(interaction, said)
+        answer = responses.answer(interaction, sentence(text("waits-joined", table=link(table.row, text))))
         if table.match is not None:  # the last invited user has joined, so the match began
             await begin(self._hands, interaction, table, answer)
             return

@@ -122,17 +122,18 @@ class MentionCog(commands.Cog):
         assert message.guild is not None
         if not _addressed(message):  # Discord sends the text only if the bot itself is mentioned
             raise UserError("role-named", me=message.guild.me.mention)
-        host, friends = message.author, _friends(message)
-        game = await asyncio.to_thread(game_of, MENTION.sub(" ", message.content))
+        host, friends, words = message.author, _friends(message), MENTION.sub(" ", message.content)
+        game = await asyncio.to_thread(game_of, words)
         server = await self._settings.server(message.guild.id)
         if game is None:
             context = await self._render_contexts.for_guild(message.guild.id)
             text = context.speak
-            if moved := renamed(_first_word(message), context.locale):
+            first = next(iter(words.split()), "").removeprefix("/").lower()
+            if moved := renamed(first, context.locale):
                 raise moved
-            if kin := naming.kin_of(MENTION.sub(" ", message.content)):
+            if kin := naming.kin_of(words):
                 raise UserError("kin", **kin_words(kin, text))
-            near = await games_near(MENTION.sub(" ", message.content), text)
+            near = await games_near(words, text)
             raise UserError("unknown-words", me=message.guild.me.mention, game=server.game, **near)
         _check_opening(server, message)
         check_friends(host.id, friends)
@@ -147,8 +148,7 @@ class MentionCog(commands.Cog):
             await self._table_messages.reply(message, await self._registry.get(waiting.id))
             return
         game = game or server.game
-        preset = server.preset(game)
-        table = await self._lobbies.open(guild, channel, host.id, message.id, game, preset, invited)
+        table = await self._lobbies.open(guild, channel, host.id, message.id, game, server.preset(game), invited)
         try:
             await self._table_messages.reply(message, table)
         except FAILURES:
@@ -203,20 +203,11 @@ def _friends(message: discord.Message) -> list[discord.User | discord.Member]:
     """
     assert message.guild is not None
     known = {user.id: user for user in message.mentions}
-    named = [int(each) for each in MENTION.findall(message.content)]
-    friends: list[discord.User | discord.Member] = []
+    named = [user for user in map(int, MENTION.findall(message.content)) if user != message.guild.me.id]
     for user in named:
-        if user == message.guild.me.id:
-            continue
         if user not in known:
             raise UserError("challenge-stranger", friend=f"<@{user}>")
-        friends.append(known[user])
-    return friends
-
-
-def _first_word(message: discord.Message) -> str:
-    """Return the first word beside mentions, without a slash, or "" if there is none."""
-    return next(iter(MENTION.sub(" ", message.content).split()), "").removeprefix("/").lower()
+    return [known[user] for user in named]
 
 
 def game_of(words: str) -> str | None:

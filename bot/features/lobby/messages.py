@@ -22,7 +22,7 @@ def panel_message(table: Table, user: int, text: Text) -> MessagePayload:
     return post(
         f"{title}\n{text(about)}",
         *(_hosted(table, text) if hosts else ()),
-        *in_rows([*_play(table, text, sits=sits), *_known(table, text), *_gone(table, text, hosts=hosts, sits=sits)]),
+        *in_rows(_shared(table, text, hosts=hosts, sits=sits)),
         accent=CALM,
     )
 
@@ -47,28 +47,20 @@ def _hosted(table: Table, text: Text) -> list[Sequence[Button]]:
     return [own, *in_rows(computers)]
 
 
-def _play(table: Table, text: Text, *, sits: bool) -> list[Button]:
-    """Return the buttons about the deal.
+def _shared(table: Table, text: Text, *, hosts: bool, sits: bool) -> list[Button]:
+    """Return the buttons about the deal, the game and its rules, and the button to leave or close the lobby.
 
-    Seated players can cut the deck. Everyone can see how the deal is proven fair.
+    Seated players can cut the deck and leave. Everyone can see how the deal is proven fair. The host has no button to
+    read the house rules, because the host can change them.
     """
-    cut = [_verb(table, "cut", text("lobby-cut-button"))] if sits else []
-    return [*cut, _verb(table, "fair", text("lobby-fair"))]
-
-
-def _known(table: Table, text: Text) -> list[Button]:
-    """Return the buttons that explain the game."""
-    return [*course_button(table.game, text("learn-button")), _verb(table, "how", text("lobby-how"))]
-
-
-def _gone(table: Table, text: Text, *, hosts: bool, sits: bool) -> list[Button]:
-    """Return the button that shows the house rules, and the button to leave or close the lobby.
-
-    The host has no button to read the rules, because the host can change them. Users without a seat can't leave.
-    """
-    read = [] if hosts else [_verb(table, "rules", text("lobby-house-rules"))]
-    leave = text("lobby-close" if hosts else "lobby-leave")
-    return [*read, *([_verb(table, "leave", leave)] if sits else [])]
+    return [
+        *([_verb(table, "cut", text("lobby-cut-button"))] if sits else []),
+        _verb(table, "fair", text("lobby-fair")),
+        *course_button(table.game, text("learn-button")),
+        _verb(table, "how", text("lobby-how")),
+        *([] if hosts else [_verb(table, "rules", text("lobby-house-rules"))]),
+        *([_verb(table, "leave", text("lobby-close" if hosts else "lobby-leave"))] if sits else []),
+    ]
 
 
 ON_A_PAGE = 8
@@ -83,13 +75,12 @@ def tables_message(
     """
     waits = [waits_line(row, there, text) for row, there in tables if row.state == "lobby"]
     runs = [runs_line(row, there, text) for row, there in tables if row.state != "lobby"]
-    joins = [join_button(row.id, text) for row, _ in tables if row.id in welcome]
     leaf: list[Button] = [button(text("page-back"), TABLES(page - 1))] if page else []
     leaf += [button(text("page-on"), TABLES(page + 1))] if more else []
     return post(
         text("tables-title"),
         "\n".join([text("tables-waiting"), *waits]) if waits else "" if page else text("tables-none-waits"),
-        *in_rows(joins),
+        *in_rows([join_button(row.id, text) for row, _ in tables if row.id in welcome]),
         "\n".join([text("tables-running"), *runs]) if runs else "",
         leaf,
         accent=CALM,

@@ -37,10 +37,9 @@ class Waiting:
         game = wish.game or self._interactions.server(interaction).game
         if game not in GAMES or (wish.preset and not self._known(guild, game, wish.preset)):
             return []
-        found = await self._store.tables.waiting(guild, game, here, MOST_READ)
         seen = [
             (row, there)
-            for row, there in found
+            for row, there in await self._store.tables.waiting(guild, game, here, MOST_READ)
             if self._interactions.sees(interaction, row, sat=None) and wish.preset in (None, row.preset)
         ]
         welcome, text = await self.welcome(interaction, seen), self._interactions.context_for(interaction).speak

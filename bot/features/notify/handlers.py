@@ -24,23 +24,22 @@ class NotifyHandlers:
         """Add the game of a lobby to the user's list, or remove it."""
         table = await self._interactions.under(interaction, table_id)
         in_lobby(table)
-        guild, user, game = table.row.guild, interaction.user.id, table.row.game
-        on = await self._store.calls.turn(guild, user, game)
+        on = await self._store.calls.turn(table.row.guild, interaction.user.id, table.row.game)
         text = self._interactions.context_for(interaction).speak
-        await responses.send(interaction, told_message(game, text, self._pings(interaction), on=on), ephemeral=True)
+        await responses.send(
+            interaction, told_message(table.row.game, text, self._pings(interaction), on=on), ephemeral=True
+        )
 
     @component(TELL_LIST, deferral=Deferral.BESIDE, private=True)
     async def _open(self, interaction: Interaction) -> MessagePayload:
         return await self._list(interaction)
 
     async def _list(self, interaction: Interaction, notice: str = "") -> MessagePayload:
-        text = self._interactions.context_for(interaction).speak
-        said = text(notice) if notice else ""
-        return panel_message(await self._wanted(interaction), text, self._pings(interaction), said)
+        text, wanted = self._interactions.context_for(interaction).speak, await self._wanted(interaction)
+        return panel_message(wanted, text, self._pings(interaction), text(notice) if notice else "")
 
     async def _wanted(self, interaction: Interaction) -> list[str]:
-        guild, user = interaction.guild_id or 0, interaction.user.id
-        return await self._store.calls.wanted(guild, user)
+        return await self._store.calls.wanted(interaction.guild_id or 0, interaction.user.id)
 
     @component(SET_LIST, select=list, deferral=Deferral.BESIDE, private=True)
     async def _set(self, interaction: Interaction, shown: int, chosen: list[str]) -> MessagePayload:
@@ -49,8 +48,7 @@ class NotifyHandlers:
             raise UserError("bad-setting")
         stale = shown != revision(await self._wanted(interaction))
         if not stale:
-            guild, user = interaction.guild_id or 0, interaction.user.id
-            await self._store.calls.want(guild, user, chosen)
+            await self._store.calls.want(interaction.guild_id or 0, interaction.user.id, chosen)
         return await self._list(interaction, "settings-stale" if stale else "")
 
     def _pings(self, interaction: Interaction) -> str:

@@ -39,7 +39,7 @@ def panel_message(wanted: Collection[str], text: Text, pings: str, notice: str =
     `pings`: as in `told_message`. `notice`: a sentence shown at the top.
     """
     options = [discord.SelectOption(label=text(game)[:100], value=game, default=game in wanted) for game in GAMES]
-    select: discord.ui.Select[View] = discord.ui.Select(
+    select = discord.ui.Select[View](
         custom_id=SET_LIST(revision(wanted)),
         placeholder=text("tell-choose"),
         options=options[:25],

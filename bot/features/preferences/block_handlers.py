@@ -1,13 +1,12 @@
 """A user's list of blocked users. Each user on it can be unblocked."""
 
-import discord
-
+from bot.features.preferences.messages import several_of
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.i18n import Text
 from bot.transport.custom_ids import CustomId
 from bot.transport.display_names import DisplayNames
-from bot.transport.payload import CALM, MessagePayload, Part, View, button, post
+from bot.transport.payload import CALM, MessagePayload, button, post
 from bot.transport.responses import Interaction
 
 UNBLOCK = CustomId("block:{page:int<100}:off")
@@ -27,20 +26,16 @@ def block_message(blocked: list[int], called: list[str], text: Text, page: int =
     start = page * ON_A_PAGE
     shown = list(enumerate(zip(blocked, called, strict=True), 1))[start : start + ON_A_PAGE]
     lines = [text("block-row", number=number, who=name if user < 0 else f"<@{user}>") for number, (user, name) in shown]
-    title = text("block-title")
-    parts: list[Part] = [f"{title}\n{said}" if said else title, "\n".join(lines) or text("block-nobody")]
-    if shown:
-        options = [
-            discord.SelectOption(label=f"{number}. {name}"[:100], value=str(user)) for number, (user, name) in shown
-        ]
-        select: discord.ui.Select[View] = discord.ui.Select(
-            custom_id=UNBLOCK(page), placeholder=text("block-off"), max_values=len(options), options=options
-        )
-        parts.append(select)
-    buttons = [button(text("page-back"), BLOCKED(page, page - 1))] if page else []
-    buttons += [button(text("page-on"), BLOCKED(page, page + 1))] if page + 1 < pages else []
-    parts += [buttons, text("block-note")]
-    return post(*parts, accent=CALM)
+    options = {str(user): f"{number}. {name}" for number, (user, name) in shown}
+    back, on = (button(text(f"page-{way}"), BLOCKED(page, to)) for way, to in (("back", page - 1), ("on", page + 1)))
+    return post(
+        f"{text('block-title')}\n{said}".strip(),
+        "\n".join(lines) or text("block-nobody"),
+        several_of(UNBLOCK(page), options, text("block-off")) if options else "",
+        [*([back] if page else []), *([on] if page + 1 < pages else [])],
+        text("block-note"),
+        accent=CALM,
+    )
 
 
 class BlockHandlers:

@@ -113,7 +113,6 @@ class GuildLanguageCog(commands.Cog):
 
     @component(TONGUE, private=True)
     async def _choose(self, interaction: Interaction, language: str) -> MessagePayload:
-        """Save a manager's answer."""
         check_manages(interaction)
         if language not in languages():
             raise UserError("unknown-button")

@@ -62,7 +62,6 @@ class SettingHandlers:
 
     @component(PICK_SETTING, select=str, private=True, anywhere=True)
     async def _pick(self, interaction: Interaction, where: str, chosen: str) -> None:
-        """Open the chosen setting on the panel."""
         await self._show(interaction, where, chosen)
 
     @component(PAGE, private=True, anywhere=True)
@@ -71,7 +70,6 @@ class SettingHandlers:
 
     @component(SETTING, verb="form", deferral=Deferral.FORM, private=True, anywhere=True)
     async def _ask(self, interaction: Interaction, where: str, key: str) -> None:
-        """Open the form for a typed value."""
         settings = self._readable(interaction, where)
         modal = typed_modal(settings, _typed(settings, key), self._interactions.context_for(interaction).speak)
         await responses.form(interaction, modal)

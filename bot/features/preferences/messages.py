@@ -1,6 +1,6 @@
 """The panel that shows and changes the settings of a server or a user."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import discord
 
@@ -86,8 +86,7 @@ def typed_modal(chosen: SettingsModel, setting: Setting, text: Text) -> discord.
 
 def name(chosen: SettingsModel, setting: Setting, text: Text) -> str:
     """Return the name of a setting in the reader's language."""
-    game = text(setting.game) if setting.game else ""
-    return text(f"{chosen.where}-{setting.field}", game=game)
+    return text(f"{chosen.where}-{setting.field}", game=text(setting.game) if setting.game else "")
 
 
 def says(setting: Setting, word: str, text: Text) -> str:
@@ -137,12 +136,12 @@ def _trouble(setting: Setting, chosen: SettingsModel, guild: discord.Guild | Non
     value = chosen.value(setting)
     if guild is None or not value:
         return ""
-    sentences: list[str] = []
+    sentences = ""
     for wrong, where in troubles(setting, value, guild, said).items():
         own = f"setting-{setting.field}-{wrong}"
         key = own if has(own) else f"setting-{setting.kind}-{wrong}"
-        sentences.append(text(key, count=len(where), channels=tuple(f"<#{each}>" for each in where)))
-    return "".join(f"\n{sentence}" for sentence in sentences)
+        sentences += f"\n{text(key, count=len(where), channels=tuple(f'<#{each}>' for each in where))}"
+    return sentences
 
 
 def _value(setting: Setting, words: Sequence[str], text: Text) -> str:
@@ -167,8 +166,9 @@ def _menu(chosen: SettingsModel, shown: Sequence[Setting], key: str, text: Text)
         )
         for setting in shown
     ]
-    custom_id = PICK_SETTING(chosen.where, chosen.revision)
-    return discord.ui.Select(custom_id=custom_id, placeholder=text("panel-setting"), options=options)
+    return discord.ui.Select(
+        custom_id=PICK_SETTING(chosen.where, chosen.revision), placeholder=text("panel-setting"), options=options
+    )
 
 
 def _control(chosen: SettingsModel, setting: Setting, guild: discord.Guild | None, text: Text) -> Menu:
@@ -178,8 +178,7 @@ def _control(chosen: SettingsModel, setting: Setting, guild: discord.Guild | Non
     placeholder = _value(setting, now, text)[:150]
     if setting.kind in ("channels", "channel"):
         several = setting.kind == "channels"
-        there = [word for word in now if guild and guild.get_channel(int(word))]
-        defaults = [discord.SelectDefaultValue(id=int(word), type=CHANNEL) for word in there]
+        there = [int(word) for word in now if guild and guild.get_channel(int(word))]
         return discord.ui.ChannelSelect(
             custom_id=custom_id,
             placeholder=placeholder,
@@ -187,15 +186,24 @@ def _control(chosen: SettingsModel, setting: Setting, guild: discord.Guild | Non
             min_values=0,
             max_values=MOST if several else 1,
             required=False,
-            default_values=defaults,
+            default_values=[discord.SelectDefaultValue(id=each, type=CHANNEL) for each in there],
         )
     if setting.kind == "role":
-        there = [word for word in now if guild and guild.get_role(int(word))]
-        defaults = [discord.SelectDefaultValue(id=int(word), type=ROLE) for word in there]
+        there = [int(word) for word in now if guild and guild.get_role(int(word))]
         return discord.ui.RoleSelect(
-            custom_id=custom_id, placeholder=placeholder, min_values=0, required=False, default_values=defaults
+            custom_id=custom_id,
+            placeholder=placeholder,
+            min_values=0,
+            required=False,
+            default_values=[discord.SelectDefaultValue(id=each, type=ROLE) for each in there],
         )
     return _choices(setting, now, custom_id, placeholder, text)
+
+
+def several_of(custom_id: str, options: Mapping[str, str], placeholder: str) -> Menu:
+    """Build a select in which users may choose several values. `options`: labels by value."""
+    shown = [discord.SelectOption(label=label[:100], value=value) for value, label in options.items()]
+    return discord.ui.Select(custom_id=custom_id, placeholder=placeholder, max_values=len(shown), options=shown)
 
 
 def _choices(setting: Setting, now: Sequence[str], custom_id: str, placeholder: str, text: Text) -> Menu:

@@ -2,15 +2,14 @@
 
 from collections.abc import Mapping
 
-import discord
-
+from bot.features.preferences.messages import several_of
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
 from bot.i18n import Text
 from bot.settings.presets import OWN, Saved
 from bot.transport.custom_ids import CustomId
-from bot.transport.payload import CALM, Button, MessagePayload, Part, View, button, post
+from bot.transport.payload import CALM, Button, MessagePayload, button, post
 from bot.transport.permissions import check_manages
 from bot.transport.responses import Interaction
 from bot.ui.house_rules import changed_from, preset_words
@@ -31,25 +30,17 @@ def presets_message(saved: Mapping[str, Saved], text: Text, page: int = 0) -> Me
     everything = [(game, name) for game, named in saved.items() for name in named]
     page = min(page, max(0, len(everything) - 1) // ON_A_PAGE)
     shown = everything[page * ON_A_PAGE :][:ON_A_PAGE]
-    lines = [_line(game, name, saved, text) for game, name in shown]
-    parts: list[Part] = [text("presets-title"), "\n".join(lines) or text("presets-none")]
-    if shown:
-        options = [
-            discord.SelectOption(label=f"{text(game)} · {name}"[:100], value=f"{game}:{name}") for game, name in shown
-        ]
-        select: discord.ui.Select[View] = discord.ui.Select(
-            custom_id=HOUSE_RULES(page, "off"),
-            placeholder=text("presets-off"),
-            max_values=len(options),
-            options=options,
-        )
-        parts.append(select)
-    buttons = [button(text("page-back"), HOUSE_RULES(page - 1, "list"))] if page else []
-    buttons += (
-        [button(text("page-on"), HOUSE_RULES(page + 1, "list"))] if len(everything) > (page + 1) * ON_A_PAGE else []
+    options = {f"{game}:{name}": f"{text(game)} · {name}" for game, name in shown}
+    back = button(text("page-back"), HOUSE_RULES(page - 1, "list"))
+    on = button(text("page-on"), HOUSE_RULES(page + 1, "list"))
+    return post(
+        text("presets-title"),
+        "\n".join(_line(game, name, saved, text) for game, name in shown) or text("presets-none"),
+        several_of(HOUSE_RULES(page, "off"), options, text("presets-off")) if options else "",
+        [*([back] if page else []), *([on] if len(everything) > (page + 1) * ON_A_PAGE else [])],
+        text("presets-note"),
+        accent=CALM,
     )
-    parts += [buttons, text("presets-note")]
-    return post(*parts, accent=CALM)
 
 
 def _line(game: str, name: str, saved: Mapping[str, Saved], text: Text) -> str:

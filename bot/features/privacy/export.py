@@ -170,14 +170,10 @@ class Export:
 
     def _seat(self, sitter: Row) -> str:
         user = sitter["user"] or sitter["leaver"]
-        if user is not None:
-            return self._who(user)
-        return "a former player" if sitter["former"] else "computer"
+        return "computer" if user is None and not sitter["former"] else self._who(user or 0)
 
     def _who(self, user: int) -> str:
-        if user <= 0:
-            return "a former player"
-        return self._names.setdefault(user, f"player {len(self._names) + 1}")
+        return "a former player" if user <= 0 else self._names.setdefault(user, f"player {len(self._names) + 1}")
 
 
 def _only(row: Row, *names: str) -> dict[str, Any]:

@@ -18,8 +18,7 @@ def feature(services: Services) -> Feature:
         services.table_messages.want,
     )
     handlers = PrivacyHandlers(services.interactions, privacy, services.hands, services.forget, services.source)
-    deletions = ErasureRequests(privacy, services.forget)
-    wanted = Periodic(services.clock, "deletions", LOOK_PAUSE_S, deletions.run_once)
+    wanted = Periodic(services.clock, "deletions", LOOK_PAUSE_S, ErasureRequests(privacy, services.forget).run_once)
     wanted.sooner_by(services.store.news, "requests")
     return Feature(
         commands=[PrivacyCog(handlers)],

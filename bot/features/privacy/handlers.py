@@ -40,10 +40,9 @@ def privacy_message(about: About, text: Text, page: str = "") -> MessagePayload:
 
     `page`: the link to the privacy page, or "" if there is none.
     """
-    ended = len(about.tables) - open_tables(about)
     counted = {
         "open": open_tables(about),
-        "ended": ended,
+        "ended": len(about.tables) - open_tables(about),
         "standings": len(about.standings),
         "practice": len(about.practice),
         "preferences": len(about.preferences),
@@ -63,18 +62,21 @@ def privacy_message(about: About, text: Text, page: str = "") -> MessagePayload:
     lines = [text(f"privacy-{key}", count=count) for key, count in counted.items() if count]
     buttons = [button(text("privacy-export"), PRIVACY("export"))] if lines else []
     buttons.append(button(text("privacy-delete"), PRIVACY("delete"), discord.ButtonStyle.danger))
-    title = text("privacy-title")
     note = "\n".join(filter(None, (text("privacy-note"), text("privacy-page", page=page) if page else "")))
-    return post(title, "\n".join(lines) or text("privacy-nothing"), note, buttons, accent=CALM)
+    return post(text("privacy-title"), "\n".join(lines) or text("privacy-nothing"), note, buttons, accent=CALM)
 
 
 def sure_message(about: About, text: Text) -> MessagePayload:
     """Build the question that confirms a deletion. Its button holds the number of tables that the user would leave."""
     count = open_tables(about)
-    leaving = text("privacy-leaving", count=count) if count else ""
     yes = button(text("privacy-yes"), DELETE(count), discord.ButtonStyle.danger)
-    buttons = [yes, button(text("privacy-no"), PRIVACY("show"))]
-    return post(text("privacy-sure"), leaving, text("privacy-stays"), buttons, accent=OVER)
+    return post(
+        text("privacy-sure"),
+        text("privacy-leaving", count=count) if count else "",
+        text("privacy-stays"),
+        [yes, button(text("privacy-no"), PRIVACY("show"))],
+        accent=OVER,
+    )
 
 
 class PrivacyHandlers:

@@ -108,8 +108,7 @@ class Erasure:
             await asyncio.sleep(ANSWER_PAUSE_S)
             if await self.requests.answered(number) is not None:
                 return await self.purge()
-        left = await self._people.open_tables(user)
-        raise UserError("forgotten-later", count=max(1, len(left)))
+        raise UserError("forgotten-later", count=max(1, len(await self._people.open_tables(user))))
 
     async def purge(self) -> bool:
         """Remove deleted data from the disk. Return whether this is done. Otherwise the store tries again later."""
@@ -150,8 +149,7 @@ class Erasure:
         numbers = await self._people.open_tables(user)
         async with self._registry.hold_all(numbers) as held:
             try:
-                blocked_as = self._settings.blocks.nameless(user)
-                named = await self._people.forget(user, blocked_as, numbers)
+                named = await self._people.forget(user, self._settings.blocks.nameless(user), numbers)
             except BaseException:
                 for table in held:
                     self._registry.forget(table.id)

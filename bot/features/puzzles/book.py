@@ -60,7 +60,6 @@ class Book:
         return position(self._read(key.partition("-")[0])[key])
 
     def _puzzles(self, game: str) -> dict[str, Puzzle]:
-        file = self._folder / f"{game}.jsonl"
-        if file.stem not in self.games():
+        if game not in self.games():
             return {}
-        return {each.key: each for each in read(file.read_text("utf-8"))}
+        return {each.key: each for each in read((self._folder / f"{game}.jsonl").read_text("utf-8"))}

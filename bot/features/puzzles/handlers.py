@@ -61,8 +61,7 @@ class PuzzleHandlers:
         if action not in {str(each) for each in match.pending[puzzle.seat]}:
             raise UserError("unknown-button")
         store, user = self._store.puzzles, interaction.user.id
-        found = action == str(puzzle.best)
-        kept = await store.answer(key, user, action, found, self._store.now())
+        kept = await store.answer(key, user, action, action == str(puzzle.best), self._store.now())
         told = await store.get_tally(key)
         context = self._interactions.context_for(interaction, files=True)
         # the puzzle of the week is public, so each user gets a separate ephemeral result

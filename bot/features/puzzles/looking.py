@@ -51,8 +51,7 @@ class PuzzleSearch:
             number = await puzzles.next_match(self._registry.now() - REST_MS)
             if number is None:
                 return
-            found = await self._found(number)
-            await puzzles.keep_played(number, {each.key: written([each]) for each in found})
+            await puzzles.keep_played(number, {each.key: written([each]) for each in await self._found(number)})
         except UserError as refused:
             log.info("Search for puzzles in matches postponed (%s); will retry.", refused.key)
 
@@ -66,11 +65,10 @@ class PuzzleSearch:
             return []
         if saved is None or not _is_usual(table):
             return []
-        asked = await asyncio.to_thread(lambda: [*_asked(table, saved)])
         workers, found = self._hire(), dict[tuple[int, str], Puzzle]()
         try:
             async with asyncio.timeout(MATCH_S):
-                for hand, record, seat in asked:
+                for hand, record, seat in await asyncio.to_thread(lambda: [*_asked(table, saved)]):
                     if (puzzle := await _tried(workers, record, seat, table.game)) is not None:
                         found.setdefault((hand, puzzle.kind), puzzle)
                     if len(found) == MOST:

@@ -130,8 +130,7 @@ def _fault(puzzle: Puzzle) -> str:
 def _keeps(puzzle: Puzzle, match: AnyMatch) -> bool:
     actions = [Action.parse(each.action) for each in puzzle.answers]
     chance = Rng(puzzle.key.encode(), "judged")
-    found = tries(match, puzzle.seat, actions, puzzle.level, EFFORT, chance, looks={})
-    return ahead(found, 0.0)
+    return ahead(tries(match, puzzle.seat, actions, puzzle.level, EFFORT, chance, looks={}), 0.0)
 
 
 def spread(work: Callable[[T], U], tasks: Iterable[T]) -> Iterator[U]:

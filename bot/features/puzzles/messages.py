@@ -19,7 +19,7 @@ from bot.tables.display_table import unplayed
 from bot.tables.table import Table
 from bot.transport.custom_ids import CustomId
 from bot.transport.emoji import Emojis, words
-from bot.transport.payload import ACCENT, CALM, MessagePayload, Part, button, post
+from bot.transport.payload import ACCENT, CALM, MessagePayload, Part, View, button, post
 from bot.ui.advice_words import figure_words
 from bot.ui.hints import hinting
 from bot.ui.house_rules import preset_words
@@ -62,13 +62,15 @@ async def answer_message(
     table, text = unplayed(match.game, match, {puzzle.seat: user}, guild=guild), context.speak
     scene = _scene(table, puzzle)
     named = _named(table, scene, text)
-    shown = [_brought(each, named, given, text) for each in _ranked(puzzle)]
-    right = given == puzzle.best
-    verdict = text("puzzle-right") if right else text("puzzle-wrong", best=named[puzzle.best], given=named[given])
+    verdict = (
+        text("puzzle-right")
+        if given == puzzle.best
+        else text("puzzle-wrong", best=named[puzzle.best], given=named[given])
+    )
     return post(
         _title(table, scene, text),
         listed([verdict, *_why(puzzle, table, named, text)], text, "sentences"),
-        await _brings(table, shown, context),
+        await _brings(table, [_brought(each, named, given, text) for each in _ranked(puzzle)], context),
         _found(puzzle, told, text),
         [button(text("puzzle-next"), NEXT(puzzle.key), GREEN)],
         accent=CALM,
@@ -102,12 +104,11 @@ async def told_to_all(
     """Build the public solution of the puzzle of the week. It is sent a day after the question."""
     table, text = unplayed(match.game, match, {puzzle.seat: 0}), context.speak
     named = _named(table, _scene(table, puzzle), text)
-    shown = [_brought(each, named, None, text) for each in _ranked(puzzle)]
     verdict = text("puzzle-week-best", best=named[puzzle.best])
     return post(
         text("puzzle-week-told", title=weekly_title(match, week, text)),
         listed([verdict, *_why(puzzle, table, named, text)], text, "sentences"),
-        await _brings(table, shown, context),
+        await _brings(table, [_brought(each, named, None, text) for each in _ranked(puzzle)], context),
         _found(puzzle, told, text),
         accent=CALM,
     )
@@ -120,12 +121,10 @@ def _scene(table: Table, puzzle: Puzzle) -> Scene:
 
 
 def _title(table: Table, scene: Scene, text: Text) -> str:
-    when = deck_of(table).when(scene, telling(table, text))
-    return text("puzzle-title", game=text(table.row.game), when=when)
+    return text("puzzle-title", game=text(table.row.game), when=deck_of(table).when(scene, telling(table, text)))
 
 
 async def _hand(table: Table, scene: Scene, context: RenderContext) -> Part:
-    """Return the hand as a picture. Readers who prefer words get it in words."""
     painted = await context.draw("hand", table, scene)
     return painted or words(deck_of(table), "hand", scene, telling(table, context.speak), context.emoji(table))
 
@@ -135,9 +134,8 @@ def _asked(puzzle: Puzzle, table: Table, text: Text) -> str:
     assert table.match is not None
     question = table.match.question
     keys = f"{puzzle.game}-puzzle-{puzzle.kind}", f"puzzle-ask-{puzzle.kind}", "puzzle-ask"
-    held = pieces(question.about, text)
     by = text("nobody") if question.by is None else who(table, question.by, text)
-    return text(next(key for key in keys if has(key)), held=held, who=by)
+    return text(next(key for key in keys if has(key)), held=pieces(question.about, text), who=by)
 
 
 def _choices(table: Table, scene: Scene, text: Text) -> list[Sequence[Choice]]:
@@ -161,15 +159,15 @@ def _answers(puzzle: Puzzle, table: Table, scene: Scene, context: RenderContext)
             discord.SelectOption(label=each.label, value=str(each.action), emoji=each.emoji(emoji))
             for each in row[:IN_A_LIST]
         ]
-        select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
-            custom_id=PICK(puzzle.key, place), placeholder=context.speak("hand-pick"), options=options
+        parts.append(
+            discord.ui.Select[View](
+                custom_id=PICK(puzzle.key, place), placeholder=context.speak("hand-pick"), options=options
+            )
         )
-        parts.append(select)
     return parts
 
 
 def _ranked(puzzle: Puzzle) -> list[PuzzleAnswer]:
-    """Return the answers by their points, the highest first."""
     return sorted(puzzle.answers, key=lambda each: each.points, reverse=True)
 
 
@@ -200,8 +198,7 @@ def _why(puzzle: Puzzle, table: Table, named: dict[Action, str], text: Text) -> 
     ahead = text(
         "puzzle-why", best=named[puzzle.best], other=named[Action.parse(second.action)], gap=gap, deals=puzzle.deals
     )
-    weighed = Weighed(puzzle.best, best.points, 0.0, figures=best.figures)
-    figures = figure_words(weighed, table, text)[1:-1]
+    figures = figure_words(Weighed(puzzle.best, best.points, 0.0, figures=best.figures), table, text)[1:-1]
     if figures:
         return [ahead, text("puzzle-figures", figures=listed(figures, text, "clauses"))]
     return [ahead, text("puzzle-sure", error=f"{SURE * second.error:.1f}")]

@@ -89,7 +89,7 @@ def position(puzzle: Puzzle) -> AnyMatch:
         match = AnyMatch.replay(game, record)
     except (ValueError, TypeError) as error:
         raise Retired(f"Puzzle {puzzle.key} can no longer be played: {error}") from error
-    legal = {str(action) for action in match.pending.get(puzzle.seat, ())}
+    legal = {*map(str, match.pending.get(puzzle.seat, ()))}
     if digest(match, puzzle.seat) != puzzle.seen or not {each.action for each in puzzle.answers} <= legal:
         raise Retired(f"Puzzle {puzzle.key} has another position under the current rules.")
     return match
@@ -108,8 +108,7 @@ def digest(match: AnyMatch, seat: Seat) -> str:
     scene = match.scene(seat)
     scene = replace(scene, sheets=tuple(sheet for sheet in scene.sheets if sheet.key not in NEWER))
     scores = [(each.key, each.points, each.doubles, each.step) for each in match.game.sheet(match.rules)]
-    known = encode((scene, match.pending.get(seat, ()), scores))
-    return sha256(known).hexdigest()[:16]
+    return sha256(encode((scene, match.pending.get(seat, ()), scores))).hexdigest()[:16]
 
 
 def written(puzzles: Iterable[Puzzle]) -> str:

@@ -31,8 +31,7 @@ class PlayedPuzzles:
 
     async def next(self, interaction: Interaction, game: str, done: Container[str]) -> str | None:
         """Return the key of a game's newest puzzle whose key is not in `done`, or None if there is none."""
-        guild, user = interaction.guild_id or 0, interaction.user.id
-        for key, channel in (await self._puzzles.played(guild, user)).items():
+        for key, channel in (await self._puzzles.played(interaction.guild_id or 0, interaction.user.id)).items():
             wanted = key.partition("-")[0] == game and key not in done and _is_open(interaction, channel)
             if wanted and await self.at(interaction, key) is not None:
                 return key
@@ -40,8 +39,7 @@ class PlayedPuzzles:
 
     async def at(self, interaction: Interaction, key: str) -> Found | None:
         """Return the puzzle with this key, or None if the user isn't allowed to see it here."""
-        guild, user = interaction.guild_id or 0, interaction.user.id
-        found = await self._puzzles.played_one(key, guild, user)
+        found = await self._puzzles.played_one(key, interaction.guild_id or 0, interaction.user.id)
         if found is None or not _is_open(interaction, found[0]):
             return None
         return await asyncio.to_thread(_read, found[1])

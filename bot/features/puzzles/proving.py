@@ -45,13 +45,10 @@ def proved(candidate: Candidate, key: str, level: str, effort: Effort, chance: R
     `level`, `effort`: level and effort of the computers that play the hands out. `chance`: source of the randomness.
     """
     match, seat = candidate.match, candidate.seat
-    actions = [each.action for each in candidate.best]
-    tried = tries(match, seat, actions, level, effort, chance)
+    tried = tries(match, seat, [each.action for each in candidate.best], level, effort, chance)
     if len(tried[0]) < DEALS:
         return None
-    answers = build_answers(candidate.best, tried)
     record = match.record()
-    seen = digest(match, seat)
     return Puzzle(
         key,
         match.game.key,
@@ -61,8 +58,8 @@ def proved(candidate: Candidate, key: str, level: str, effort: Effort, chance: R
         record.seed.hex(),
         record.rules.plain(),
         tuple(f"{mover} {action}" for mover, action in record.moves),
-        seen,
-        answers,
+        digest(match, seat),
+        build_answers(candidate.best, tried),
         candidate.found,
         level,
         DEALS,

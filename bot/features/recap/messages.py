@@ -74,9 +74,10 @@ class RecapPages:
 
     async def rare(self, week: RecapWeek, context: RenderContext) -> Sequence[Part]:
         text, found = context.speak, await self._recaps.rare(week.guild, week.since, week.until)
-        lines: list[str] = []
-        for user, game, key in found:
-            lines.append(text("table-achieved", who=f"<@{user}>", what=achievement_in(game, key, text, week.game)))
+        lines = [
+            text("table-achieved", who=f"<@{user}>", what=achievement_in(game, key, text, week.game))
+            for user, game, key in found
+        ]
         return ["\n".join(lines)]
 
     async def rivals(self, week: RecapWeek, context: RenderContext) -> Sequence[Part]:
@@ -94,8 +95,7 @@ class RecapPages:
         """
         text, lines, guild = context.speak, list[str](), self._server(week.guild)
         here = guild and guild.get_channel(week.channel)
-        found = await self._recaps.series(week.guild, week.since, week.until)
-        for number, named in groupby(found, itemgetter(0)):
+        for number, named in groupby(await self._recaps.series(week.guild, week.since, week.until), itemgetter(0)):
             series, users = await self._series.get(number, week.guild), {user for _, user in named}
             if guild is None or here is None or not all_see(guild, here, series.channel):
                 continue

@@ -33,7 +33,7 @@ class WeeklyRecaps:
 
     async def run_once(self) -> None:
         """Post the recaps that are due. After a temporary failure, a later check tries again."""
-        await each_guild(self._store.recaps.wanting(), self._look_at, log, "Recap")
+        await each_guild(self._store.servers.choosing("recap"), self._look_at, log, "Recap")
 
     async def _look_at(self, guild: int) -> None:
         server = await self._settings.server(guild)

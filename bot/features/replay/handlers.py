@@ -57,7 +57,6 @@ class ReplayHandlers:
 
     @component(REPLAY_STEP, deferral=Deferral.BESIDE, private=True, anywhere=True)
     async def _turn(self, interaction: Interaction, table_id: int, step: int, eyes: str) -> MessagePayload:
-        """Show a step from the viewpoint `eyes`."""
         spot, table = ReplayView.read(table_id, step, eyes), await self._found(interaction, table_id)
         return await self._shown(interaction, table, spot)
 
@@ -79,11 +78,10 @@ class ReplayHandlers:
         return table
 
     async def _shown(self, interaction: Interaction, table: Table, spot: ReplayView) -> MessagePayload:
-        reel = await self._replays.get(table)
         wish = RenderRequest(object(), Priority.ANSWER, PICTURE_S)
         context = replace(self._interactions.context_for(interaction, files=True), wish=wish)
         names = [self._called(table, sitter, context.speak) for sitter in table.sitters]
-        return await replay_message(table, reel, spot, names, context)
+        return await replay_message(table, await self._replays.get(table), spot, names, context)
 
     def _called(self, table: Table, sitter: Sitter, text: Text) -> str:
         """Return a player's name in the form that selects show."""
@@ -111,11 +109,9 @@ class ReplayHandlers:
         context = self._interactions.context_for(interaction)
         film = await self._films.part(table, context, interaction.user.id)
         shared = interaction.channel_id in places_of(table)
-        buttons = [button(context.speak("share"), SHARE_FILM(table.id))] if shared else []
-        return post(film, buttons, accent=CALM)
+        return post(film, [button(context.speak("share"), SHARE_FILM(table.id))] if shared else [], accent=CALM)
 
 
 def _check_files(interaction: Interaction) -> None:
-    """Check that the bot may attach files here. Raises UserError."""
     if not interaction.app_permissions.attach_files:
         raise UserError("no-files")

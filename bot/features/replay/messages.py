@@ -6,14 +6,12 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-import discord
-
 from bot.errors import UserError
 from bot.history.replays import Replay
 from bot.i18n import Text, listed
 from bot.tables.table import Table
 from bot.transport.custom_ids import CustomId, number
-from bot.transport.payload import CALM, Button, MessagePayload, Part, View, button, post
+from bot.transport.payload import CALM, Button, MessagePayload, Part, button, post, select_of
 from bot.ui.narration import deck_of, story, telling, who
 from bot.ui.render_context import RenderContext
 from bot.ui.replay_frames import looked_at, seen, staged
@@ -68,8 +66,7 @@ async def replay_message(
     """
     if not 1 <= spot.step <= reel.last or (spot.eyes or 0) >= len(table.sitters):
         raise UserError("unknown-button")
-    match = await asyncio.to_thread(reel.at, spot.step)
-    shown = await _step(staged(table, match), reel, spot, context)
+    shown = await _step(staged(table, await asyncio.to_thread(reel.at, spot.step)), reel, spot, context)
     return post(*shown, *_controls(table, reel, spot, names, context.speak), accent=CALM)
 
 
@@ -119,29 +116,14 @@ def _hands(table: Table, reel: Replay, spot: ReplayView, text: Text) -> list[Par
         return []
     first = min(max(reel.hands.index(here) - MOST_OPTIONS // 2, 0), max(len(reel.hands) - MOST_OPTIONS, 0))
     deck, said = deck_of(table), telling(table, text)
-    options = [
-        discord.SelectOption(
-            label=text("replay-hand", when=deck.when(hand.dealt, said), step=hand.first),
-            value=str(hand.first),
-            default=hand is here,
-        )
+    options = {
+        str(hand.first): text("replay-hand", when=deck.when(hand.dealt, said), step=hand.first)
         for hand in reel.hands[first : first + MOST_OPTIONS]
-    ]
-    select: discord.ui.Select[View] = discord.ui.Select(
-        custom_id=REPLAY_HAND(*spot.fields()), placeholder=text("replay-hands"), options=options
-    )
-    return [select]
+    }
+    return [select_of(REPLAY_HAND(*spot.fields()), options, str(here.first), text("replay-hands"))]
 
 
 def _eyes(spot: ReplayView, names: Sequence[str], text: Text) -> Part:
-    """Build a select of the viewpoints."""
-    whose = [(None, text("replay-everybody"))]
-    whose += [(seat, text("replay-eyes", who=name)) for seat, name in enumerate(names)]
-    options = [
-        discord.SelectOption(label=label[:100], value=eyes_word(eyes), default=eyes == spot.eyes)
-        for eyes, label in whose
-    ]
-    select: discord.ui.Select[View] = discord.ui.Select(
-        custom_id=REPLAY_EYES(*spot.fields()), placeholder=text("replay-whose"), options=options
-    )
-    return select
+    whose = {str(seat): text("replay-eyes", who=name) for seat, name in enumerate(names)}
+    options = {EVERYBODY: text("replay-everybody")} | whose
+    return select_of(REPLAY_EYES(*spot.fields()), options, eyes_word(spot.eyes), text("replay-whose"))

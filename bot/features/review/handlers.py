@@ -36,7 +36,6 @@ Show = Callable[[Interaction, MessagePayload], Awaitable[None]]
 
 
 async def _beside(interaction: Interaction, shown: MessagePayload) -> None:
-    """Show a page ephemerally in a new message."""
     await responses.send(interaction, shown, ephemeral=True)
 
 
@@ -74,7 +73,6 @@ class ReviewHandlers:
 
     @component(REVIEW_AGAIN, private=True, anywhere=True)
     async def _again(self, interaction: Interaction, table_id: int) -> None:
-        """Show the review if it is ready, otherwise its progress."""
         await self.open(interaction, table_id, responses.edit)
 
     @component(REVIEW_PICK, select=int, private=True, anywhere=True)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from bot.decks.deck import LONGEST, Deck
-from bot.decks.telling import closed
+from bot.decks.telling import closed, fitting
 from bot.errors import UserError
 from bot.features.review.picture import Chances, picture
 from bot.features.review.service import ReviewJob
@@ -37,8 +37,7 @@ def progress_message(table: Table, looking: ReviewJob, text: Text) -> MessagePay
     After a restart or a quarter of an hour, the bot stops updating it. A press on its button then continues the
     updates.
     """
-    known = "yes" if looking.count else "no"
-    said = text("review-progress", done=looking.done, count=looking.count, known=known)
+    said = text("review-progress", done=looking.done, count=looking.count, known="yes" if looking.count else "no")
     again = button(text("review-again"), REVIEW_AGAIN(table.id))
     return post(_title(table, text), said, text("review-follows"), [again], accent=CALM)
 
@@ -76,25 +75,19 @@ async def _overview(table: Table, reel: Replay, seat: Seat, review: Review, cont
     lines, cards = list[str](), list[tuple[str, str]]()
     for number, mistake in enumerate(review.slips, 1):
         match = await asyncio.to_thread(reel.at, mistake.step)
-        when = deck.when(match.scene(seat), said)
-        named = _labels(table, match, seat, mistake, context)
-        lines.append(text("review-line", number=number, when=when, **named, loss=_short(mistake, text)))
-        numbers = _numbers(mistake)
-        loss = (
-            text("review-short", kind="points", **numbers) if _kind(mistake) == "points" else f"−{numbers['chance']}%"
-        )
-        cards.append((text("review-instead", **named), loss))
+        named, kind, numbers = _labels(table, match, seat, mistake, context), _kind(mistake), _numbers(mistake)
+        short = text("review-short", kind=kind, **numbers)
+        lines.append(text("review-line", number=number, when=deck.when(match.scene(seat), said), **named, loss=short))
+        cards.append((text("review-instead", **named), short if kind == "points" else f"−{numbers['chance']}%"))
     curve = _curve_words(review, deck, text)
     told = [curve[0], *(closed(line.replace("**", ""), text) for line in lines), *curve[1:]]
     data = None
     if len(review.moments) > 1:
         data = await context.draw_page(picture, _chances(review, cards, deck, text), deck.ground)
-    while len(alt := listed(told, text, "sentences")) > LONGEST:
-        told.pop()
     return [
         text("review-found", count=len(review.slips), decisions=len(review.moments)),
         "\n".join(lines),
-        ("chances.png", data, alt) if data is not None else "\n".join(curve),
+        ("chances.png", data, fitting(told, text, LONGEST)) if data is not None else "\n".join(curve),
         text("review-how"),
     ]
 
@@ -143,10 +136,6 @@ def _labels(table: Table, match: AnyMatch, seat: Seat, mistake: Mistake, context
     """Return the labels of the made move and of the better move, as their buttons showed them."""
     named = labels(staged(table, match), seat, replace(context, emojis=Emojis()))
     return {"done": named[mistake.done.action], "better": named[mistake.better.action]}
-
-
-def _short(mistake: Mistake, text: Text) -> str:
-    return text("review-short", kind=_kind(mistake), **_numbers(mistake))
 
 
 def _numbers(mistake: Mistake) -> dict[str, str | int]:

@@ -110,8 +110,7 @@ def _scale(plot: Box, left: int) -> list[Item]:
     for percent in (100, 50, 0):
         y = _down(plot, percent)
         items.append(Trace(plot, ((0, y), (plot.w, y))))
-        words = Box(left + 10, plot.y + y - 18, _AXIS - 24, 36)
-        items.append(Text(words, f"{percent}%", READABLE, "right", "dim"))
+        items.append(Text(Box(left + 10, plot.y + y - 18, _AXIS - 24, 36), f"{percent}%", READABLE, "right", "dim"))
     return items
 
 
@@ -147,8 +146,7 @@ def _line(chances: Chances, plot: Box) -> list[Item]:
             box = Box(xs[decision] - _ROOM, plot.y, 2 * _ROOM, plot.h)
             losses.append(Trace(box, ((_ROOM, top), (_ROOM, low)), _LOSS))
         seals.append(_seal(xs[decision], plot.y + top, plot.y + low, seals, plot))
-    numbers = [Seal(box, str(number)) for number, box in enumerate(seals, 1)]
-    return [Trace(around, points, _LINE), *losses, *numbers]
+    return [Trace(around, points, _LINE), *losses, *[Seal(box, str(number)) for number, box in enumerate(seals, 1)]]
 
 
 def _seal(x: int, top: int, low: int, taken: Sequence[Box], plot: Box) -> Box:

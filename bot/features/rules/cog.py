@@ -39,9 +39,8 @@ class RulesCog(commands.Cog):
         if topic is None:
             await self._pages.open(interaction, book)
             return
-        alone = key is not None or table is not None
         context = self._interactions.context_for(interaction)
-        found, meant = await topic_meant(topic, book.game.key, context, alone=alone)
+        found, meant = await topic_meant(topic, book.game.key, context, alone=key is not None or table is not None)
         await self._pages.look_up(interaction, self._about(interaction, book, found, meant), meant)
 
     def _about(self, interaction: Interaction, book: RuleBook, game: str, topic: Topic) -> RuleBook:

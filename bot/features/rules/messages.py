@@ -208,7 +208,6 @@ class Pages:
         return scoring.pages(self.book.game.sheet(self.book.rules), self._deck.lay, self._telling)
 
     async def _scoring(self, patterns: Sequence[Pattern]) -> Part:
-        """Return scoring hands as a picture or in words."""
         picture = await self.context.draw_patterns(self.book.game, patterns)
         return picture or "\n".join(scoring.words(pattern, self._telling) for pattern in patterns)
 
@@ -247,7 +246,6 @@ class Pages:
         return self._preset if known else self.text(f"{self.book.game.key}-preset-{next(iter(self.book.game.presets))}")
 
     def _tradition(self, preset: str) -> str:
-        """Return the name of the tradition that a preset follows, or "" if there is none."""
         key = f"{self.book.game.key}-tradition-{preset}"
         return self.text(key) if has(key) else ""
 

@@ -60,8 +60,7 @@ def _meant(typed: str, game: str, context: RenderContext, *, alone: bool) -> tup
     topics = topic_names(game)
     close, some = near(typed, topics), [*topics][:EXAMPLES]
     near_ones, examples = ([each.name(game, context.locale) for each in several] for several in (close, some))
-    named = names_near(near_ones, examples, context.speak)
-    raise UserError("unknown-topic", game=context.speak(game), **named)
+    raise UserError("unknown-topic", game=context.speak(game), **names_near(near_ones, examples, context.speak))
 
 
 def names_told(topic: Topic, game: str, context: RenderContext) -> str:
@@ -71,11 +70,9 @@ def names_told(topic: Topic, game: str, context: RenderContext) -> str:
 
 
 def _label(topic: Topic, game: str, context: RenderContext) -> str:
-    """Return the label of a topic in autocompletion."""
     name = topic.name(game, context.locale)
     return f"{name} · {shown(context, f'topic-{topic.kind}')}" if topic.kind in TOLD_APART else name
 
 
 def _from(game: str) -> list[str]:
-    """Return the keys of all games, starting with this one."""
     return [game, *(key for key in GAMES if key != game)]

@@ -13,12 +13,11 @@ LOOK_PAUSE_S = 60.0
 
 def feature(services: Services) -> Feature:
     store = services.store
-    pages = SeasonPages(store, services.render_contexts, services.names)
     ends = SeasonEnds(
         store,
         services.interactions.settings,
         services.server,
-        pages,
+        SeasonPages(store, services.render_contexts, services.names),
         Champion(store),
         services.messenger,
     )

@@ -7,7 +7,7 @@ from bot.decks.all import DECKS
 from bot.decks.deck import LONGEST
 from bot.decks.patterns import known_by
 from bot.decks.season import HandOfSeason, Placed, SeasonOver, picture
-from bot.decks.telling import Telling, closed, joined
+from bot.decks.telling import Telling, closed, fitting, joined
 from bot.games import GAMES
 from bot.i18n import Text, listed
 from bot.render.fonts import writable
@@ -177,8 +177,6 @@ def _drawn(hand: WonHand, called: NameOf, text: Text) -> HandOfSeason:
 
 
 def _alt(ended: int, podiums: Podiums, hand: WonHand | None, called: NameOf, text: Text) -> str:
-    """Return the description of the picture, for readers who can't see it."""
-
     def name(user: int) -> str:
         return called(user) or text("season-somebody")
 
@@ -188,9 +186,7 @@ def _alt(ended: int, podiums: Podiums, hand: WonHand | None, called: NameOf, tex
         told.append(text("season-alt-game", game=text(game), places=places))
     if hand is not None:
         told.append(_hand_words("season-alt-hand", hand, name(hand.won.user), text))
-    while len(alt := listed(told, text, "sentences")) > LONGEST:
-        told.pop()
-    return alt
+    return fitting(told, text, LONGEST)
 
 
 def _hand_words(key: str, hand: WonHand, who: str, text: Text) -> str:

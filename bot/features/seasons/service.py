@@ -79,8 +79,7 @@ class SeasonEnds:
             return
         try:
             # read after the claim: a result may have been voided just before it
-            due = await self._store.records.due()
-            if guild.id not in {due_guild for due_guild, _ in due}:
+            if guild.id not in {due_guild for due_guild, _ in await self._store.records.due()}:
                 await self._end(guild, server, ended, claim)
         finally:
             with suppress(UserError):

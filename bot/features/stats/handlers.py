@@ -22,5 +22,4 @@ class StatsHandlers:
         zone = self._interactions.server(interaction).zone
         weeks = spans(self._store.now(), zone)
         found = await self._store.servers.numbers(interaction.guild_id or 0, weeks)
-        context = self._interactions.context_for(interaction, files=True)
-        return await numbers_message(weeks, found, zone, context)
+        return await numbers_message(weeks, found, zone, self._interactions.context_for(interaction, files=True))

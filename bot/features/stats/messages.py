@@ -6,10 +6,10 @@ from itertools import pairwise
 
 from bot.common.zones import at_hour, local
 from bot.decks.deck import LONGEST
+from bot.decks.telling import fitting
 from bot.features.stats.picture import Weeks, picture
-from bot.i18n import Text, listed
 from bot.store.servers import Numbers
-from bot.transport.payload import CALM, MessagePayload, post
+from bot.transport.payload import CALM, MessagePayload, Part, post
 from bot.ui.render_context import RenderContext
 
 WEEKS = 8
@@ -26,8 +26,7 @@ def spans(now: int, zone: str) -> list[Span]:
     today = local(now, zone).date()
     monday = today - timedelta(days=today.weekday())
     begins = [monday - timedelta(weeks=WEEKS - 1 - number) for number in range(WEEKS + 1)]
-    at = [int(at_hour(day, 0, zone).timestamp() * 1000) for day in begins]
-    return [*pairwise(at)]
+    return [*pairwise([int(at_hour(day, 0, zone).timestamp() * 1000) for day in begins])]
 
 
 async def numbers_message(weeks: Sequence[Span], found: Numbers, zone: str, context: RenderContext) -> MessagePayload:
@@ -52,22 +51,13 @@ async def numbers_message(weeks: Sequence[Span], found: Numbers, zone: str, cont
         tuple(hours),
     )
     data = await context.draw_page(picture, shown)
-    note = text("numbers-note")
-    if data is None:
-        return post(text("numbers-title"), "\n".join((*said, busiest)), note, accent=CALM)
-    return post(text("numbers-title"), ("numbers.png", data, _alt(busiest, said, text)), note, accent=CALM)
-
-
-def _alt(busiest: str, said: Sequence[str], text: Text) -> str:
-    """Return the description of the picture. It has as many weeks as fit, the current one first."""
-    told = [busiest, *said]
-    while len(alt := listed(told, text, "sentences")) > LONGEST:
-        told.pop()
-    return alt
+    told: Part = "\n".join((*said, busiest))
+    if data is not None:
+        told = "numbers.png", data, fitting([busiest, *said], text, LONGEST)
+    return post(text("numbers-title"), told, text("numbers-note"), accent=CALM)
 
 
 def _hours(found: Numbers, zone: str) -> list[int]:
-    """Return the number of tables that began in each hour of the day."""
     hours = [0] * 24
     for began, count in found.began.items():
         hours[local(began, zone).hour] += count

@@ -121,9 +121,8 @@ def greeting_message(text: Text, *, asked: bool = False, language: str = "") -> 
     `asked`: whether to add a language menu. `language`: the language chosen in the menu, or "" for none.
     """
     games = listed(map(text, GAMES), text, "and")
-    buttons = [button(text(f"greeting-{verb}"), WELCOME(verb), style) for verb, style in VERBS.items()]
     parts: list[Part] = [text("greeting-title"), text("greeting-text", games=games)]
     if asked:
         names = {each: name_of(each) for each in languages()}
         parts += [text("greeting-language"), select_of(LANGUAGE(), names, language, _LANGUAGE)]
-    return post(*parts, buttons)
+    return post(*parts, [button(text(f"greeting-{verb}"), WELCOME(verb), style) for verb, style in VERBS.items()])

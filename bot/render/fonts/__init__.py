@@ -1,6 +1,6 @@
 """The typefaces of the pictures: which characters they hold, and fonts by size."""
 
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from math import ceil
 from pathlib import Path
 from unicodedata import combining, normalize
@@ -94,15 +94,8 @@ def _letters(of: str) -> str:
     return (_HERE / f"{of}.txt").read_text(encoding="utf-8")
 
 
-@lru_cache(maxsize=64)
-def _of_words(name: str, size: int) -> ImageFont.FreeTypeFont:
-    return _opened(name, size)
-
-
-@lru_cache(maxsize=12)
-def _of_names(size: int) -> ImageFont.FreeTypeFont:
-    return _opened(_NAMES, size)
-
-
 def _opened(name: str, size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(file_of(name), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+_of_words, _of_names = lru_cache(maxsize=64)(_opened), lru_cache(maxsize=12)(partial(_opened, _NAMES))

@@ -24,10 +24,7 @@ def move(source: Path, address: str, told: Told) -> dict[str, int]:
         raise StoreError(MISSING) from error
     if not source.is_file():
         raise StoreError(f"There is no database {source}: name the file of the bot after sqlite:.")
-    found, newest = versions_at(source)
-    if found != newest:
-        which = f"The database {source} has version {found} instead of {newest}"
-        raise StoreError(f"{which}: start this Hanapai on it once, then move it.")
+    _refuse_old(f"The database {source}", *versions_at(source))
     opened = open_database(source, 0)
     try:
         with closing(opened.db):
@@ -47,10 +44,7 @@ def move_back(address: str, target: Path, told: Told) -> dict[str, int]:
         raise StoreError(MISSING) from error
     if target.exists():
         raise StoreError(f"{target} exists already: name a new file after sqlite:.")
-    found, newest = versions(address)
-    if found != newest:
-        which = f"The database on the server has version {found} instead of {newest}"
-        raise StoreError(f"{which}: start this Hanapai on it once, then move it.")
+    _refuse_old("The database on the server", *versions(address))
     if names := ", ".join(running(address)):
         raise StoreError(f"The process {names} runs on the server: stop it first.")
     opened = open_database(target, 0)
@@ -65,3 +59,10 @@ def move_back(address: str, target: Path, told: Told) -> dict[str, int]:
         if not done:
             for each in target.parent.glob(f"{target.name}*"):
                 each.unlink(missing_ok=True)
+
+
+def _refuse_old(which: str, found: int, newest: int) -> None:
+    if found != newest:
+        raise StoreError(
+            f"{which} has version {found} instead of {newest}: start this Hanapai on it once, then move it."
+        )

@@ -71,7 +71,6 @@ class PostgresWriter(DatabaseWriter):
         return asyncio.get_running_loop().run_in_executor(self._thread, self._told, work)
 
     def _told(self, work: Callable[[], T]) -> T:
-        """Return the result of `work`. Raises StoreError."""
         try:
             return work()
         except TROUBLES as error:

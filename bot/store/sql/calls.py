@@ -6,10 +6,11 @@ There is a row for each server, game and user who wants pings, and a row for eac
 from collections.abc import Collection
 
 from bot.store.calls import Call
-from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.database import DatabaseConnection, column
 from bot.store.sql.open_tables import OPEN
 from bot.store.sql.writer import SqlStore, reads, writes
 
+WANTED = "SELECT game FROM listeners WHERE user = ? AND guild = ? ORDER BY game"
 SITS = f"""
 SELECT 1 FROM sitters CROSS JOIN tables ON id = table_id
 WHERE user = l.user AND {OPEN} AND level IS NULL AND resigned_at IS NULL
@@ -46,8 +47,7 @@ class CallStore(SqlStore):
     @reads
     def wanted(self, connection: DatabaseConnection, guild: int, user: int) -> list[str]:
         """Return the games whose lobbies on a server the user wants pings for."""
-        sql = "SELECT game FROM listeners WHERE user = ? AND guild = ? ORDER BY game"
-        return [game for (game,) in connection.execute(sql, (user, guild))]
+        return column(connection, WANTED, (user, guild))
 
     @writes
     def want(self, connection: DatabaseConnection, guild: int, user: int, games: Collection[str]) -> None:
@@ -55,8 +55,7 @@ class CallStore(SqlStore):
 
         For a game that the user already had chosen, the time of the last ping is kept.
         """
-        sql = "SELECT game FROM listeners WHERE user = ? AND guild = ?"
-        now = {game for (game,) in connection.execute(sql, (user, guild))}
+        now = {*column(connection, WANTED, (user, guild))}
         for game in now - {*games}:
             _take_off(connection, guild, user, game)
         for game in {*games} - now:
@@ -80,8 +79,7 @@ class CallStore(SqlStore):
         Users whose last ping is longest ago come first. A user who is away from a table does not count as sitting
         there. `skip`: how many users to leave out at the start. `most`: maximum number of users.
         """
-        values = {"guild": guild, "game": game, "skip": skip, "most": most}
-        return _users(connection, LISTENERS, values)
+        return column(connection, LISTENERS, {"guild": guild, "game": game, "skip": skip, "most": most})
 
     @writes
     def wait(self, connection: DatabaseConnection, table: int, due_at: int) -> None:
@@ -130,7 +128,7 @@ class CallStore(SqlStore):
         """Return the users who were pinged about a lobby, still want pings, and were not pinged about another one
         since.
         """
-        return _users(connection, CALLED, {"table": table})
+        return column(connection, CALLED, {"table": table})
 
     @writes
     def sent(self, connection: DatabaseConnection, table: int) -> None:
@@ -145,7 +143,3 @@ def _put_on(connection: DatabaseConnection, guild: int, user: int, game: str) ->
 def _take_off(connection: DatabaseConnection, guild: int, user: int, game: str) -> bool:
     sql = "DELETE FROM listeners WHERE guild = ? AND game = ? AND user = ?"
     return connection.execute(sql, (guild, game, user)).rowcount > 0
-
-
-def _users(connection: DatabaseConnection, sql: str, values: dict[str, int | str]) -> list[int]:
-    return [user for (user,) in connection.execute(sql, values)]

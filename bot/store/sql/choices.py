@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import chain
 
 from bot.store.people import AGREED, ANYBODY, Kept
-from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.database import DatabaseConnection, column, first
 from bot.store.sql.results import standings
 from bot.store.sql.writer import DatabaseWriter, SqlStore, reads, writes
 
@@ -34,8 +34,7 @@ class Versions:
         self.changed = f"SELECT {owner}, version FROM {table} WHERE version > ? ORDER BY version LIMIT ?"
 
     def get(self, connection: DatabaseConnection, owner: int) -> int:
-        found = connection.execute(self._one, (owner,)).fetchone()
-        return found[0] if found else 0
+        return first(connection, self._one, (owner,)) or 0
 
     def rise(self, connection: DatabaseConnection, owner: int) -> None:
         connection.execute(self._next, (owner,))
@@ -77,9 +76,7 @@ class Choices(SqlStore):
         version = self._versions.get(connection, owner)
         if self._versions is not OF_PEOPLE:
             return Kept(version, texts)
-        blocked, *untold = (
-            [other for (other,) in connection.execute(sql, {"user": owner})] for sql in (BLOCKED, UNTOLD, UNTOLD_DEEDS)
-        )
+        blocked, *untold = (column(connection, sql, {"user": owner}) for sql in (BLOCKED, UNTOLD, UNTOLD_DEEDS))
         return Kept(version, texts, tuple(blocked), tuple(sorted({*chain(*untold)})))
 
     @writes
@@ -90,7 +87,6 @@ class Choices(SqlStore):
 
         Return False and change nothing unless `version` is the owner's current version.
         """
-        dropped = f"DELETE FROM {self._table} WHERE {self._owner} = ? AND key = ?"
         kept = (
             f"INSERT INTO {self._table} VALUES (?, ?, ?)"
             f" ON CONFLICT ({self._owner}, key) DO UPDATE SET value = excluded.value"
@@ -98,7 +94,7 @@ class Choices(SqlStore):
         if self._versions.get(connection, owner) != version:
             return False
         if value is None:
-            connection.execute(dropped, (owner, key))
+            connection.execute(f"DELETE FROM {self._table} WHERE {self._owner} = ? AND key = ?", (owner, key))
         else:
             connection.execute(kept, (owner, key, value))
         if key == AGREED:
@@ -109,7 +105,7 @@ class Choices(SqlStore):
     @reads
     def latest(self, connection: DatabaseConnection) -> int:
         """Return the highest version of all owners."""
-        return connection.execute(self._versions.latest).fetchone()[0]
+        return first(connection, self._versions.latest)
 
     @reads
     def changed(self, connection: DatabaseConnection, since: int, most: int) -> list[tuple[int, int]]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.store.dailies import Daily, DailyHand, DailyLine
-from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.database import DatabaseConnection, column, first
 from bot.store.sql.writer import SqlStore, reads, writes
 
 DAY = "day, game, rules, seats, level, samples, seed, new_key, announced_at, opened_at, engine, kept, closed_at, par"
@@ -56,8 +56,7 @@ class DailyStore(SqlStore):
         known = "?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, 0, NULL, NULL"
         sql = f"INSERT INTO dailies ({DAY}) VALUES ({known}) ON CONFLICT DO NOTHING"
         row = daily.day, daily.game, daily.rules, daily.seats, daily.level, daily.samples, daily.seed
-        values = *row, int(daily.new_key), daily.announced_at
-        connection.execute(sql, values)
+        connection.execute(sql, (*row, int(daily.new_key), daily.announced_at))
 
     async def open(self, day: int, now: int, engine: str, *, kept: bool) -> bool:
         """Open an announced day. Return whether this call opened it.
@@ -81,7 +80,7 @@ class DailyStore(SqlStore):
             return []  # this is called often: avoid a needless write
 
         def job(connection: DatabaseConnection) -> list[int]:
-            found = sorted(day for (day,) in connection.execute(CLOSE, (now, until)).fetchall())
+            found = sorted(column(connection, CLOSE, (now, until)))
             if found:
                 connection.execute(NAMELESS)
             return found
@@ -128,18 +127,17 @@ class DailyStore(SqlStore):
     def played(self, connection: DatabaseConnection, user: int) -> list[int]:
         """Return the days on which the user finished their hand."""
         sql = "SELECT day FROM daily_hands WHERE user = ? AND ended_at IS NOT NULL ORDER BY day"
-        return [day for (day,) in connection.execute(sql, (user,))]
+        return column(connection, sql, (user,))
 
     @reads
     def good(self, connection: DatabaseConnection, user: int) -> int:
         """Return on how many days the user reached the par."""
-        return connection.execute(GOOD, (user,)).fetchone()[0]
+        return first(connection, GOOD, (user,))
 
     @reads
     def reminded(self, connection: DatabaseConnection) -> list[int]:
         """Return the users who want to be reminded of the daily deal."""
-        sql = "SELECT user FROM preferences WHERE key = 'reminder' AND value = 'on' ORDER BY user"
-        return [user for (user,) in connection.execute(sql)]
+        return column(connection, "SELECT user FROM preferences WHERE key = 'reminder' AND value = 'on' ORDER BY user")
 
     async def line(self, guild: int) -> DailyLine | None:
         sql = "SELECT guild, day, channel, message, shown FROM daily_lines WHERE guild = ?"
@@ -153,13 +151,11 @@ class DailyStore(SqlStore):
     @reads
     def wanting(self, connection: DatabaseConnection) -> Sequence[int]:
         """Return the servers that have chosen a channel for messages about the daily deal."""
-        sql = "SELECT guild FROM server_settings WHERE key = 'daily' ORDER BY guild"
-        return [guild for (guild,) in connection.execute(sql)]
+        return column(connection, "SELECT guild FROM server_settings WHERE key = 'daily' ORDER BY guild")
 
     @reads
     def _days(self, connection: DatabaseConnection, where: str, *values: int) -> list[Daily]:
-        found = connection.execute(f"SELECT {DAY} FROM dailies {where}", values).fetchall()
-        return [_daily(*row) for row in found]
+        return [_daily(*row) for row in connection.execute(f"SELECT {DAY} FROM dailies {where}", values).fetchall()]
 
     @reads
     def _hands(self, connection: DatabaseConnection, sql: str, *values: int) -> list[DailyHand]:

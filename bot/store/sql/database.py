@@ -54,5 +54,16 @@ class DatabaseConnection(Protocol):
         ...
 
 
+def first(connection: DatabaseConnection, sql: str, values: Values = ()) -> Any:
+    """Return the first value of the first row, or None if there is no row."""
+    found = connection.execute(sql, values).fetchone()
+    return found[0] if found else None
+
+
+def column(connection: DatabaseConnection, sql: str, values: Values = ()) -> list[Any]:
+    """Return the first value of each row."""
+    return [value for value, *_ in connection.execute(sql, values)]
+
+
 Job = Callable[[DatabaseConnection], T]
 """A function that reads or writes on a connection. It sees the data of one moment."""

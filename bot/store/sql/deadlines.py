@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.store.deadlines import Place, Sleeper
-from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.database import DatabaseConnection, column, first
 from bot.store.sql.leases import WAKES, Leases, give_back
 from bot.store.sql.open_tables import OPEN
 from bot.store.sql.writer import DatabaseWriter, SqlStore, reads
@@ -58,8 +58,8 @@ class Deadlines(SqlStore):
 
         Tables that `to_wake` returns are left out.
         """
-        noted = {int(key.split(":")[1]) for (key,) in connection.execute(NOTED)}
-        return [number for (number,) in connection.execute(LEFT_OVER, {"noted": json.dumps(sorted(noted))})]
+        noted = {int(key.split(":")[1]) for key in column(connection, NOTED)}
+        return column(connection, LEFT_OVER, {"noted": json.dumps(sorted(noted))})
 
     async def timed(self, place: Place) -> list[int]:
         """Return this process's running tables that have a deadline and can't be played without `place`."""
@@ -80,7 +80,7 @@ class Deadlines(SqlStore):
 
         They are sorted by number and come after number `after`.
         """
-        return [number for (number,) in connection.execute(FINISHED, (after, limit))]
+        return column(connection, FINISHED, (after, limit))
 
     async def make_up(self, now: int, lease_ms: int, out_of_reach: Mapping[Place, int]) -> None:
         """Postpone all deadlines of this process by the time since its last heartbeat, and record a new heartbeat.
@@ -93,8 +93,7 @@ class Deadlines(SqlStore):
         name, beat = self._leases.name, self._leases.beater(now, lease_ms, "")
 
         def job(connection: DatabaseConnection) -> int:
-            last = connection.execute("SELECT beat_at FROM owners WHERE name = ?", (name,)).fetchone()[0]
-            last = now if last is None else last
+            last = first(connection, "SELECT coalesce(beat_at, ?) FROM owners WHERE name = ?", (now, name))
             until = beat(connection)
             give_back(connection, f"owner = :owner AND {WAKES}", last, now, out_of_reach, owner=name)
             return until

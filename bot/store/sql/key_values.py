@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from bot.store.sql.database import NOW, DatabaseConnection
+from bot.store.sql.database import NOW, DatabaseConnection, first
 from bot.store.sql.writer import SqlStore, reads, writes
 
+GET = "SELECT value FROM meta WHERE key = ?"
 KEEP = "INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 
 
@@ -18,8 +19,7 @@ class KeyValues(SqlStore):
     @reads
     def get(self, connection: DatabaseConnection, key: str) -> str | None:
         """Return the text of this key, or None."""
-        found = connection.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
-        return found[0] if found else None
+        return first(connection, GET, (key,))
 
     @reads
     def all(self, connection: DatabaseConnection, prefix: str) -> dict[str, str]:
@@ -34,9 +34,7 @@ class KeyValues(SqlStore):
         `change`: gets the present text, "" if there is none, and the database's time in unix milliseconds. It returns
         the new text and the result of this method.
         """
-        (now,) = connection.execute(NOW).fetchone()
-        found = connection.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
-        text, result = change(found[0] if found else "", now)
+        text, result = change(first(connection, GET, (key,)) or "", first(connection, NOW))
         connection.execute(KEEP, (key, text))
         return result
 

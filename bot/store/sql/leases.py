@@ -8,7 +8,7 @@ from bot.store.deadlines import NOWHERE, Place, shard_of
 from bot.store.errors import LeaseLost, ShardsOverlap
 from bot.store.leases import LEASE_S, Lapsed
 from bot.store.shards import ALL, ALONE, shards_of
-from bot.store.sql.database import NOW, DatabaseConnection
+from bot.store.sql.database import NOW, DatabaseConnection, column, first
 from bot.store.sql.writer import DatabaseWriter, SqlStore, reads
 
 BEGIN = """
@@ -95,7 +95,7 @@ class Leases(SqlStore):
 
     async def begin(self) -> None:
         """Begin a new lease on this process's tables, under a new number. Opening the store does this automatically."""
-        self._lease = await self.writer.write(lambda connection: connection.execute(BEGIN, (self.name,)).fetchone()[0])
+        self._lease = await self.writer.write(lambda connection: first(connection, BEGIN, (self.name,)))
 
     async def claim(self, lease_ms: int) -> int:
         """Begin a lease of `lease_ms`, unless another process of the same name still holds one.
@@ -141,14 +141,12 @@ class Leases(SqlStore):
     @reads
     def down(self, connection: DatabaseConnection) -> str:
         """Return the text `down` of this process's last heartbeat (see `beat`)."""
-        sql = "SELECT down FROM owners WHERE name = ?"
-        return connection.execute(sql, (self.name,)).fetchone()[0]
+        return first(connection, "SELECT down FROM owners WHERE name = ?", (self.name,))
 
     @reads
     def beats(self, connection: DatabaseConnection) -> dict[str, int]:
         """Return the time of each process's last heartbeat, by process name."""
-        sql = "SELECT name, beat_at FROM owners WHERE beat_at IS NOT NULL"
-        return dict(connection.execute(sql).fetchall())
+        return dict(connection.execute("SELECT name, beat_at FROM owners WHERE beat_at IS NOT NULL").fetchall())
 
     @reads
     def has(self, connection: DatabaseConnection, table: int) -> bool:
@@ -187,8 +185,7 @@ class Leases(SqlStore):
 
         These are tables of this process's shards that have to be resumed.
         """
-        values = {"name": self.name} | self._shards
-        return [Lapsed(*row) for row in connection.execute(LAPSED, values)]
+        return [Lapsed(*row) for row in connection.execute(LAPSED, {"name": self.name} | self._shards)]
 
     async def take_over(
         self, other: str, now: int, most: int, out_of_reach: Mapping[Place, int] = NOWHERE
@@ -206,7 +203,7 @@ class Leases(SqlStore):
             found = connection.execute(END, {"other": other, "name": self.name}).fetchone()
             if found is None:
                 return []
-            taken = [table for (table,) in connection.execute(TAKEN, {"other": other, "most": most} | self._shards)]
+            taken = column(connection, TAKEN, {"other": other, "most": most} | self._shards)
             last = now if found[0] is None else found[0]
             for table in taken:
                 connection.execute("UPDATE tables SET owner = ? WHERE id = ?", (self.name, table))
@@ -233,7 +230,7 @@ class Leases(SqlStore):
         return check
 
     def beater(self, now: int, lease_ms: int, down: str) -> Callable[[DatabaseConnection], int]:
-        """Return a job that renews the current lease and returns the new end. The caller passes that end to `kept`.
+        """Return a job that renews the current lease and returns the new end. The caller passes that end to `mark_renewed`.
 
         The job raises LeaseLost.
         """

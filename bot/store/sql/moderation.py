@@ -3,19 +3,18 @@
 import json
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, replace
-from itertools import groupby
-from operator import itemgetter
 
 from bot.store.models import Seated
-from bot.store.moderation import Affected, CountedMatch, Deed, ModerationGain, by_places
+from bot.store.moderation import Affected, Deed, by_places
 from bot.store.records import LeaderboardKey, since
 from bot.store.sql import seasons
 from bot.store.sql.choices import OF_PEOPLE
-from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.database import DatabaseConnection, column, first
 from bot.store.sql.open_tables import OPEN, seated
-from bot.store.sql.rated import listing, ratings
+from bot.store.sql.rated import ratings
 from bot.store.sql.results import achievements, ranks, standings, streaks
-from bot.store.sql.writer import SqlStore, reads, writes
+from bot.store.sql.unusual import Unusual
+from bot.store.sql.writer import reads, writes
 
 TABLES = f"WHERE guild = ? AND {OPEN} ORDER BY active_at, id"
 WRITE = """
@@ -51,18 +50,6 @@ AND since('season', r.ended_at) = :season AND l.id = (
     SELECT max(m.id) FROM moderation_log m WHERE m.table_id = l.table_id AND m.deed = 'void'
 ) AND EXISTS (SELECT 1 FROM deed_people p WHERE p.deed = l.id AND p.place IS NOT NULL) ORDER BY l.id
 """
-DONE = """
-l.guild = :guild AND l.at >= :since AND (l.deed IN ('seat', 'wait') OR l.deed = 'void' AND l.id = (
-    SELECT max(m.id) FROM moderation_log m WHERE m.table_id = l.table_id AND m.deed = 'void'
-) AND EXISTS (SELECT 1 FROM voided v WHERE v.table_id = l.table_id))
-"""
-"""Condition for actions that change matches. A void that was undone does not."""
-GAINS = f"""
-SELECT NULL, l.deed, count(*) FROM moderation_log l WHERE {DONE} GROUP BY l.deed
-UNION ALL
-SELECT p.user, l.deed, count(*) FROM moderation_log l CROSS JOIN deed_people p ON p.deed = l.id
-WHERE p.effect = 1 AND {DONE} GROUP BY p.user, l.deed
-"""
 TAKEN_BACK = """
 UPDATE deed_people SET told = 1 WHERE told = 0 AND deed IN (
     SELECT id FROM moderation_log WHERE table_id = :table AND deed IN ('void', 'count')
@@ -97,35 +84,13 @@ SELECT user, until FROM kept_out WHERE guild = :guild AND until > :now
 AND user IN (SELECT CAST(value AS BIGINT) FROM json_each(:users))
 """
 ALL_KEPT_OUT = "SELECT user, until FROM kept_out WHERE guild = ? AND until > ? ORDER BY until, user"
-LATELY = """
-SELECT r.table_id, game, ended_at, hands, s.place, s.user, hands <= 1 AND reason <> 'played' AND (
-    EXISTS (SELECT 1 FROM moves m WHERE m.table_id = s.table_id AND m.seat = s.seat AND action = 'resign')
-    OR EXISTS (SELECT 1 FROM sitters t WHERE t.table_id = s.table_id AND t.seat = s.seat
-        AND (leaver IS NOT NULL OR resigned_at IS NOT NULL))
-) FROM (
-    SELECT table_id, game, ended_at, coalesce(hands, 0) AS hands, reason FROM results WHERE counted = 1
-    AND guild = :guild AND ended_at >= :since AND (ended_at, table_id) < (:at, :after)
-    ORDER BY ended_at DESC, table_id DESC LIMIT :limit
-) r CROSS JOIN scores s ON s.table_id = r.table_id
-WHERE s.user IS NOT NULL ORDER BY ended_at DESC, r.table_id DESC, s.seat
-"""
-HELPED_LATELY = f"""
-SELECT 'void', v.table_id, s.user FROM voided v CROSS JOIN results r ON r.table_id = v.table_id
-JOIN scores s ON s.table_id = v.table_id AND s.user > 0
-    AND 2 * {listing.RATED_PLACE.format("s.")} > 1 + (SELECT count(*) FROM scores o WHERE o.table_id = v.table_id)
-WHERE guild = :guild AND ended_at >= :since
-UNION ALL
-SELECT l.deed, l.id, p.user FROM moderation_log l CROSS JOIN deed_people p ON p.deed = l.id
-WHERE l.guild = :guild AND l.at >= :since AND l.deed = 'close' AND p.effect = 1 AND p.user > 0
-ORDER BY 1, 2, 3
-"""
 OFF_BOARDS = (
     "SELECT user FROM off_boards WHERE guild = :guild AND user IN (SELECT CAST(value AS BIGINT) FROM json_each(:users))"
 )
 ALL_OFF_BOARDS = "SELECT user FROM off_boards WHERE guild = ? ORDER BY user DESC LIMIT ?"
 
 
-class Moderation(SqlStore):
+class Moderation(Unusual):
     """Moderator actions and their effects. All methods raise StoreError. Times are unix milliseconds.
 
     Saved actions never change, except that deleted users are removed from them (`people.py`).
@@ -164,8 +129,7 @@ class Moderation(SqlStore):
         actions at tables in these channels and their threads.
         """
         there = None if places is None else json.dumps(sorted(places))
-        values = {"guild": guild, "before": before, "limit": limit, "places": there}
-        return _deeds(connection, LOG, values)
+        return _deeds(connection, LOG, {"guild": guild, "before": before, "limit": limit, "places": there})
 
     @writes
     def forget(self, connection: DatabaseConnection, until: int, now: int) -> None:
@@ -257,34 +221,6 @@ class Moderation(SqlStore):
             OF_PEOPLE.rise(connection, deed.person)
         return write(connection, deed)
 
-    async def lately(self, guild: int, since: int, after: CountedMatch | None, limit: int) -> list[CountedMatch]:
-        """Return up to `limit` counted matches on a server that ended since `since`, the latest first.
-
-        `after`: the last match of the previous page. Return only the matches that follow it.
-        """
-        at, table = (after.ended_at, after.table) if after else (2**62, 0)
-        values = {"guild": guild, "since": since, "at": at, "after": table, "limit": limit}
-        rows = await self.writer.read(lambda connection: connection.execute(LATELY, values).fetchall())
-        return [_lately([*each]) for _, each in groupby(rows, itemgetter(0))]
-
-    @reads
-    def gains(self, connection: DatabaseConnection, guild: int, since: int) -> list[ModerationGain]:
-        """Return how often moderators gave seats away, ended waits and voided results since then.
-
-        The numbers of all such actions come first, then those by which each person gained.
-        """
-        return [ModerationGain(*row) for row in connection.execute(GAINS, {"guild": guild, "since": since})]
-
-    @reads
-    def helped_lately(self, connection: DatabaseConnection, guild: int, since: int) -> list[tuple[int, ...]]:
-        """Return who profits from each match since `since` that moderators voided or closed.
-
-        For a voided result, these are the players with a place in the lower half. For a closed match, these are the
-        players with fewer points than the average.
-        """
-        rows = connection.execute(HELPED_LATELY, {"guild": guild, "since": since}).fetchall()
-        return [tuple(user for *_, user in each) for _, each in groupby(rows, itemgetter(0, 1))]
-
     @reads
     def off_boards(self, connection: DatabaseConnection, guild: int, users: Sequence[int]) -> set[int]:
         """Return those of `users` who are off the leaderboards of a server."""
@@ -293,7 +229,7 @@ class Moderation(SqlStore):
     @reads
     def all_off_boards(self, connection: DatabaseConnection, guild: int, most: int) -> list[int]:
         """Return up to `most` users who are off the leaderboards of a server."""
-        return [user for (user,) in connection.execute(ALL_OFF_BOARDS, (guild, most))]
+        return column(connection, ALL_OFF_BOARDS, (guild, most))
 
     @writes
     def set_off(self, connection: DatabaseConnection, deed: Deed, users: Sequence[int]) -> int | None:
@@ -347,17 +283,16 @@ def write(connection: DatabaseConnection, deed: Deed) -> int:
     """
     values = asdict(deed)
     del values["people"]
-    number = connection.execute(WRITE, values).fetchone()[0]
+    number = first(connection, WRITE, values)
     known = set[int]()
     if deed.kind in ("void", "count", "off", "on"):
         # who never heard of an action that is taken back hears of neither
-        found = connection.execute(TAKEN_BACK, {"guild": deed.guild, "table": deed.table, "person": deed.person})
-        known = {user for (user,) in found.fetchall()}
+        values = {"guild": deed.guild, "table": deed.table, "person": deed.person}
+        known.update(column(connection, TAKEN_BACK, values))
     for each in deed.people:
         told = each.user in known or (deed.kind in ("close", "wait") and not deed.reason)
         told |= deed.kind in ("seat", "wait") and each.effect >= 0
-        row = asdict(each) | {"deed": number, "guild": deed.guild, "told": int(told)}
-        connection.execute(AFFECT, row)
+        connection.execute(AFFECT, asdict(each) | {"deed": number, "guild": deed.guild, "told": int(told)})
         if not told or each.user in known:
             OF_PEOPLE.rise(connection, each.user)
     return number
@@ -382,8 +317,7 @@ def _affected(connection: DatabaseConnection, deed: Deed, game: str, season: int
         if user not in places:
             # an earlier void has just taken the rating, or has taken the place that comes back now
             values = {"user": user, "guild": deed.guild, "game": game, "season": season, "table": deed.table}
-            found = connection.execute(NOTED, values | {"again": int(deed.kind == "count")}).fetchone()
-            return found[0] if found else None
+            return first(connection, NOTED, values | {"again": int(deed.kind == "count")})
         return places[user]
 
     sign = 1 if deed.kind == "void" else -1
@@ -400,17 +334,8 @@ def _kept_out(connection: DatabaseConnection, guild: int, users: Sequence[int], 
     return dict(connection.execute(KEPT_OUT, values).fetchall())
 
 
-def _lately(rows: Sequence[tuple[int, str, int, int, int, int, int]]) -> CountedMatch:
-    """Combine the rows of one match, one for each user, into a `CountedMatch`."""
-    table, game, ended_at, hands, *_ = rows[0]
-    gave_up = tuple(user for *_, user, gave in rows if gave)
-    users, places = tuple(user for *_, user, _ in rows), tuple(place for *_, place, _, _ in rows)
-    return CountedMatch(table, game, ended_at, hands, users, gave_up, places)
-
-
 def _off_boards(connection: DatabaseConnection, guild: int, users: Sequence[int]) -> set[int]:
-    values = {"guild": guild, "users": json.dumps([*users])}
-    return {user for (user,) in connection.execute(OFF_BOARDS, values)}
+    return {*column(connection, OFF_BOARDS, {"guild": guild, "users": json.dumps([*users])})}
 
 
 def _put_off(connection: DatabaseConnection, guild: int, users: Sequence[int], user: int | None) -> None:

@@ -5,7 +5,7 @@ from dataclasses import fields
 from typing import Any
 
 from bot.store.nights import ABSENT, Guest, Night, NightTable
-from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.database import DatabaseConnection, first
 from bot.store.sql.statements import insert_into
 from bot.store.sql.writer import SqlStore, reads, writes
 
@@ -125,8 +125,7 @@ class NightStore(SqlStore):
     @reads
     def tables(self, connection: DatabaseConnection, night: int) -> int:
         """Count all tables of a night, however they ended."""
-        sql = "SELECT count(*) FROM tables WHERE night = ?"
-        return connection.execute(sql, (night,)).fetchone()[0]
+        return first(connection, "SELECT count(*) FROM tables WHERE night = ?", (night,))
 
     @reads
     def _nights(self, connection: DatabaseConnection, where: str, *values: int) -> list[Night]:
@@ -136,7 +135,6 @@ class NightStore(SqlStore):
 
 
 def _bouts(connection: DatabaseConnection, where: str, value: int) -> dict[int, list[NightTable]]:
-    """Return the tables of nights, by night."""
     found: dict[tuple[int, int], list[Any]] = {}
     for night, table, began_at, ended_at, hands, user, place in connection.execute(
         BOUTS.format(where), (value, ABSENT)

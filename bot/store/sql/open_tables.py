@@ -2,11 +2,10 @@
 
 import json
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from bot.store.models import Seated, State, TableRow
 from bot.store.sql import statements
-from bot.store.sql.database import DatabaseConnection, Values
+from bot.store.sql.database import DatabaseConnection, Values, column, first
 from bot.store.sql.writer import SqlStore, reads
 
 OPEN = "state IN ('lobby', 'playing')"
@@ -17,7 +16,7 @@ The wording must match the partial indexes. Otherwise SQLite doesn't use them.
 BEGUN = "SELECT id FROM tables WHERE start_id IS NOT NULL AND state IN ('playing', 'over')"
 IN_CHANNEL = f"""SELECT id FROM tables WHERE channel = :channel AND {OPEN}
 UNION SELECT id FROM tables WHERE parent = :channel AND {OPEN} ORDER BY id"""
-ON_SERVER = f"SELECT id FROM tables WHERE guild = :guild AND {OPEN} ORDER BY id"
+ON_SERVER = f"SELECT id FROM tables WHERE guild = ? AND {OPEN} ORDER BY id"
 ASLEEP = """
 WHERE state = 'playing' AND id IN (SELECT table_id FROM sitters WHERE user = ? AND resigned_at IS NULL)
 AND NOT EXISTS (SELECT 1 FROM sitters WHERE table_id = id AND user IS NOT NULL AND level IS NULL)
@@ -56,17 +55,19 @@ class OpenTables(SqlStore):
 
         Half of them are the newest, the others are chosen at random.
         """
-        newest = [number for (number,) in connection.execute(f"{BEGUN} ORDER BY id DESC LIMIT ?", (most // 2,))]
-        others = connection.execute(f"{BEGUN} AND id < ? ORDER BY random() LIMIT ?", (min(newest, default=0), most))
-        return [*newest, *(number for (number,) in others)][:most]
+        newest = column(connection, f"{BEGUN} ORDER BY id DESC LIMIT ?", (most // 2,))
+        sql = f"{BEGUN} AND id < ? ORDER BY random() LIMIT ?"
+        return [*newest, *column(connection, sql, (min(newest, default=0), most))][:most]
 
-    async def in_channel(self, channel: int) -> list[int]:
+    @reads
+    def in_channel(self, connection: DatabaseConnection, channel: int) -> list[int]:
         """Return the lobbies and running tables of a channel and its threads."""
-        return await self._numbers(IN_CHANNEL, channel=channel)
+        return column(connection, IN_CHANNEL, {"channel": channel})
 
-    async def on_server(self, guild: int) -> list[int]:
+    @reads
+    def on_server(self, connection: DatabaseConnection, guild: int) -> list[int]:
         """Return the lobbies and running tables of a server."""
-        return await self._numbers(ON_SERVER, guild=guild)
+        return column(connection, ON_SERVER, (guild,))
 
     @reads
     def get_for_user(
@@ -94,8 +95,7 @@ class OpenTables(SqlStore):
 
         Lobbies in `channel` come first. After that, the oldest come first.
         """
-        values = {"guild": guild, "game": game, "channel": channel, "most": most}
-        return seated(connection, WAITING, values)
+        return seated(connection, WAITING, {"guild": guild, "game": game, "channel": channel, "most": most})
 
     @reads
     def open_in(
@@ -115,24 +115,15 @@ class OpenTables(SqlStore):
 
         Running tables come before lobbies, and lobbies before other tables.
         """
-        found = connection.execute(LATEST, {"user": user, "channel": channel}).fetchone()
-        return found[0] if found else None
+        return first(connection, LATEST, {"user": user, "channel": channel})
 
     @reads
     def get_rematch(self, connection: DatabaseConnection, table: int) -> int | None:
         """Return the number of a table's rematch, or None."""
-        found = connection.execute("SELECT id FROM tables WHERE rematch_of = ?", (table,)).fetchone()
-        return found[0] if found else None
-
-    @reads
-    def _numbers(self, connection: DatabaseConnection, sql: str, **values: Any) -> list[int]:
-        return [number for (number,) in connection.execute(sql, values)]
+        return first(connection, "SELECT id FROM tables WHERE rematch_of = ?", (table,))
 
 
 def seated(connection: DatabaseConnection, where: str, values: Values) -> list[Seated]:
     """Return the tables for which the SQL condition `where` holds, each with the users at its seats."""
     sql = "SELECT user FROM sitters WHERE table_id = ? ORDER BY seat"
-    return [
-        (row, tuple(found for (found,) in connection.execute(sql, (row.id,))))
-        for row in statements.tables(connection, where, values)
-    ]
+    return [(row, tuple(column(connection, sql, (row.id,)))) for row in statements.tables(connection, where, values)]

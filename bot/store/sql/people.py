@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from bot.store.models import Invitation
 from bot.store.people import About, Row
 from bot.store.sql.choices import OF_PEOPLE, Blocked, Choices
-from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.database import DatabaseConnection, column
 from bot.store.sql.leases import Leases
 from bot.store.sql.writer import DatabaseWriter, SqlStore, reads, writes
 
@@ -173,7 +173,7 @@ class People(SqlStore):
     @reads
     def open_tables(self, connection: DatabaseConnection, user: int) -> list[int]:
         """Return the lobbies and running tables that name a user."""
-        return _numbers(connection, OPEN, {"user": user})
+        return column(connection, OPEN, {"user": user})
 
     async def forget(self, user: int, blocked_as: int, held: Collection[int]) -> list[int] | None:
         """Delete a user's data, and return the tables that named the user.
@@ -197,9 +197,9 @@ class People(SqlStore):
             check(connection)
             if connection.execute(ELSEWHERE, {"user": user, "owner": owner}).fetchone():
                 return None
-            if connection.execute(TAKES_PART, values).fetchone() or {*_numbers(connection, OPEN, values)} - {*held}:
+            if connection.execute(TAKES_PART, values).fetchone() or {*column(connection, OPEN, values)} - {*held}:
                 return None
-            named = sorted(_numbers(connection, NAMED, values))
+            named = sorted(column(connection, NAMED, values))
             _take_off_lists(connection, user)
             for sql in FORGET:
                 connection.execute(sql, values)
@@ -229,7 +229,6 @@ def _with_seat(connection: DatabaseConnection, table: Row, user: int) -> Row:
     results = _rows(connection, "SELECT * FROM results WHERE table_id = :table", values)
     scores = _rows(connection, "SELECT * FROM scores WHERE table_id = :table AND seat = :seat", values)
     sql = "SELECT hand, points, patterns FROM wins WHERE table_id = :table AND seat = :seat ORDER BY hand"
-    wins = _rows(connection, sql, values) if table["state"] == "over" else []
     reviews = _rows(connection, "SELECT data FROM reviews WHERE table_id = :table AND seat = :seat", values)
     moves = """SELECT seq, action, "by", at FROM moves WHERE table_id = :table AND seat = :seat
         AND "by" IN ('person', 'clock') ORDER BY seq"""
@@ -238,7 +237,7 @@ def _with_seat(connection: DatabaseConnection, table: Row, user: int) -> Row:
         "orders": [order["name"] for order in orders],
         "result": results[0] if results else None,
         "score": scores[0] if scores else None,
-        "wins": wins,
+        "wins": _rows(connection, sql, values) if table["state"] == "over" else [],
         "moves": _rows(connection, moves, values) if table["state"] == "over" else [],
         "review": reviews[0]["data"] if reviews else None,
     }
@@ -248,7 +247,3 @@ def _rows(connection: DatabaseConnection, sql: str, values: dict[str, int]) -> l
     cursor = connection.execute(sql, values)
     names = [column[0] for column in cursor.description]
     return [dict(zip(names, row, strict=True)) for row in cursor]
-
-
-def _numbers(connection: DatabaseConnection, sql: str, values: dict[str, int]) -> list[int]:
-    return [number for (number,) in connection.execute(sql, values)]

@@ -6,7 +6,7 @@ Puzzles from a match are kept as long as all of its players agree.
 from collections.abc import Mapping
 
 from bot.store.puzzles import PuzzleTally, PuzzleWeek
-from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.database import DatabaseConnection, first
 from bot.store.sql.writer import SqlStore, reads, writes
 
 COLUMNS = "week, puzzle, sending, asked_at, told"
@@ -54,8 +54,7 @@ class Puzzles(SqlStore):
     @reads
     def answers(self, connection: DatabaseConnection, user: int) -> dict[str, str]:
         """Return the user's answers, by puzzle."""
-        sql = "SELECT puzzle, action FROM puzzle_answers WHERE user = ?"
-        return dict(connection.execute(sql, (user,)))
+        return dict(connection.execute("SELECT puzzle, action FROM puzzle_answers WHERE user = ?", (user,)))
 
     @writes
     def answer(self, connection: DatabaseConnection, puzzle: str, user: int, action: str, found: bool, at: int) -> str:
@@ -63,19 +62,13 @@ class Puzzles(SqlStore):
         sql = "INSERT INTO puzzle_answers VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
         connection.execute(sql, (puzzle, user, action, int(found), at))
         sql = "SELECT action FROM puzzle_answers WHERE puzzle = ? AND user = ?"
-        return connection.execute(sql, (puzzle, user)).fetchone()[0]
+        return first(connection, sql, (puzzle, user))
 
     @reads
     def get_tally(self, connection: DatabaseConnection, puzzle: str) -> PuzzleTally:
         """Return how many people answered a puzzle, and how many of them answered it well."""
         sql = "SELECT count(*), coalesce(sum(found), 0) FROM puzzle_answers WHERE puzzle = ?"
         return PuzzleTally(*connection.execute(sql, (puzzle,)).fetchone())
-
-    @reads
-    def wanting(self, connection: DatabaseConnection) -> list[int]:
-        """Return the servers that have chosen a channel for the puzzle of the week."""
-        sql = "SELECT guild FROM server_settings WHERE key = 'puzzles' ORDER BY guild"
-        return [guild for (guild,) in connection.execute(sql)]
 
     @reads
     def get_week(self, connection: DatabaseConnection, guild: int) -> PuzzleWeek | None:
@@ -113,8 +106,7 @@ class Puzzles(SqlStore):
 
         The match ended by `until` and has not been searched. All its players agree to puzzles from their matches.
         """
-        found = connection.execute(NEXT_MATCH, (until,)).fetchone()
-        return found[0] if found else None
+        return first(connection, NEXT_MATCH, (until,))
 
     @writes
     def keep_played(self, connection: DatabaseConnection, table: int, puzzles: Mapping[str, str]) -> None:
@@ -135,11 +127,8 @@ class Puzzles(SqlStore):
 
         Matches of the user are left out.
         """
-        sql, values = (
-            f"SELECT puzzle, channel FROM ({PLAYED} ORDER BY t.id DESC) AS played",
-            {"guild": guild, "user": user},
-        )
-        return dict(connection.execute(sql, values))
+        sql = f"SELECT puzzle, channel FROM ({PLAYED} ORDER BY t.id DESC) AS played"
+        return dict(connection.execute(sql, {"guild": guild, "user": user}))
 
     @reads
     def played_one(self, connection: DatabaseConnection, puzzle: str, guild: int, user: int) -> tuple[int, str] | None:
@@ -148,8 +137,7 @@ class Puzzles(SqlStore):
         Return None if there is no such puzzle.
         """
         sql = f"SELECT channel, data FROM ({PLAYED} AND puzzle = :puzzle) AS played"
-        values = {"guild": guild, "user": user, "puzzle": puzzle}
-        return connection.execute(sql, values).fetchone()
+        return connection.execute(sql, {"guild": guild, "user": user, "puzzle": puzzle}).fetchone()
 
     @writes
     def withdraw(self, connection: DatabaseConnection) -> None:

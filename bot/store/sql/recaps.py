@@ -1,7 +1,6 @@
 """The weekly recap in SQL: which servers have had it, and what happened on a server in a week."""
 
 import json
-from collections.abc import Sequence
 from typing import Any
 
 from bot.store.evenings import Best
@@ -55,12 +54,6 @@ class Recaps(SqlStore):
 
     Users hidden from the server's leaderboards are left out.
     """
-
-    @reads
-    def wanting(self, connection: DatabaseConnection) -> Sequence[int]:
-        """Return the servers that have chosen a channel for the recap."""
-        sql = "SELECT guild FROM server_settings WHERE key = 'recap' ORDER BY guild"
-        return [guild for (guild,) in connection.execute(sql)]
 
     @writes
     def claim(self, connection: DatabaseConnection, guild: int, week: int, lasts_ms: int) -> bool:

@@ -6,21 +6,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from bot.store.models import Rated, Standing
 from bot.store.rating_model import Rank
 from bot.store.records import (
-    Collected,
-    FriendsTotal,
     LeaderboardKey,
     Page,
-    Practice,
-    Profile,
     Reading,
     UncountedGain,
     Weighed,
 )
 from bot.store.sql import statements
-from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.database import DatabaseConnection, column, first
 from bot.store.sql.rated import listing, ratings, recalculation, resting
-from bot.store.sql.results import achievements, practice, profiles, ranks, standings, streaks
+from bot.store.sql.results import achievements, practice, ranks, standings, streaks
 from bot.store.sql.results.history import History
+from bot.store.sql.results.profiles import Profiles
 from bot.store.sql.writer import reads, writes
 from engine.core import Achievement
 
@@ -43,7 +40,7 @@ UNION SELECT seat FROM sitters WHERE table_id = :table AND (leaver IS NOT NULL O
 """
 
 
-class RecordStore(History):
+class RecordStore(History, Profiles):
     """The records of finished matches. Totals are updated whenever a match ends. All methods raise StoreError."""
 
     @reads
@@ -85,51 +82,9 @@ class RecordStore(History):
         return ranks.seasons(connection, guild, games)
 
     @reads
-    def profile(
-        self, connection: DatabaseConnection, user: int, guild: int, asker: int, game: str = ""
-    ) -> Profile | None:
-        """Return the user's profile, read at one moment, or None if no match of theirs has counted on the server.
-
-        `game`: the game to show. If it is empty or the user hasn't played it there, their most played game is shown.
-        """
-        return profiles.profile(connection, user, guild, asker, game)
-
-    @reads
-    def collection(self, connection: DatabaseConnection, user: int, guild: int, game: str) -> dict[str, Collected]:
-        """Return the patterns with which the user has won hands, by key. Each says how often, and since when.
-
-        Only counted matches of this game on this server are included.
-        """
-        return profiles.collection(connection, user, guild, game)
-
-    @reads
-    def achievable(
-        self, connection: DatabaseConnection, user: int, guild: int, game: str
-    ) -> list[tuple[str, bool, bool]]:
-        """Return all achievements of a game and of all games together, as (key, is rare, the user has it)."""
-        return profiles.achievable(connection, user, guild, game)
-
-    @reads
-    def practice(self, connection: DatabaseConnection, user: int, guild: int, game: str = "") -> Practice | None:
-        """Return the results of the user's matches alone against computers on a server, or None.
-
-        `game` works as in `profile`.
-        """
-        return profiles.practice(connection, user, guild, game)
-
-    @reads
-    def among_friends(self, connection: DatabaseConnection, user: int) -> list[FriendsTotal]:
-        """Return the user's totals with friends outside of servers, most played game first.
-
-        Matches without a settled hand are left out.
-        """
-        return profiles.among_friends(connection, user)
-
-    @reads
     def review(self, connection: DatabaseConnection, table: int, seat: int, version: int) -> str | None:
         """Return the review of a seat's moves by this version of the game's judge, or None."""
-        found = connection.execute(REVIEW, (table, seat, version)).fetchone()
-        return found[0] if found else None
+        return first(connection, REVIEW, (table, seat, version))
 
     @writes
     def keep_review(
@@ -154,7 +109,7 @@ class RecordStore(History):
     def unread(self, connection: DatabaseConnection, limit: int) -> list[int]:
         """Return up to `limit` tables whose match must still be replayed to find out who won which hand."""
         sql = "SELECT table_id FROM results WHERE read = 0 ORDER BY table_id LIMIT ?"
-        return [table for (table,) in connection.execute(sql, (limit,))]
+        return column(connection, sql, (limit,))
 
     @writes
     def keep_read(self, connection: DatabaseConnection, readings: Iterable[Reading]) -> None:
@@ -207,8 +162,7 @@ class RecordStore(History):
     @reads
     def stale(self, connection: DatabaseConnection) -> bool:
         """Return whether the totals have to be rebuilt."""
-        sql = "SELECT 1 FROM meta WHERE key = 'standings'"
-        return connection.execute(sql).fetchone() is not None
+        return connection.execute("SELECT 1 FROM meta WHERE key = 'standings'").fetchone() is not None
 
     @writes
     def rebuild(self, connection: DatabaseConnection) -> tuple[int, int]:
@@ -216,10 +170,19 @@ class RecordStore(History):
 
         Return the number of rated matches, and the number of people with a rating.
         """
-        _rebuild(connection)
-        matches = connection.execute("SELECT count(*) FROM results WHERE rated = 1").fetchone()[0]
+        standings.add_all(connection)
+        streaks.add_all(connection)
+        practice.add_all(connection)
+        connection.execute("DELETE FROM met")
+        connection.execute("DELETE FROM pools")
+        connection.execute("DELETE FROM rated_people")
+        for guild, game in connection.execute("SELECT DISTINCT guild, game FROM results WHERE rated = 1").fetchall():
+            recalculation.rate_pool(connection, guild, game)
+        standings.spread(connection)
+        standings.tally(connection)
+        matches = first(connection, "SELECT count(*) FROM results WHERE rated = 1")
         sql = "SELECT count(DISTINCT user) FROM standings WHERE mu IS NOT NULL AND user > 0"
-        return matches, connection.execute(sql).fetchone()[0]
+        return matches, first(connection, sql)
 
     @reads
     def weighed(self, connection: DatabaseConnection, after: int, limit: int) -> list[Weighed]:
@@ -228,8 +191,7 @@ class RecordStore(History):
         They are sorted by table number and come after table `after`. A match in which a moderator gave a seat away is
         left out, because it keeps the weights of that moment.
         """
-        found = connection.execute(WEIGHED, (after, limit)).fetchall()
-        return [_weighed(connection, *row) for row in found]
+        return [_weighed(connection, *row) for row in connection.execute(WEIGHED, (after, limit)).fetchall()]
 
     @writes
     def keep_weights(self, connection: DatabaseConnection, weights: Mapping[int, Sequence[int]]) -> None:
@@ -270,22 +232,8 @@ class RecordStore(History):
         return len(found) == most
 
 
-def _rebuild(connection: DatabaseConnection) -> None:
-    """Rebuild all totals and ratings from the results."""
-    standings.add_all(connection)
-    streaks.add_all(connection)
-    practice.add_all(connection)
-    connection.execute("DELETE FROM met")
-    connection.execute("DELETE FROM pools")
-    connection.execute("DELETE FROM rated_people")
-    for guild, game in connection.execute("SELECT DISTINCT guild, game FROM results WHERE rated = 1").fetchall():
-        recalculation.rate_pool(connection, guild, game)
-    standings.spread(connection)
-    standings.tally(connection)
-
-
 def _weighed(
     connection: DatabaseConnection, table: int, game: str, rules: str, seats: int, hands: int, reason: str
 ) -> Weighed:
-    resigned = {seat for (seat,) in connection.execute(RESIGNED, {"table": table})}
-    return Weighed(table, game, json.loads(rules), seats, hands, reason, frozenset(resigned))
+    resigned = frozenset(column(connection, RESIGNED, {"table": table}))
+    return Weighed(table, game, json.loads(rules), seats, hands, reason, resigned)

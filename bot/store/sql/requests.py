@@ -3,7 +3,7 @@
 from dataclasses import fields
 
 from bot.store.process_bus import BEGUN, Request
-from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.database import DatabaseConnection, first
 from bot.store.sql.leases import Leases
 from bot.store.sql.writer import DatabaseWriter, SqlStore, reads, writes
 
@@ -46,9 +46,8 @@ class Requests(SqlStore):
 
         A request to every process replaces the previous one of the same kind and user, and counts as not done.
         """
-        values = (request.kind, request.user, request.table, request.words)
         connection.execute(LEFT, (LASTS_MS,))
-        return connection.execute(ASK, values).fetchone()[0]
+        return first(connection, ASK, (request.kind, request.user, request.table, request.words))
 
     async def get_own(self, lately_ms: int) -> list[Request]:
         """Return the requests for tables of this process that are at most `lately_ms` old and have no answer."""
@@ -81,7 +80,7 @@ class Requests(SqlStore):
 
         Return None if it is not done yet or does not exist.
         """
-        return _answer(connection, request)
+        return first(connection, ANSWERED, (request,))
 
     @writes
     def withdraw(self, connection: DatabaseConnection, request: int) -> str | None:
@@ -89,7 +88,7 @@ class Requests(SqlStore):
 
         None: the request was not done, and won't be. BEGUN: the request is being carried out, and can't be withdrawn.
         """
-        answer = _answer(connection, request)
+        answer = first(connection, ANSWERED, (request,))
         if answer != BEGUN:
             connection.execute(WITHDRAW, (request,))
         return answer
@@ -111,8 +110,3 @@ class Requests(SqlStore):
     @reads
     def _found(self, connection: DatabaseConnection, sql: str, *values: int | str) -> list[Request]:
         return [Request(*row) for row in connection.execute(sql, values).fetchall()]
-
-
-def _answer(connection: DatabaseConnection, request: int) -> str | None:
-    found = connection.execute(ANSWERED, (request,)).fetchone()
-    return None if found is None else found[0]

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from bot.store.seasons import WANTED, Dearest, SeasonClaim, season_before
-from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.database import DatabaseConnection, column, first
 from bot.store.sql.writer import SqlStore, reads, writes
 
 WANTS = f"SELECT guild FROM server_settings WHERE key IN ({', '.join(f'{key!r}' for key in WANTED)})"
@@ -48,7 +48,7 @@ ORDER BY w.points DESC, r.ended_at, table_id, w.hand LIMIT 1
 def latest(connection: DatabaseConnection, guild: int) -> int:
     """Return the latest season whose end was announced on a server, or is being announced. 0: there is none."""
     sql = "SELECT coalesce(max(season), 0) FROM told_seasons WHERE guild = ?"
-    return connection.execute(sql, (guild,)).fetchone()[0]
+    return first(connection, sql, (guild,))
 
 
 Barrier = Literal["", "season-told", "season-ending"]
@@ -103,7 +103,7 @@ class Seasons(SqlStore):
     @reads
     def due(self, connection: DatabaseConnection, ended: int) -> list[int]:
         """Return the servers with unfinished tasks for season `ended` or an earlier one."""
-        return [guild for (guild,) in connection.execute(DUE, {"ended": ended})]
+        return column(connection, DUE, {"ended": ended})
 
     @writes
     def claim(self, connection: DatabaseConnection, guild: int, ended: int, lasts_ms: int) -> SeasonClaim | None:
@@ -115,8 +115,7 @@ class Seasons(SqlStore):
         While the server is claimed, results of the season can't be voided (`barrier`). So the podium and the message
         always agree.
         """
-        values = {"guild": guild, "ended": ended, "lasts": lasts_ms}
-        found = connection.execute(CLAIM, values).fetchone()
+        found = connection.execute(CLAIM, {"guild": guild, "ended": ended, "lasts": lasts_ms}).fetchone()
         if found is None:
             return None
         connection.execute(FREEZE, (guild, ended))
@@ -184,8 +183,7 @@ class Seasons(SqlStore):
     @reads
     def champions(self, connection: DatabaseConnection, guild: int) -> dict[int, int]:
         """Return the latest champions' roles that the bot gave them, by user."""
-        sql = "SELECT user, role FROM champions WHERE guild = ?"
-        return dict(connection.execute(sql, (guild,)).fetchall())
+        return dict(connection.execute("SELECT user, role FROM champions WHERE guild = ?", (guild,)).fetchall())
 
     async def dearest(self, guild: int, game: str, since: int, until: int) -> Dearest | None:
         """Return the hand with the most points, or None.

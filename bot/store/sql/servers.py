@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from bot.store.servers import QUARTER_MS, Numbers, Week
 from bot.store.sql.choices import OF_SERVERS, Choices
-from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.database import DatabaseConnection, column, first
 from bot.store.sql.results import standings
 from bot.store.sql.writer import DatabaseWriter, SqlStore, reads, writes
 
@@ -48,7 +48,7 @@ PEOPLE = f"""{OF_WEEK} SELECT count(*), count(*) FILTER (WHERE NOT EXISTS (
 BEGAN = f"{OF_WEEK} SELECT created_at / :quarter * :quarter AS at, count(*) FROM week GROUP BY at"
 
 CHOSEN = "SELECT guild, key, value FROM server_settings"
-CHOOSING = "SELECT guild, value FROM server_settings WHERE key = ?"
+CHOOSING = "SELECT guild, value FROM server_settings WHERE key = ? ORDER BY guild"
 
 
 class Servers(SqlStore):
@@ -72,13 +72,13 @@ class Servers(SqlStore):
 
     @reads
     def choosing(self, connection: DatabaseConnection, key: str) -> dict[int, str]:
-        """Return the value of this setting on each server that has set it."""
+        """Return the value of this setting on each server that has set it, by server."""
         return dict(connection.execute(CHOOSING, (key,)).fetchall())
 
     @reads
     def known(self, connection: DatabaseConnection, application: int) -> set[int]:
         """Return the servers where this application is or was. Servers whose data was deleted are left out."""
-        return {guild for (guild,) in connection.execute(KNOWN, {"application": application})}
+        return {*column(connection, KNOWN, {"application": application})}
 
     @writes
     def arrived(self, connection: DatabaseConnection, application: int, guilds: Iterable[int]) -> None:
@@ -141,8 +141,7 @@ class Servers(SqlStore):
         """
         if _due(connection, application, until, guild) is None:
             return []  # the bot was invited again
-        sql = "SELECT id FROM tables WHERE guild = ? ORDER BY id LIMIT ?"
-        tables = [table for (table,) in connection.execute(sql, (guild, most))]
+        tables = column(connection, "SELECT id FROM tables WHERE guild = ? ORDER BY id LIMIT ?", (guild, most))
         for table in tables:
             _forget_table(connection, table)
         if not tables:
@@ -159,9 +158,7 @@ class Servers(SqlStore):
 
 def _due(connection: DatabaseConnection, application: int, until: int, guild: int = 0) -> int | None:
     """Return a server whose data is to be deleted, or None. `guild`: check only this server, 0 for all."""
-    values = {"application": application, "until": until, "guild": guild}
-    found = connection.execute(DUE, values).fetchone()
-    return found[0] if found else None
+    return first(connection, DUE, {"application": application, "until": until, "guild": guild})
 
 
 def _forget_table(connection: DatabaseConnection, table: int) -> None:

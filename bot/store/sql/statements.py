@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.store.models import Finish, Outcome, Sitter, TableRow, Win
 from bot.store.sql import evenings
-from bot.store.sql.database import DatabaseConnection, Values
+from bot.store.sql.database import DatabaseConnection, Values, first
 from bot.store.sql.rated import ratings, resting
 from bot.store.sql.results import achievements, practice, standings, streaks
 
@@ -37,7 +37,7 @@ def insert_into(connection: DatabaseConnection, table: str, values: dict[str, An
     """Insert a row into a table of the database. Return its number, which replaces the `id` in `values`."""
     names = [name for name in values if name != "id"]
     sql = f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join(f':{name}' for name in names)}) RETURNING id"
-    return connection.execute(sql, values).fetchone()[0]
+    return first(connection, sql, values)
 
 
 def seat(connection: DatabaseConnection, table: int, sitters: Sequence[Sitter]) -> None:
@@ -67,8 +67,7 @@ def reseat(connection: DatabaseConnection, table: int, sitters: Sequence[Sitter]
 
 
 def set_due(connection: DatabaseConnection, table: int, due_at: int | None) -> None:
-    sql = "UPDATE tables SET due_at = ? WHERE id = ? AND due_at IS NOT ?"
-    connection.execute(sql, (due_at, table, due_at))
+    connection.execute("UPDATE tables SET due_at = ? WHERE id = ? AND due_at IS NOT ?", (due_at, table, due_at))
 
 
 def tables(connection: DatabaseConnection, where: str, values: Values) -> list[TableRow]:

@@ -7,7 +7,7 @@ from bot.store.errors import ForkedHistory
 from bot.store.evenings import STEP_MS
 from bot.store.models import LARGEST_ID, Finish, Move, Outcome, Saved, Sitter, State, TableRow, Win
 from bot.store.sql import evenings, statements
-from bot.store.sql.database import DatabaseConnection, Job
+from bot.store.sql.database import DatabaseConnection, Job, first
 from bot.store.sql.leases import Leases
 from bot.store.sql.open_tables import OPEN, OpenTables
 from bot.store.sql.writer import DatabaseWriter, reads, writes
@@ -20,6 +20,7 @@ ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, data = excluded.data, s
 """
 PLAYED = f"UPDATE tables SET active_at = :at WHERE id = :table AND active_at NOT BETWEEN :at - {STEP_MS - 1} AND :at"
 """Statement that updates `active_at` at most once a minute, because two indexes are written with it."""
+SEAL = "SELECT seal FROM results WHERE table_id = ?"
 THEIRS = "SELECT 1 FROM tables WHERE id = ? AND owner <> ? AND state IN ('lobby', 'playing')"
 
 
@@ -40,8 +41,7 @@ class TableStore(OpenTables):
     def open_by_game(self, connection: DatabaseConnection) -> dict[tuple[str, State], int]:
         """Count the lobbies and running tables of this process by game and state."""
         mine = f"SELECT game, state, count(*) FROM tables WHERE owner = ? AND {OPEN} GROUP BY game, state"
-        found = connection.execute(mine, (self._leases.name,))
-        return {(game, state): number for game, state, number in found}
+        return {(game, state): number for game, state, number in connection.execute(mine, (self._leases.name,))}
 
     async def new(self, row: TableRow, sitters: Sequence[Sitter]) -> int:
         """Save a new table and return its number.
@@ -119,8 +119,7 @@ class TableStore(OpenTables):
         """Add a standing order to a seat, or remove it."""
         given = "INSERT INTO orders VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
         taken = "DELETE FROM orders WHERE table_id = ? AND seat = ? AND name = ?"
-        sql, values = given if on else taken, (table, seat, name)
-        await self._write(lambda connection: connection.execute(sql, values), table)
+        await self._write(lambda connection: connection.execute(given if on else taken, (table, seat, name)), table)
 
     async def set_orders(self, table: int, orders: Mapping[int, frozenset[str]]) -> None:
         """Replace all standing orders of a table. `orders`: the names of the orders of each seat."""
@@ -192,13 +191,14 @@ class TableStore(OpenTables):
         rows = statements.tables(connection, "WHERE id = ?", (table,))
         if not rows:
             return None
-        theirs = connection.execute(THEIRS, (table, self._leases.name)).fetchone() is not None
+        theirs = first(connection, THEIRS, (table, self._leases.name)) is not None
         sql = f"SELECT {', '.join(statements.SEATED)} FROM sitters WHERE table_id = ? ORDER BY seat"
         sitters = tuple(statements.sitter(row) for row in connection.execute(sql, (table,)))
         sql = 'SELECT seq, seat, action, "by", at FROM moves WHERE table_id = ? ORDER BY seq'
         moves = tuple(Move(*found) for found in connection.execute(sql, (table,)))
         found = connection.execute("SELECT data, seal FROM snapshots WHERE table_id = ?", (table,)).fetchone()
-        snapshot, seal = found or (None, _seal(connection, table))
+        # a finished match whose snapshot was deleted keeps its checksum
+        snapshot, seal = found or (None, first(connection, SEAL, (table,)) or "")
         orders = connection.execute("SELECT seat, name FROM orders WHERE table_id = ?", (table,)).fetchall()
         over = statements.outcomes(connection, table) if rows[0].state == "over" else ()
         return Saved(rows[0], sitters, moves, snapshot, tuple(orders), over, theirs, seal)
@@ -235,9 +235,3 @@ class TableStore(OpenTables):
             return job(connection)
 
         return await self.writer.write(checked)
-
-
-def _seal(connection: DatabaseConnection, table: int) -> str:
-    """Return the checksum of a finished match whose snapshot was deleted."""
-    found = connection.execute("SELECT seal FROM results WHERE table_id = ?", (table,)).fetchone()
-    return found[0] if found else ""

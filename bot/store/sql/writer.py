@@ -105,7 +105,6 @@ class DatabaseWriter(ABC):
             self._commit_waiting()
 
     async def _drained(self) -> None:
-        """Wait until no jobs are waiting."""
         await asyncio.gather(*(future for _, future in (*self._group, *self._waiting)), return_exceptions=True)
 
     def _check_open(self) -> None:

@@ -9,11 +9,11 @@ from bot.store.sql import (
     deadlines,
     evenings,
     leases,
-    moderation,
     open_tables,
     puzzles,
     seasons,
     servers,
+    unusual,
 )
 from bot.store.sql.rated import listing, ratings, recalculation, resting
 from bot.store.sql.results import history, practice, profiles, ranks, standings
@@ -31,7 +31,7 @@ READING = {
     resting: ["OF_TABLE"],
     profiles: ["COLLECTION", "FRIENDS", "TOTALS", "CURVE", "WINS", "MET", "STREAK", "ACHIEVED", "COUNTED"],
     history: ["FIRST", "OLDER", "NEWER", "LATEST"],
-    moderation: ["LATELY"],
+    unusual: ["LATELY"],
     evenings: ["GOES_ON", "ENDS", "RUNNING", "SET_BACK", "END", "MATCHES", "GAINS", "BEST"],
     calls: ["LISTENERS"],
     servers: ["PLAYED", "PEOPLE", "BEGAN"],
@@ -105,7 +105,7 @@ async def test_what_is_due_is_found_by_what_it_is_about_in_one_step(store, sql, 
 
 @pytest.mark.parametrize(("sql", "by"), [
     (leases.LAPSED, "tables USING INDEX tables_to_wake (owner=?)"),
-    (moderation.LATELY, "results USING INDEX results_lately (guild=? AND ended_at>?"),
+    (unusual.LATELY, "results USING INDEX results_lately (guild=? AND ended_at>?"),
     (WAITING, "tables USING INDEX tables_waiting (guild=? AND game=?)"),
     (OPEN_IN, "tables USING INDEX tables_open_of_guild (guild=?)"),
     (seasons.DEAREST, "r USING INDEX results_rated (guild=? AND game=? AND ended_at>?"),

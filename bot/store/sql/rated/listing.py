@@ -24,7 +24,7 @@ from bot.store.rating_model import (
 )
 from bot.store.records import WORLDWIDE, UncountedGain, since
 from bot.store.seasons import season_after, season_begins
-from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.database import DatabaseConnection, column, first
 
 RATED_PLACE = "coalesce({0}given_place, {0}place)"
 """Place in a row of scores by which a match is rated. `{0}`: the alias of that row with a dot, or nothing."""
@@ -117,24 +117,22 @@ def renew(
     the number of users who were rated for the first time, by season.
     """
     changed = set[int]()
-    (before,) = connection.execute("SELECT listed FROM pools WHERE guild = :guild AND game = :game", board).fetchone()
+    before = first(connection, "SELECT listed FROM pools WHERE guild = :guild AND game = :game", board)
     for begun in (since("season", match.ended_at), 0):
         there = {**board, "since": begun, "period": "season" if begun else "all"}
-        (people,) = connection.execute(
-            PEOPLE if new[begun] else SAME_PEOPLE, {**there, "people": new[begun]}
-        ).fetchone()
+        people = first(connection, PEOPLE if new[begun] else SAME_PEOPLE, {**there, "people": new[begun]})
         players = {score.user for score in match.scores}
         asked = players | {
             user
             for one, season in crossed
             if season == begun
-            for (user,) in connection.execute(HAVE_MET, {**there, "user": one})
+            for user in column(connection, HAVE_MET, {**there, "user": one})
         }
         others = _affected(connection, there, match, all_=new[begun] > 0 and people <= SMALL)
         for user in sorted(players | asked | others):
             if _renew_one(connection, {**there, "user": user}, people, user in asked):
                 changed.add(user)
-    (now,) = connection.execute(COUNT, board).fetchone()
+    now = first(connection, COUNT, board)
     connection.execute(
         "UPDATE pools SET listed = :listed WHERE guild = :guild AND game = :game", {**board, "listed": now}
     )
@@ -147,7 +145,7 @@ def _affected(connection: DatabaseConnection, there: Board, match: Rated, *, all
     `all_`: return all users of the leaderboard instead.
     """
     if all_:
-        return {user for (user,) in connection.execute(RATED, there)}
+        return {*column(connection, RATED, there)}
     found = set[int]()
     for score in match.scores:
         values = {**there, "user": score.user}
@@ -156,7 +154,7 @@ def _affected(connection: DatabaseConnection, there: Board, match: Rated, *, all
             continue
         before = stands[1] - score.earned
         sql, often = (OFTEN_MET, {"often": round(1 / SELDOM), "before": before}) if before else (HAVE_MET, {})
-        found |= {user for (user,) in connection.execute(sql, {**values, **often})}
+        found.update(column(connection, sql, {**values, **often}))
     return found
 
 
@@ -195,8 +193,7 @@ def lost_points(connection: DatabaseConnection, values: Board, weight: int, peop
     """
 
     def met(user: int, other: int) -> int:
-        found = connection.execute(WITH, {**values, "user": user, "other": other}).fetchone()
-        return found[0] if found else 0
+        return first(connection, WITH, {**values, "user": user, "other": other}) or 0
 
     return uncounted(weight, opponents(connection, values), people, met)
 
@@ -245,8 +242,7 @@ def rank(connection: DatabaseConnection, values: Board) -> Rank:
     def met(user: int) -> dict[int, int]:
         return dict(connection.execute(MET, {**values, "user": user}).fetchall())
 
-    begun = int(values["since"])
-    return rank_of(int(values["user"]), _own(connection, values), begun, met)
+    return rank_of(int(values["user"]), _own(connection, values), int(values["since"]), met)
 
 
 def _own(connection: DatabaseConnection, values: Board) -> list[Rated]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from bot.store.models import Rated, Score
 from bot.store.rating_model import Pool, RatingChange, Skill, rating_of
 from bot.store.records import since
-from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.database import DatabaseConnection, column, first
 from bot.store.sql.rated import listing
 from bot.store.sql.results import standings
 
@@ -109,7 +109,7 @@ def outdate_of(connection: DatabaseConnection, table: int) -> None:
 
 def helped(connection: DatabaseConnection, table: int) -> set[int]:
     """Return the seats for which a stand-in made more than half of the decisions."""
-    return {seat for (seat,) in connection.execute(HELPED, {"table": table})}
+    return {*column(connection, HELPED, {"table": table})}
 
 
 def scores_of(connection: DatabaseConnection, table: int) -> tuple[Score, ...]:
@@ -173,7 +173,6 @@ def _meet(connection: DatabaseConnection, guild: int, game: str, pool: Pool) -> 
     for (user, begun), others in pool.met.items():
         for other, earned in others.items():
             values = (guild, game, user, begun, other, earned, pool.won[user, begun][other])
-            (weight,) = connection.execute(MEET, values).fetchone()
-            if listing.crosses(weight, earned):
+            if listing.crosses(first(connection, MEET, values), earned):
                 crossed.add((user, begun))
     return crossed

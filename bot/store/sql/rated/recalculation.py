@@ -16,7 +16,7 @@ from typing import NamedTuple
 from bot.store.models import Rated
 from bot.store.rating_model import Pool, Rank, RatingChange, rank_of, uncounted
 from bot.store.records import since
-from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.database import DatabaseConnection, column, first
 from bot.store.sql.rated import listing, ratings
 from bot.store.sql.results import standings
 from bot.store.sql.writer import DatabaseWriter
@@ -62,23 +62,16 @@ ON CONFLICT (guild, game, user, since, other) DO UPDATE SET weight = excluded.we
 Step = Callable[[DatabaseConnection], object]
 
 
-class Ranking(NamedTuple):
-    """The rank of a user in a season, and the part of their mu that doesn't count for it."""
-
-    rank: Rank
-    lost: float
-
-
 class Made(NamedTuple):
     """All ratings of a game on a server.
 
-    `changes`: the effect of each match. `ranks`: by user and season (0: all time). `people`: the number of rated
-    users, by season.
+    `changes`: the effect of each match. `ranks`: the rank of each user in each season (0: all time), and the part of
+    their mu that doesn't count for it. `people`: the number of rated users, by season.
     """
 
     pool: Pool
     changes: list[tuple[Rated, list[RatingChange | None]]]
-    ranks: dict[listing.Whose, Ranking]
+    ranks: dict[listing.Whose, tuple[Rank, float]]
     people: Mapping[int, int]
 
     @property
@@ -117,7 +110,7 @@ def made(matches: Iterable[Rated], breathe: Callable[[], None] = lambda: None) -
                 own[score.user, begun].append(match)
     people, ranks = (
         Counter(begun for skills in pool.skills.values() for begun in skills),
-        dict[listing.Whose, Ranking](),
+        dict[listing.Whose, tuple[Rank, float]](),
     )
     for user, skills in pool.skills.items():
         for begun, skill in skills.items():
@@ -129,7 +122,7 @@ def made(matches: Iterable[Rated], breathe: Callable[[], None] = lambda: None) -
                 lambda one, other, begun=begun: pool.met[one, begun].get(other, 0),
             )
             rank = rank_of(user, own[user, begun], begun, lambda other, begun=begun: pool.met[other, begun])
-            ranks[user, begun] = Ranking(rank, fsum(lost.values()))
+            ranks[user, begun] = rank, fsum(lost.values())
     return Made(pool, changes, ranks, people)
 
 
@@ -173,8 +166,7 @@ async def rate_anew(writer: DatabaseWriter, guild: int, game: str) -> int:
 
 def _stale(connection: DatabaseConnection, guild: int, game: str) -> int:
     """Return a number that rises with each change that the ratings don't include yet. 0: the ratings are up to date."""
-    found = connection.execute("SELECT stale FROM pools WHERE guild = ? AND game = ?", (guild, game)).fetchone()
-    return found[0] if found else 0
+    return first(connection, "SELECT stale FROM pools WHERE guild = ? AND game = ?", (guild, game)) or 0
 
 
 def _fresh(connection: DatabaseConnection, guild: int, game: str, stale: int) -> bool:
@@ -202,7 +194,7 @@ def _some(connection: DatabaseConnection, steps: Iterator[Step], guild: int, gam
 
 def _known(connection: DatabaseConnection, guild: int, game: str) -> list[int]:
     """Return every user who has totals in this game on this server, or for whom opponents are recorded."""
-    return [user for (user,) in connection.execute(KNOWN, {"guild": guild, "game": game})]
+    return column(connection, KNOWN, {"guild": guild, "game": game})
 
 
 def _steps(guild: int, game: str, worked_out: Made, known: Sequence[int]) -> Iterator[Step]:
@@ -221,7 +213,6 @@ def _steps(guild: int, game: str, worked_out: Made, known: Sequence[int]) -> Ite
 
 
 def _keep_one(connection: DatabaseConnection, guild: int, game: str, user: int, worked_out: Made) -> None:
-    """Save the ratings, opponents and ranks of one user."""
     pool = worked_out.pool
     skills = pool.skills.get(user, {})
     connection.execute(NOTHING, (user, guild, game, json.dumps([*skills])))

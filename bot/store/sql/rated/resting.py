@@ -3,7 +3,7 @@
 They have left the server, or have not played there for long.
 """
 
-from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.database import DatabaseConnection, column
 from bot.store.sql.results import standings
 
 OF_TABLE = """
@@ -31,14 +31,13 @@ def hide_user(connection: DatabaseConnection, user: int, guild: int, game: str, 
 def wake(connection: DatabaseConnection, table: int) -> None:
     """Stop hiding the players of a match from the leaderboards."""
     for user, guild, game in connection.execute(OF_TABLE, (table,)).fetchall():
-        sql = "DELETE FROM resting WHERE user = ? AND guild = ? AND game = ?"
-        connection.execute(sql, (user, guild, game))
+        connection.execute("DELETE FROM resting WHERE user = ? AND guild = ? AND game = ?", (user, guild, game))
         _show(connection, user, guild, game)
 
 
 def games(connection: DatabaseConnection, user: int, guild: int) -> list[str]:
     """Return the games that a user has played on a server."""
-    return [game for (game,) in connection.execute(GAMES, (user, guild))]
+    return column(connection, GAMES, (user, guild))
 
 
 def long_ago(connection: DatabaseConnection, before: int, most: int) -> list[tuple[int, int, str]]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.store.models import Finish
 from bot.store.records import WON
-from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.database import DatabaseConnection, column, first
 from engine.core import Achievement
 
 OLD = "SELECT value FROM meta WHERE key = 'achievements'"
@@ -113,11 +113,11 @@ def earn_old(connection: DatabaseConnection, limit: int) -> bool:
 
     Return whether there are more users.
     """
-    found = connection.execute(OLD).fetchone()
-    if found is None:
+    latest = first(connection, OLD)
+    if latest is None:
         return False
-    people = connection.execute(NEXT, (*json.loads(found[0]), limit)).fetchall()
-    games = [game for (game,) in connection.execute("SELECT DISTINCT game FROM declared").fetchall()]
+    people = connection.execute(NEXT, (*json.loads(latest), limit)).fetchall()
+    games = column(connection, "SELECT DISTINCT game FROM declared")
     for user, guild in people:
         for game in games:
             _settle(connection, user, guild, game, silent=True)

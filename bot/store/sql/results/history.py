@@ -2,7 +2,7 @@
 
 from bot.store.models import LARGEST_ID
 from bot.store.records import FinishedMatch, Way
-from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.database import DatabaseConnection, column, first
 from bot.store.sql.statements import tables
 from bot.store.sql.writer import SqlStore, reads
 
@@ -45,23 +45,20 @@ class History(SqlStore):
         """
         sql = FIRST if not after else OLDER if way == "older" else NEWER
         values = {"user": user, "guild": guild, "after": after, "limit": limit}
-        found = [number for (number,) in connection.execute(sql, values)]
-        return [_past(connection, number) for number in found]
+        return [_past(connection, number) for number in column(connection, sql, values)]
 
     @reads
     def match(self, connection: DatabaseConnection, table: int) -> FinishedMatch | None:
         """Return the finished match at a table, or None."""
         if table > LARGEST_ID:
             return None
-        over = connection.execute("SELECT 1 FROM results WHERE table_id = ?", (table,)).fetchone()
+        over = first(connection, "SELECT 1 FROM results WHERE table_id = ?", (table,))
         return _past(connection, table) if over else None
 
     @reads
     def latest(self, connection: DatabaseConnection, guild: int, user: int, channel: int) -> int | None:
         """Return the table of the user's newest finished match in a channel, or None."""
-        values = {"guild": guild, "user": user, "channel": channel}
-        found = connection.execute(LATEST, values).fetchone()
-        return found[0] if found else None
+        return first(connection, LATEST, {"guild": guild, "user": user, "channel": channel})
 
 
 def _past(connection: DatabaseConnection, table: int) -> FinishedMatch:

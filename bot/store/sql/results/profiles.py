@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bot.store.rating_model import WHOLE, rating_of
 from bot.store.records import WON, Collected, FriendsTotal, Hand, Practice, PracticeTotal, Profile
-from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.database import DatabaseConnection, column
 from bot.store.sql.results.ranks import STANDING, row_of
+from bot.store.sql.writer import SqlStore, reads
 
 LATEST = 500
 """Maximum number of a user's latest matches that are read. Matches of all servers are counted."""
@@ -61,59 +62,79 @@ WHERE s.user = :user AND t.guild = 0 AND t.channel <> 0 AND r.hands > 0 GROUP BY
 """
 
 
-def profile(connection: DatabaseConnection, user: int, guild: int, asker: int, game: str) -> Profile | None:
-    """Return a user's profile, as in `RecordStore.profile`."""
-    values = {"user": user, "guild": guild, "asker": asker, "latest": LATEST}
-    totals = tuple(row_of(row) for row in connection.execute(TOTALS, values))
-    if not totals:
-        return None
-    game = game if any(each.game == game for each in totals) else totals[0].game
-    about = values | {"game": game}
-    wins = _wins(connection, WINS, about)
-    run, longest = connection.execute(STREAK, about).fetchone() or (0, 0)
-    return Profile(
-        totals,
-        game,
-        curve=tuple(rating_of(mu) for (mu,) in connection.execute(CURVE, about)),
-        patterns=_favourite(keys for _, keys in wins),
-        best=_best(wins),
-        run=run,
-        longest=longest,
-        met=_met(connection.execute(MET, values)) if asker != user else (0, 0, 0),
-        achieved=tuple(connection.execute(ACHIEVED, values)),
-        titles=tuple(connection.execute(TITLES, values)),
-    )
+class Profiles(SqlStore):
+    """The queries of `RecordStore` about one user."""
 
+    @reads
+    def profile(
+        self, connection: DatabaseConnection, user: int, guild: int, asker: int, game: str = ""
+    ) -> Profile | None:
+        """Return the user's profile, read at one moment, or None if no match of theirs has counted on the server.
 
-def collection(connection: DatabaseConnection, user: int, guild: int, game: str) -> dict[str, Collected]:
-    """Return the patterns with which a user won hands, as in `RecordStore.collection`."""
-    values = {"user": user, "guild": guild, "game": game}
-    return {key: Collected(count, first) for key, count, first in connection.execute(COLLECTION, values)}
+        `game`: the game to show. If it is empty or the user hasn't played it there, their most played game is shown.
+        """
+        values = {"user": user, "guild": guild, "asker": asker, "latest": LATEST}
+        totals = tuple(row_of(row) for row in connection.execute(TOTALS, values))
+        if not totals:
+            return None
+        game = game if any(each.game == game for each in totals) else totals[0].game
+        about = values | {"game": game}
+        wins = _wins(connection, WINS, about)
+        run, longest = connection.execute(STREAK, about).fetchone() or (0, 0)
+        return Profile(
+            totals,
+            game,
+            curve=tuple(map(rating_of, column(connection, CURVE, about))),
+            patterns=_favourite(wins),
+            best=_best(wins),
+            run=run,
+            longest=longest,
+            met=_met(connection.execute(MET, values)) if asker != user else (0, 0, 0),
+            achieved=tuple(connection.execute(ACHIEVED, values)),
+            titles=tuple(connection.execute(TITLES, values)),
+        )
 
+    @reads
+    def collection(self, connection: DatabaseConnection, user: int, guild: int, game: str) -> dict[str, Collected]:
+        """Return the patterns with which the user has won hands, by key. Each says how often, and since when.
 
-def achievable(connection: DatabaseConnection, user: int, guild: int, game: str) -> list[tuple[str, bool, bool]]:
-    """Return all achievements of a game, as in `RecordStore.achievable`."""
-    return connection.execute(ACHIEVABLE, {"user": user, "guild": guild, "game": game}).fetchall()
+        Only counted matches of this game on this server are included.
+        """
+        values = {"user": user, "guild": guild, "game": game}
+        return {key: Collected(count, first) for key, count, first in connection.execute(COLLECTION, values)}
 
+    @reads
+    def achievable(
+        self, connection: DatabaseConnection, user: int, guild: int, game: str
+    ) -> list[tuple[str, bool, bool]]:
+        """Return all achievements of a game and of all games together, as (key, is rare, the user has it)."""
+        return connection.execute(ACHIEVABLE, {"user": user, "guild": guild, "game": game}).fetchall()
 
-def practice(connection: DatabaseConnection, user: int, guild: int, game: str) -> Practice | None:
-    """Return a user's matches alone against computers, as in `RecordStore.practice`."""
-    values: dict[str, int | str] = {"user": user, "guild": guild, "latest": LATEST}
-    totals = [PracticeTotal(*row) for row in connection.execute(PRACTICE, values)]
-    if not totals:
-        return None
-    played = Counter[str]()
-    for each in totals:
-        played[each.game] += each.played
-    totals.sort(key=lambda each: -played[each.game])
-    game = game if any(each.game == game for each in totals) else totals[0].game
-    wins = _wins(connection, PRACTICE_WINS, values | {"game": game})
-    return Practice(tuple(totals), game, _favourite(keys for _, keys in wins), _best(wins))
+    @reads
+    def practice(self, connection: DatabaseConnection, user: int, guild: int, game: str = "") -> Practice | None:
+        """Return the results of the user's matches alone against computers on a server, or None.
 
+        `game` works as in `profile`.
+        """
+        values: dict[str, int | str] = {"user": user, "guild": guild, "latest": LATEST}
+        totals = [PracticeTotal(*row) for row in connection.execute(PRACTICE, values)]
+        if not totals:
+            return None
+        played = Counter[str]()
+        for each in totals:
+            played[each.game] += each.played
+        totals.sort(key=lambda each: -played[each.game])
+        game = game if any(each.game == game for each in totals) else totals[0].game
+        wins = _wins(connection, PRACTICE_WINS, values | {"game": game})
+        return Practice(tuple(totals), game, _favourite(wins), _best(wins))
 
-def among_friends(connection: DatabaseConnection, user: int) -> list[FriendsTotal]:
-    """Return a user's totals outside of servers, as in `RecordStore.among_friends`."""
-    return [FriendsTotal(*row) for row in connection.execute(FRIENDS, {"user": user})]
+    @reads
+    def among_friends(self, connection: DatabaseConnection, user: int) -> list[FriendsTotal]:
+        """Return the user's totals with friends outside of servers, most played game first.
+
+        Matches without a settled hand are left out.
+        """
+        return [FriendsTotal(*row) for row in connection.execute(FRIENDS, {"user": user})]
 
 
 def _wins(connection: DatabaseConnection, sql: str, about: Mapping[str, int | str]) -> list[Hand]:
@@ -124,8 +145,8 @@ def _best(wins: Sequence[Hand]) -> tuple[Hand, ...]:
     return tuple(sorted(wins, key=lambda win: (-win[0], win[1]))[:MOST])
 
 
-def _favourite(won: Iterable[tuple[str, ...]]) -> tuple[tuple[str, int], ...]:
-    counted = Counter(key for keys in won for key in keys)
+def _favourite(wins: Sequence[Hand]) -> tuple[tuple[str, int], ...]:
+    counted = Counter(key for _, keys in wins for key in keys)
     return tuple(sorted(counted.items(), key=lambda each: (-each[1], each[0]))[:MOST])
 
 

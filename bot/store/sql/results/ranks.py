@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.store.models import Standing
 from bot.store.records import MEASURES, LeaderboardKey
-from bot.store.sql.database import DatabaseConnection
+from bot.store.sql.database import DatabaseConnection, column, first
 
 STANDING = """
 guild, game, user, played, won, points, hands, average, rating, rated, coalesce(sigma, 0), weight, board, listed, closed
@@ -74,7 +74,7 @@ def count(connection: DatabaseConnection, board: LeaderboardKey) -> int:
 
 def seasons(connection: DatabaseConnection, guild: int, games: Iterable[str]) -> list[int]:
     """Return the seasons with standings in one of these games, the latest first."""
-    found = {since for game in games for (since,) in connection.execute(SEASONS, {"guild": guild, "game": game})}
+    found = {each for game in games for each in column(connection, SEASONS, {"guild": guild, "game": game})}
     return sorted(found, reverse=True)
 
 
@@ -144,8 +144,7 @@ def _at(connection: DatabaseConnection, board: LeaderboardKey, place: int) -> tu
     above, low, high = 0, LOWEST, HIGHEST
     step = alike = 0
     for shift in (SHIFT, 0):
-        values = {**of_board(board), "shift": shift, "low": low, "high": high}
-        for found in connection.execute(STEPS, values):
+        for found in connection.execute(STEPS, {**of_board(board), "shift": shift, "low": low, "high": high}):
             step, alike = found
             if above + alike > place:
                 break
@@ -155,12 +154,10 @@ def _at(connection: DatabaseConnection, board: LeaderboardKey, place: int) -> tu
 
 
 def _above(connection: DatabaseConnection, board: LeaderboardKey, value: int) -> int:
-    """Return the number of rows with a higher value."""
     step = value >> SHIFT
     coarse = _sum(connection, board, SHIFT, step + 1, HIGHEST)
     return coarse + _sum(connection, board, 0, value + 1, (step << SHIFT) + 2**SHIFT - 1)
 
 
 def _sum(connection: DatabaseConnection, board: LeaderboardKey, shift: int, low: int, high: int) -> int:
-    values = {**of_board(board), "shift": shift, "low": low, "high": high}
-    return int(connection.execute(SUM, values).fetchone()[0])
+    return int(first(connection, SUM, {**of_board(board), "shift": shift, "low": low, "high": high}))

@@ -31,9 +31,8 @@ def renew_shown(connection: DatabaseConnection, user: int, guild: int, game: str
 
     Return whether anything changed. If so, the global totals must be updated next.
     """
-    values = {"user": user, "guild": guild, "game": game}
     sql = RENEW.format(only="" if game is None else "AND standings.game = :game")
-    return connection.execute(sql, values).rowcount > 0
+    return connection.execute(sql, {"user": user, "guild": guild, "game": game}).rowcount > 0
 
 
 AVERAGE = "CAST(round({points} * 100.0 / nullif({hands}, 0)) AS BIGINT)"

@@ -95,7 +95,6 @@ class Writer(DatabaseWriter):
         return self._connection.run(partial(self._told, work))
 
     def _told(self, work: Callable[[Sqlite], T], db: Sqlite) -> T:
-        """Return the result of `work`. Raises StoreError."""
         try:
             return work(db)
         except TROUBLES as error:

@@ -30,9 +30,6 @@ async def test_a_week_is_claimed_by_one_and_told_once(store, other):
     for week in (20261123, 20261116):
         assert not await store.recaps.claim(1, week, LASTS)
     assert await store.recaps.claim(1, 20261130, LASTS)
-    assert await store.recaps.wanting() == []
-    await store.servers.settings.keep(1, "recap", "77", 0)
-    assert await store.recaps.wanting() == [1]
 
 
 async def test_it_tells_only_of_that_week_and_server_and_of_rivals_who_agree(store):
