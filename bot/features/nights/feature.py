@@ -3,6 +3,7 @@
 import asyncio
 from functools import partial
 
+from bot.features.lobby import Opening
 from bot.features.nights.cog import ClubNightCog
 from bot.features.nights.course import NightEventsCog
 from bot.features.nights.event import NightEvents
@@ -67,7 +68,10 @@ def feature(services: Services) -> Feature:
         registry.events,
     )
     looks = Periodic(services.clock, "nights", LOOK_PAUSE_S, course.run_once)
-    presses = NightHandlers(interactions, registry, nights, tables, messages, seats, events, looks.hurry)
+    opening = Opening.from_services(services)
+    presses = NightHandlers(
+        interactions, registry, nights, tables, messages, seats, events, opening, services.hands, looks.hurry
+    )
     led = SeriesHandlers(interactions, nights.series, services.messenger, looks.hurry)
 
     async def close() -> None:

@@ -84,7 +84,7 @@ class NightSeats:
         """Offer a match with computers, once a wait, to each player who has waited for long and has none."""
         remembered = {user: each for (number, user), each in self._waiting.items() if number == night.id}
         waiting = {user: each for user, each in remembered.items() if OFFERED not in each.extras}
-        for user, since in await self._tables.idle(night) if waiting and night.threads else ():
+        for user, since in await self._tables.idle(night) if waiting else ():
             interaction = waiting.get(user)
             if interaction is not None and self._registry.now() - since >= OFFER_MS:
                 interaction.extras[OFFERED] = True
