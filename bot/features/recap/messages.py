@@ -58,12 +58,15 @@ class RecapPages:
         return [part for page in pages for part in await page(week, context) if part]
 
     async def hand(self, week: RecapWeek, context: RenderContext) -> Sequence[Part]:
-        """Return the best hand with its picture. The server's game comes first, because points can't be compared."""
+        """Return the best hand with its picture. The server's game comes first, because points can't be compared.
+
+        Hands from channels that some readers can't see are left out.
+        """
         for game in sorted(GAMES, key=lambda each: each != week.game):
-            best = await self._recaps.best(week.guild, game, week.since, week.until)
-            if best is not None:
-                replay = button(context.speak("table-replay"), REPLAY(best.table))
-                return [*await self._ledger.best([best], context), [replay]]
+            hands = await self._recaps.best(week.guild, game, week.since, week.until)
+            if seen := [hand for home, hand in hands if self._all_see(week, home)]:
+                replay = button(context.speak("table-replay"), REPLAY(seen[0].table))
+                return [*await self._ledger.best(seen[:1], context), [replay]]
         return []
 
     async def streaks(self, week: RecapWeek, context: RenderContext) -> Sequence[Part]:
@@ -92,15 +95,20 @@ class RecapPages:
 
         Leave out a series if some readers of the recap can't see its channel.
         """
-        text, lines, guild = context.speak, list[str](), self._server(week.guild)
-        here = guild and guild.get_channel(week.channel)
+        text, lines = context.speak, list[str]()
         found = await self._recaps.series(week.guild, week.since, week.until)
         for number, named in groupby(found, itemgetter(0)):
             series, users = await self._series.get(number, week.guild), {user for _, user in named}
-            if guild is None or here is None or not all_see(guild, here, series.channel):
+            if not self._all_see(week, series.channel):
                 continue
             table, every = await self._series.table(series), weekly_words(series, text)
             if best := [place(each, text) for each in table if each.user in users][:BEST]:
                 told = {"game": text(series.game), "every": every, "count": COUNTED}
                 lines.append(text("recap-series", **told, places=listed(best, text, "dots")))
         return ["\n".join(lines)]
+
+    def _all_see(self, week: RecapWeek, channel: int) -> bool:
+        """Return whether everyone who can read the recap can also see this channel."""
+        guild = self._server(week.guild)
+        here = guild and guild.get_channel(week.channel)
+        return guild is not None and here is not None and all_see(guild, here, channel)
