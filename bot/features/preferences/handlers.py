@@ -12,11 +12,13 @@ from bot.errors import UserError
 from bot.features.nights.series_messages import lost_line
 from bot.features.preferences.messages import (
     EVERYTHING,
+    EVERYTHING_IN,
     PAGE,
     PICK_SETTING,
     SETTING,
     TYPED,
     TYPED_FORM,
+    lacks_posts,
     panel_message,
     typed_modal,
 )
@@ -116,6 +118,10 @@ class SettingHandlers:
         notice = "settings-everything-on" if fresh else "settings-stale"
         await self._show(interaction, ServerSettings.where, "daily" if fresh else "", notice=notice)
 
+    @component(EVERYTHING_IN, select=int, private=True)
+    async def _turn_on_everything_in(self, interaction: Interaction, revision: int, chosen: int) -> None:
+        await self._turn_on_everything(interaction, revision, chosen)
+
     def _readable(self, interaction: Interaction, where: str) -> SettingsModel:
         """Return the current settings of the server or the user. Raises UserError if the user can't change them."""
         if where == Preferences.where:
@@ -158,7 +164,7 @@ def _everything(interaction: Interaction, chosen: SettingsModel, text: Text) -> 
     """Return the button that turns on all that is posted regularly, in the channel of the interaction."""
     here = interaction.channel
     here = here.parent if isinstance(here, discord.Thread) else here
-    if not isinstance(here, discord.TextChannel) or all(getattr(chosen, key) for key in CHANNELS_OF_ALL):
+    if not isinstance(here, discord.TextChannel) or not lacks_posts(chosen):
         return []
     label = text("settings-everything", channel=f"#{legible(here.name)}")[:80]
     return [button(label, EVERYTHING(chosen.revision, here.id), discord.ButtonStyle.primary)]

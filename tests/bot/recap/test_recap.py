@@ -125,7 +125,14 @@ async def test_one_press_turns_on_everything_in_a_channel_where_the_bot_can_writ
     server = await house.bot.settings.server(house.guild.id)
     assert [getattr(server, key) for key in (*WANTED, "ledger")] == [hall.id] * 4 + [True]
     assert "Post everything in #games" not in [each.label for each in shown.buttons]
+    assert len(shown.selects) == 2  # the control of a setting, and no select of a channel for everything
     for key in (*WANTED, "ledger"):
         shown = there((await house.anna.press(await opened(house.anna, shown, key), label="Reset to default")).message)
     server = await house.bot.settings.server(house.guild.id)
     assert [getattr(server, key) for key in (*WANTED, "ledger")] == [None] * 4 + [False]
+    den = house.discord.add_channel(house.guild, "den")
+    shown = await panel(house.anna, hall)
+    shown = there((await house.anna.select(shown, shown.selects[1].custom_id, [str(den.id)])).message)
+    assert "Everything is on" in shown.text
+    server = await house.bot.settings.server(house.guild.id)
+    assert [getattr(server, key) for key in (*WANTED, "ledger")] == [den.id] * 4 + [True]

@@ -8,4 +8,5 @@ recap-rivals = 라이벌 통산: { $pairs }
 recap-pair = { $who } { $won } : { $lost } { $other }
 recap-series = { $every }의 { $game } 모임(각자 가장 좋은 { $count }번): { $places }
 settings-everything = 모두 { $channel }에 올리기
+settings-everything-in = 또는 다른 채널에 모두 올리기
 settings-everything-on = 모두 켰어요. 오늘의 패, 이번 주 문제, 시즌 결과와 주간 소식은 그 채널에, 그날 밤의 결과는 게임을 한 채널에 올라와요. 여기에서 하나씩 끌 수 있어요.
