@@ -349,6 +349,6 @@ async def test_a_par_to_reach_a_streak_to_show_and_a_reminder_before_it_ends(tmp
             await looked()
             reminders = [each for each in await ben.sees(hall) if "streak of daily deals" in each.text]
             assert len(reminders) == count
-        assert lines(reminders[0]) == [f"{anna.mention}, your streak of daily deals ends <R>."]
+        assert lines(reminders[0]) == [f"{anna.mention}, you haven't played today's deal yet. It ends <R>."]
         assert reminders[0].pings == [anna.id]
         assert moves(await came(anna, await anna.press(reminders[0], label="Play today's deal")))
