@@ -60,7 +60,7 @@ class WeeklyPuzzles:
 
     async def run_once(self) -> None:
         """Ask and solve the puzzles of the week that are due. After a temporary failure, the next check tries again."""
-        await each_guild(self._puzzles.wanting(), self._look_at, log, "Puzzle of the week")
+        await each_guild(self._store.servers.choosing("puzzles"), self._look_at, log, "Puzzle of the week")
 
     async def _look_at(self, guild: int) -> None:
         server, now = await self._settings.server(guild), self._store.now()

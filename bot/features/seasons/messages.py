@@ -122,7 +122,7 @@ class SeasonPages:
         """
         begin, end = (int(season_begins(each).timestamp() * 1000) for each in (ended, season_after(ended)))
         for game in games:
-            hands = await self._store.recaps.best(channel.guild.id, game, begin, end, rated=True)
+            hands = await self._store.recaps.best(game, channel.guild.id, begin, end, rated=True)
             if seen := [hand for home, hand in hands if all_see(channel.guild, channel, home)]:
                 return seen[0]
         return None

@@ -72,12 +72,6 @@ class Puzzles(SqlStore):
         return PuzzleTally(*connection.execute(sql, (puzzle,)).fetchone())
 
     @reads
-    def wanting(self, connection: DatabaseConnection) -> list[int]:
-        """Return the servers that have chosen a channel for the puzzle of the week."""
-        sql = "SELECT guild FROM server_settings WHERE key = 'puzzles' ORDER BY guild"
-        return [guild for (guild,) in connection.execute(sql)]
-
-    @reads
     def get_week(self, connection: DatabaseConnection, guild: int) -> PuzzleWeek | None:
         """Return the latest puzzle of the week of a server, or None."""
         sql = f"SELECT {COLUMNS} FROM weekly_puzzles WHERE guild = ?"

@@ -1,7 +1,6 @@
 """The weekly recap in SQL: which servers have had it, and what happened on a server in a week."""
 
 import json
-from collections.abc import Sequence
 from typing import Any
 
 from bot.store.evenings import Best
@@ -60,12 +59,6 @@ class Recaps(SqlStore):
     Users hidden from the server's leaderboards are left out.
     """
 
-    @reads
-    def wanting(self, connection: DatabaseConnection) -> Sequence[int]:
-        """Return the servers that have chosen a channel for the recap."""
-        sql = "SELECT guild FROM server_settings WHERE key = 'recap' ORDER BY guild"
-        return [guild for (guild,) in connection.execute(sql)]
-
     @writes
     def claim(self, connection: DatabaseConnection, guild: int, week: int, lasts_ms: int) -> bool:
         """Claim a server for `lasts_ms`, unless it has had the recap of `week` or another process has claimed it."""
@@ -78,7 +71,7 @@ class Recaps(SqlStore):
         connection.execute("UPDATE recaps SET week = ?, until = 0 WHERE guild = ?", (week, guild))
 
     async def best(
-        self, guild: int, game: str, since: int, until: int, *, rated: bool = False
+        self, game: str, guild: int, since: int, until: int, *, rated: bool = False
     ) -> list[tuple[int, Best]]:
         """Return the hand with the most points of a game in each channel where it was opened, best first.
 
