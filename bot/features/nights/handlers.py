@@ -84,10 +84,7 @@ class NightHandlers:
             raise UserError("night-length-read")
         place = interaction.guild_id or 0, interaction.channel_id or 0, interaction.user.id, key
         with self._interactions.publishing(interaction):
-            if day is not None:
-                night = await self._nights.announce_weekly(*place, *day, lasts)
-            else:
-                night = await self._nights.announce(*place, begins or 0, lasts)
+            night = await self._nights.announce(*place, day or begins or 0, lasts)
         self._announced()
         text = (await self._interactions.context_for_all(interaction)).speak
         stand = await self._messages.stand(night, text)

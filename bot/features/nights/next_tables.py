@@ -71,8 +71,7 @@ class NightSeats:
 
     async def seat(self, night: Night) -> None:
         """Give tables to the players who wait for one, and show the new tables. Raises UserError."""
-        begun, _ = await self._tables.seat(night)
-        for table in begun:
+        for table in await self._tables.seat(night):
             self.show(table)
             for user in table.persons:
                 interaction = self._waiting.pop((night.id, user), None)

@@ -56,17 +56,13 @@ class NightTables:
         self._lobbies, self._matches, self._nights = lobbies, matches, nights
         self._seating: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def seat(self, night: Night) -> tuple[list[Table], int | None]:
-        """Give tables to the players who wait for one.
-
-        Returns the new tables, and the milliseconds until the next check. The milliseconds are None if no check is
-        needed.
-        """
+    async def seat(self, night: Night) -> list[Table]:
+        """Give tables to the players who wait for one, and return the new tables."""
         lock = self._seating.setdefault(night.id, asyncio.Lock())
         async with lock:
             night = await self._nights.get(night.id, night.guild)
             if night.state != "running":
-                return [], None
+                return []
             now, store = self._registry.now(), self._nights.store
             bouts, guests = await store.bouts(night.id), await store.guests(night.id)
             sit = {user for bout in bouts if bout.runs for user in bout.people}
@@ -79,10 +75,7 @@ class NightTables:
             pairing = Pairing(night.seats, ranks, last_met(bouts), times_met(bouts), shut)
             room = None if night.threads else max(0, AT_A_TIME - sum(bout.runs for bout in bouts))
             begun = [await self._begin(night, each, guests) for each in pairing.tables(free, now, room)]
-            tables = [table for table in begun if table is not None]
-            seated = {user for table in tables for user in table.persons}
-            left = [each for each in free if each.user not in seated]
-            return tables, pairing.wakes_in_ms(left, now) if room is None or room > len(tables) else None
+            return [table for table in begun if table is not None]
 
     async def _blocks(self, users: Iterable[int]) -> Callable[[int, int], bool]:
         """Return a function that returns whether two of these users must not be seated together.

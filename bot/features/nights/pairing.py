@@ -60,17 +60,6 @@ class Pairing:
         made.sort(key=lambda seating: min(since[user] for user in seating.users))
         return made[:most]
 
-    def wakes_in_ms(self, free: Sequence[Free], now: int) -> int | None:
-        """Return the milliseconds after which to look for pairs again, even if no one comes or leaves.
-
-        Returns None if that is not necessary.
-        """
-        if len(free) < 2:
-            return None
-        limits = (BOTH_MS, AGAIN_MS) if self.seats == 2 else (AGAIN_MS, FILL_MS)
-        left = [each.since + limit - now for each in free for limit in limits]
-        return min((each for each in left if each > 0), default=None)
-
     # Implementation
 
     def _cost(self, one: int, other: int) -> float:
