@@ -103,7 +103,7 @@ class WeeklyRecaps:
             if game in GAMES
         ]
         rare = [
-            text("table-achieved", who=f"<@{user}>", what=achievement_in(game, key, text, server.game))
+            text("recap-rare", who=f"<@{user}>", what=achievement_in(game, key, text, server.game))
             for user, game, key in await recaps.rare(*week)
         ]
         pairs = [

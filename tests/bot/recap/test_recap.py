@@ -106,7 +106,7 @@ async def test_it_comes_late_after_downtime_in_the_time_zone_of_the_server(club)
     hall.allow("SEND_MESSAGES")
     await looked()
     (told,) = await recaps(house, hall)
-    assert f"{house.anna.mention}: Koi-Koi: first Five Brights 五光" in told.text
+    assert f"🏅 Koi-Koi: first Five Brights 五光 · {house.anna.mention}" in told.text
     assert f"Rivals so far: {house.anna.mention} 2 : 1 {house.ben.mention}" in told.text
 
 

@@ -4,6 +4,7 @@ server-recap = Channel for the weekly recap
 mine-rivals = Your results against rivals in weekly recaps
 recap-title = ## Weekly recap: { $since } – { $until }
 recap-streak = { $who }: { $run } wins in a row ({ $game })
+recap-rare = 🏅 { $what } · { $who }
 recap-rivals = Rivals so far: { $pairs }
 recap-pair = { $who } { $won } : { $lost } { $other }
 recap-series = Club nights { $every } ({ $game }), each player's best { $count }: { $places }

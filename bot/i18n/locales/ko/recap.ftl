@@ -4,6 +4,7 @@ server-recap = 주간 소식을 올릴 채널
 mine-rivals = 주간 소식에 내 상대 전적 표시
 recap-title = ## 주간 소식: { $since } ~ { $until }
 recap-streak = { $who } { $run }연승 중 ({ $game })
+recap-rare = 🏅 { $what } · { $who }
 recap-rivals = 라이벌 통산: { $pairs }
 recap-pair = { $who } { $won } : { $lost } { $other }
 recap-series = { $every }의 { $game } 모임(각자 가장 좋은 { $count }번): { $places }

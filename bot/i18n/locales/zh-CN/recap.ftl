@@ -4,6 +4,7 @@ server-recap = 每周回顾的频道
 mine-rivals = 在每周回顾里显示我和别人的胜负
 recap-title = ## 每周回顾：{ $since } – { $until }
 recap-streak = { $who }：{ $run }连胜（{ $game }）
+recap-rare = 🏅 { $what } · { $who }
 recap-rivals = 老对手累计：{ $pairs }
 recap-pair = { $who } { $won } : { $lost } { $other }
 recap-series = { $every }的{ $game }牌会（每人最好的{ $count }次）：{ $places }

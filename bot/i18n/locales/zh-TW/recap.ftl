@@ -4,6 +4,7 @@ server-recap = 每週回顧的頻道
 mine-rivals = 在每週回顧顯示我和別人的勝負
 recap-title = ## 每週回顧：{ $since } – { $until }
 recap-streak = { $who }：{ $run }連勝（{ $game }）
+recap-rare = 🏅 { $what } · { $who }
 recap-rivals = 老對手累計：{ $pairs }
 recap-pair = { $who } { $won } : { $lost } { $other }
 recap-series = { $every }的{ $game }牌聚（每人最好的{ $count }次）：{ $places }
