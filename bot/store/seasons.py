@@ -66,16 +66,3 @@ class SeasonClaim:
 
     tell: bool
     crown: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Dearest:
-    """The hand with the most points of a season. `user`: the winner.
-
-    `user` is negative for a person whose data was deleted.
-    """
-
-    table: int
-    user: int
-    points: int
-    patterns: tuple[str, ...]

@@ -1,11 +1,12 @@
-"""The public daily message of a server: number of players, best result, and buttons to play."""
+"""The public daily message of a server, with number of players and best result, and reminders to play."""
 
 import logging
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 
 import discord
 
-from bot.errors import UserError
+from bot.common.units import HOUR_MS
 from bot.features.daily.days import ends, written
 from bot.features.daily.hand_messages import DAILY
 from bot.features.daily.service import DailyService
@@ -13,22 +14,27 @@ from bot.i18n import Text, listed
 from bot.settings.settings import Settings
 from bot.store import Store
 from bot.store.dailies import Daily, DailyLine
-from bot.transport.channel_messenger import ChannelMessenger
+from bot.transport.channel_messenger import ChannelMessenger, TextMessage
 from bot.transport.payload import ACCENT, CALM, MessagePayload, button, post
-from bot.transport.retries import FAILURES, nonce_of, refusals
+from bot.transport.retries import each_guild, nonce_of, refusals
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
 
 GONE = 0
 """Message id of a daily message that was deleted or could not be sent. The next one is posted on the next day."""
+REMINDED = "daily_reminded"
+"""Name of the note that stores the last day of which users were reminded."""
+BEFORE_MS = 4 * HOUR_MS
+"""Milliseconds before the end of a day at which users are reminded."""
+MOST = 40
+"""Maximum number of users that one reminder mentions."""
 
 
 class Lines:
-    """An updater of the public daily messages, here called lines.
+    """An updater of the public daily messages, here called lines, and of the reminders below them.
 
-    It runs once a minute, so that no message is edited more often. `server`: returns a guild of the bot, or None if the
-    gateway hasn't sent that guild.
+    Lines are updated once a minute, so that no message is edited more often.
     """
 
     def __init__(
@@ -38,49 +44,33 @@ class Lines:
         settings: Settings,
         render_contexts: RenderContexts,
         messenger: ChannelMessenger,
-        server: Callable[[int], discord.Guild | None],
     ) -> None:
-        self._days, self._dailies = store.dailies, dailies
-        self._settings, self._render_contexts = settings, render_contexts
-        self._messenger, self._server = messenger, server
+        self._store, self._days, self._dailies = store, store.dailies, dailies
+        self._settings, self._render_contexts, self._messenger = settings, render_contexts, messenger
 
     async def run_once(self) -> None:
         """Update the daily messages of all servers. After a temporary failure, the next run tries again."""
-        try:
-            today = await self._dailies.today()
-            wanting = await self._days.wanting()
-        except UserError as refused:
-            log.info("Messages of the daily not updated yet (%s); will retry.", refused.key)
-            return
-        for guild in wanting:
-            server = self._server(guild)
-            if server is not None and not server.unavailable:
-                try:
-                    await self._look_at(guild, today)
-                except (UserError, *FAILURES) as error:
-                    log.info("Message of the daily not updated on server %d; will retry: %r", guild, error)
+        await each_guild(self._store.servers.choosing("daily"), self._look_at, log, "Message of the daily")
 
-    async def _look_at(self, guild: int, today: Daily) -> None:
+    async def _look_at(self, guild: int) -> None:
         place, line = (await self._settings.server(guild)).daily, await self._days.line(guild)
-        if place is None:
+        if place is None or (spot := self._messenger.spot(guild, place)) is None:
             return
+        today = await self._dailies.today()
         text = (await self._render_contexts.for_guild(guild)).speak
         if line is None or line.day != today.day or line.channel != place:
             if line is not None and line.message != GONE:
                 await self._end(line, text)
-            await self._begin(guild, place, today, text)
+            await self._begin(guild, place, today, text, writes=spot.writes)
             return
         words = await self._words(today, text)
         if line.message != GONE and words != line.shown:
             message = line.message if await self._change(line, _message(words, text)) else GONE
             await self._days.tell(DailyLine(line.guild, line.day, line.channel, message, words))
 
-    async def _begin(self, guild: int, place: int, today: Daily, text: Text) -> None:
-        spot = self._messenger.spot(guild, place)
-        if spot is None:
-            return
+    async def _begin(self, guild: int, place: int, today: Daily, text: Text, *, writes: bool) -> None:
         words, message = await self._words(today, text), GONE
-        if spot.writes:
+        if writes:
             with refusals(log, "Message of the daily not sent today on server %d", guild):
                 message = await self._messenger.send(
                     guild, place, _message(words, text), nonce_of("daily", guild, place, today.day)
@@ -116,6 +106,43 @@ class Lines:
             text("daily-line-over") if over else text("daily-line-next", next=f"<t:{ends(daily.day) // 1000}:R>"),
         ]
         return listed(filter(None, said), text, "dots")
+
+    async def remind(self) -> None:
+        """Mention the users who want reminders, have a streak, and haven't played, some hours before the day ends.
+
+        Messages of a day are sent once, by whichever process comes first, where each user began their latest hand.
+        """
+        found = defaultdict[int, list[int]](list)
+
+        async def guilds() -> Iterable[int]:
+            today = (await self._dailies.today()).day
+            if self._store.now() < ends(today) - BEFORE_MS or not await self._is_first(str(today)):
+                return ()
+            for user in await self._days.reminded():
+                played, streak = await self._days.played(user), await self._dailies.streak(user)
+                hand = await self._days.hand(played[-1], (user,)) if streak.now and today not in played else None
+                if hand is not None and hand.guild:
+                    found[hand.guild].append(user)
+            return found
+
+        await each_guild(guilds(), lambda guild: self._remind(guild, found[guild]), log, "Reminder of the daily")
+
+    async def _is_first(self, day: str) -> bool:
+        key_values = self._store.key_values
+        if await key_values.get(REMINDED) == day:
+            return False
+        return await key_values.update(REMINDED, lambda last, _: (day, last != day))
+
+    async def _remind(self, guild: int, users: Sequence[int]) -> None:
+        place, day = (await self._settings.server(guild)).daily, (await self._dailies.today()).day
+        spot = place and self._messenger.spot(guild, place)
+        mentioned = (await self._settings.pinged(guild, users[:MOST])).now
+        if not place or not spot or not spot.writes or not mentioned:
+            return
+        text, play = (await self._render_contexts.for_guild(guild)).speak, DAILY(0, "play")
+        who, until = listed([f"<@{user}>" for user in mentioned], text), f"<t:{ends(day) // 1000}:R>"
+        said = TextMessage(text("daily-reminder", who=who, until=until), mentioned, (text("daily-play"), play))
+        await self._messenger.send(guild, place, said, nonce_of("reminder", guild, day), silent=False)
 
 
 def _message(words: str, text: Text) -> MessagePayload:

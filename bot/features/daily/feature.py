@@ -5,7 +5,6 @@ from bot.features.daily.announcement import Lines
 from bot.features.daily.cog import DailyCog
 from bot.features.daily.handlers import DailyHandlers
 from bot.features.daily.opened_handlers import OpenedHandlers
-from bot.features.daily.reminders import Reminders
 from bot.features.daily.service import SEEN_PAUSE_MS, DailyService
 from bot.framework.feature import Feature
 from bot.framework.services import Services
@@ -20,8 +19,7 @@ LINE_PAUSE_S = 60.0
 def feature(services: Services) -> Feature:
     store, settings, patient = services.store, services.interactions.settings, OfflineThinker()
     dailies = DailyService(store, settings.blocks.nameless, patient, services.weekdays)
-    lines = Lines(store, dailies, settings, services.render_contexts, services.messenger, services.server)
-    reminders = Reminders(store, dailies, settings, services.render_contexts, services.messenger)
+    lines = Lines(store, dailies, settings, services.render_contexts, services.messenger)
     presses = DailyHandlers(services.interactions, dailies)
     return Feature(
         commands=[DailyCog(presses)],
@@ -29,7 +27,7 @@ def feature(services: Services) -> Feature:
         chores=[
             Periodic(services.clock, "daily", LOOK_PAUSE_S, dailies.visit),
             Periodic(services.clock, "daily line", LINE_PAUSE_S, lines.run_once),
-            Periodic(services.clock, "daily reminders", LOOK_PAUSE_S, reminders.run_once),
+            Periodic(services.clock, "daily reminders", LOOK_PAUSE_S, lines.remind),
         ],
         close=patient.close,
     )

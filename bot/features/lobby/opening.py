@@ -176,8 +176,8 @@ class Opening:
         shown.set_result(True)
         await self._hands.deal(table, interaction, shown)
 
-    async def alone(self, interaction: Interaction, wish: PlayRequest, settled: MessagePayload | None = None) -> None:
-        """Begin a match outside of servers against computers, and answer with the user's hand.
+    async def alone(self, interaction: Interaction, wish: PlayRequest, settled: MessagePayload | None = None) -> Table:
+        """Begin a match outside of servers against computers, and answer with the user's hand. Return its table.
 
         The hand is the only message of the match. `settled`: the content that replaces the ephemeral message with the
         pressed button.
@@ -199,6 +199,7 @@ class Opening:
         if settled is not None:
             await responses.edit(interaction, settled)
         await self._hands.open(interaction, table)
+        return table
 
     async def show(self, interaction: Interaction, table: Table, settled: MessagePayload | None = None) -> None:
         """Answer with the new lobby, and ping all invited users.

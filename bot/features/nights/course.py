@@ -1,30 +1,37 @@
-"""The schedule of club nights. It does each step when it is due: ping, start, seating, end and results."""
+"""The schedule of club nights and their series. It does what is due: ping, start, seating, end and results."""
 
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import discord
 from discord.abc import GuildChannel
 from discord.ext import commands
 
+from bot.common.units import DAY_MS, MINUTE_MS
 from bot.errors import UserError
 from bot.features.nights.event import NightEvents
 from bot.features.nights.messages import NightMessages
 from bot.features.nights.next_tables import NightSeats
-from bot.features.nights.night_calls import NightCalls
 from bot.features.nights.night_tables import NightTables
-from bot.features.nights.service import NightService
-from bot.features.nights.weekly_nights import WeeklyNights
-from bot.store.nights import Night
-from bot.tables.events import EventBus, MatchEvent, handles
+from bot.features.nights.service import CALL_MS, NOTICE_MS, NightService
+from bot.features.nights.weekly import WEEK, begins_at
+from bot.store.nights import Night, Series
+from bot.tables.events import MatchEvent, handles
+from bot.tables.registry import TableRegistry
 from bot.tables.timers import Timers
+from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.retries import FAILURES, LONGEST_REQUEST_S
 from engine.core import Ask
 
 log = logging.getLogger(__name__)
 
+LEAD_MS = 3 * DAY_MS
+"""Milliseconds before a night of a series at which it is announced."""
+UNSEEN = 0
+"""Message and event id of a night that is skipped without an announcement."""
 OPEN_PAUSE_S, COMING_PAUSE_S = 2.0, 30.0
 """Seconds between two checks of a night that is running, and maximum seconds between two of one that is coming."""
 
@@ -38,23 +45,21 @@ class NightEventsCog(commands.Cog):
 
     def __init__(
         self,
+        registry: TableRegistry,
         nights: NightService,
-        weekly: WeeklyNights,
         tables: NightTables,
         messages: NightMessages,
-        night_calls: NightCalls,
         seats: NightSeats,
         events: NightEvents,
         clock: Timers,
         server: Callable[[int], discord.Guild | None],
         threads: Callable[[discord.Guild, int], bool],
-        table_events: EventBus,
+        messenger: ChannelMessenger,
     ) -> None:
-        self._nights, self._weekly, self._tables, self._messages = nights, weekly, tables, messages
-        self._night_calls = night_calls
+        self._nights, self._series, self._tables, self._messages = nights, nights.series, tables, messages
+        self._registry, self._messenger = registry, messenger
         self._seats, self._events, self._clock, self._server, self._threads = seats, events, clock, server, threads
         self._ending: dict[int, Night] = {}
-        self._table_events = table_events
         self._archived: dict[int, set[int]] = {}
         """Ids of channels, by guild, that are not cached.
 
@@ -67,12 +72,64 @@ class NightEventsCog(commands.Cog):
         Returns the seconds until the next check, or None if no night is open.
         """
         try:
-            await self._weekly.run_once(self._lost)
+            await self._plan_weekly()
             nights = await self._nights.store.open()
         except UserError as refused:
             log.info("Club nights not updated yet (%s); will retry.", refused.key)
             return OPEN_PAUSE_S
         return min([await self._seen_to(night) for night in nights], default=None)
+
+    async def _plan_weekly(self) -> None:
+        """Plan the next nights of all series. After a failure, the next check tries again."""
+        active, open_ = await self._series.store.active(), await self._nights.store.open()
+        for series in active:
+            guild = self._server(series.guild)
+            if guild is not None and not guild.unavailable:
+                try:
+                    await self._plan(series, next((each for each in open_ if each.series == series.id), None), guild)
+                except (UserError, *FAILURES) as error:
+                    log.info("Series %d of club nights not updated yet; will retry: %r", series.id, error)
+
+    async def _plan(self, series: Series, night: Night | None, guild: discord.Guild) -> None:
+        """Announce the next night of a series that is due, or end the series if it can't go on."""
+        if await self._lost(guild, series.channel):
+            log.info("Series %d of club nights ends, because its channel was deleted.", series.id)
+            await self._series.end(series, "gone")
+            return
+        now, zone = self._registry.now(), await self._series.zone(series.guild)
+        if night is not None:
+            night = await self._moved(night, series, begins_at(series.day, series.minute, zone), now)
+        day, at = (series.day, night.starts_at) if night is not None else self._next(series, zone, now)
+        spot, lead = self._messenger.spot(series.guild, series.channel), LEAD_MS if night is None else CALL_MS
+        if spot is None or now < at - lead or (night is not None and night.state != "coming"):
+            return
+        if not spot.writes:
+            log.info("Series %d of club nights ends, because the bot can't write in its channel.", series.id)
+            await self._series.end(series, "shut")
+        elif night is None:
+            place = series.guild, series.channel, series.host, series.game
+            planned = replace(self._nights.planned(*place, at, series.length_min), series=series.id)
+            if now > at - NOTICE_MS:
+                planned = replace(planned, skipped="late", message=UNSEEN, event=UNSEEN)
+            await self._series.store.go_on(series, day, planned)
+
+    async def _moved(self, night: Night, series: Series, at: int, now: int) -> Night:
+        """Move a coming night to `at`, if the server's time zone was changed, unless that would be too soon."""
+        fixed = night.state != "coming" or night.called_at is not None or night.skipped
+        if fixed or at == night.starts_at or at < now + NOTICE_MS:
+            return night
+        ends_at = at + series.length_min * MINUTE_MS
+        return await self._nights.save(replace(night, starts_at=at, ends_at=ends_at), night)
+
+    def _next(self, series: Series, zone: str, now: int) -> tuple[int, int]:
+        """Return the date and the moment of the night after the latest one.
+
+        If the bot wasn't running for weeks, that is the last one in the past.
+        """
+        day = series.day + WEEK
+        while begins_at(day + WEEK, series.minute, zone) <= now:
+            day += WEEK
+        return day, begins_at(day, series.minute, zone)
 
     async def _seen_to(self, night: Night) -> float:
         """Do what is due for this night, and return the seconds until its next check."""
@@ -92,7 +149,7 @@ class NightEventsCog(commands.Cog):
         elif night.state == "coming" and (series := await self._nights.series.of_night(night)) and series.ended_at:
             night = await self._nights.stop(night)
         night = await self._nights.skip(night)
-        night = await self._night_calls.call(night)
+        night = await self._messages.call(night)
         night = await self._nights.go_on(night, threads=self._threads(guild, night.channel))
         if night.state in ("running", "ending"):
             self._note(night)
@@ -147,9 +204,9 @@ class NightEventsCog(commands.Cog):
             self._ending[night.id] = night
         else:
             self._ending.pop(night.id, None)
-        self._table_events.unsubscribe(self)
+        self._registry.events.unsubscribe(self)
         if self._ending:
-            self._table_events.subscribe(self)
+            self._registry.events.subscribe(self)
 
     @handles(MatchEvent)
     def on_match_changed(self, event: MatchEvent) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 from functools import partial
 
+from bot.features.lobby import Opening
 from bot.features.nights.cog import ClubNightCog
 from bot.features.nights.course import NightEventsCog
 from bot.features.nights.event import NightEvents
@@ -10,12 +11,10 @@ from bot.features.nights.guest_messages import seated_message, waiting_message
 from bot.features.nights.handlers import NightHandlers
 from bot.features.nights.messages import NightMessages
 from bot.features.nights.next_tables import NightSeats
-from bot.features.nights.night_calls import NightCalls
 from bot.features.nights.night_tables import NightTables
 from bot.features.nights.picture import Podiums
 from bot.features.nights.series_handlers import SeriesHandlers
 from bot.features.nights.service import NightService
-from bot.features.nights.weekly_nights import WeeklyNights
 from bot.framework.feature import Feature
 from bot.framework.services import Services
 from bot.store.nights import Night
@@ -33,7 +32,6 @@ LOOK_PAUSE_S = 60.0
 def feature(services: Services) -> Feature:
     interactions, registry, settings = services.interactions, services.registry, services.interactions.settings
     nights = NightService(registry, settings)
-    weekly = WeeklyNights(registry, nights, services.messenger, services.server)
     tables = NightTables(registry, settings, services.lobbies, services.matches, nights)
 
     async def seat_message(interaction: Interaction, table: Table) -> MessagePayload:
@@ -46,29 +44,19 @@ def feature(services: Services) -> Feature:
         others, end = await tables.others(night, interaction.user.id), await tables.next_end(night)
         return waiting_message(night, others, end, interactions.context_for(interaction).speak, offered=offered)
 
-    messages = NightMessages(registry, nights, services.render_contexts, services.messenger, Podiums(services.names))
+    contexts, messenger, podiums = services.render_contexts, services.messenger, Podiums(services.names)
+    messages = NightMessages(registry, nights, settings, contexts, messenger, podiums)
     seats = NightSeats(registry, tables, services.table_messages, services.hands, seat_message, waits_message)
-    night_calls = NightCalls(registry.now, nights, settings, services.render_contexts, services.messenger)
-    events = NightEvents(
-        registry.now, nights, messages, settings, services.render_contexts, services.table_messages.pace
-    )
+    events = NightEvents(registry.now, nights, messages, settings, contexts, services.table_messages.pace)
     threads = services.table_messages.threads.offered
-    course = NightEventsCog(
-        nights,
-        weekly,
-        tables,
-        messages,
-        night_calls,
-        seats,
-        events,
-        services.clock,
-        services.server,
-        threads,
-        registry.events,
-    )
+    clock, server = services.clock, services.server
+    course = NightEventsCog(registry, nights, tables, messages, seats, events, clock, server, threads, messenger)
     looks = Periodic(services.clock, "nights", LOOK_PAUSE_S, course.run_once)
-    presses = NightHandlers(interactions, registry, nights, tables, messages, seats, events, looks.hurry)
-    led = SeriesHandlers(interactions, nights.series, services.messenger, looks.hurry)
+    opening = Opening.from_services(services)
+    presses = NightHandlers(
+        interactions, registry, nights, tables, messages, seats, events, opening, services.hands, looks.hurry
+    )
+    led = SeriesHandlers(interactions, nights.series, messenger, looks.hurry)
 
     async def close() -> None:
         await asyncio.gather(seats.close(), events.close())

@@ -12,7 +12,7 @@ from bot.features.nights.service import has_call
 from bot.i18n import Text, listed
 from bot.store.nights import Night, Series
 from bot.tables.table import Table
-from bot.transport.payload import CALM, OVER, MessagePayload, Part, button, post
+from bot.transport.payload import CALM, OVER, Button, MessagePayload, Part, button, post
 from bot.ui.custom_ids import HAND, NIGHT
 from bot.ui.narration import person
 from bot.ui.waiting_message import link
@@ -46,11 +46,9 @@ def waiting_message(night: Night, others: int, next_end: int | None, text: Text,
         text("night-next-end", at=f"<t:{next_end // 1000}:R>") if next_end is not None else "",
         text("night-offer") if offered else "",
     ]
-    buttons = [button(text("night-leave"), NIGHT(night.id, "leave"))]
-    if night.threads:
-        how = discord.ButtonStyle.success if offered else discord.ButtonStyle.secondary
-        buttons.insert(0, button(text("night-meanwhile"), NIGHT(night.id, "meanwhile"), how))
-    return post(listed(filter(None, said), text, "sentences"), buttons, accent=CALM)
+    how = discord.ButtonStyle.success if offered else discord.ButtonStyle.secondary
+    play = button(text("night-meanwhile"), NIGHT(night.id, "meanwhile"), how)
+    return post(listed(filter(None, said), text, "sentences"), [play, _leave(night, text)], accent=CALM)
 
 
 def left_message(night: Night, text: Text) -> MessagePayload:
@@ -59,11 +57,9 @@ def left_message(night: Night, text: Text) -> MessagePayload:
     return post(text("night-left"), [again] if night.state == "running" else (), accent=CALM)
 
 
-def meanwhile_message(table: Table, text: Text) -> MessagePayload:
-    """Build the message that names the table where the user plays computers while waiting."""
-    hand = button(text("table-hand"), HAND(table.id), discord.ButtonStyle.success)
-    said = text("night-plays-computer", table=link(table.row, text), count=len(table.sitters) - 1)
-    return post(said, [hand], accent=CALM)
+def meanwhile_message(night: Night, text: Text) -> MessagePayload:
+    """Build the message for a user who plays computers while waiting for a table."""
+    return post(text("night-plays-computer", count=night.seats - 1), [_leave(night, text)], accent=CALM)
 
 
 def coming_message(night: Night, text: Text, *, comes: bool) -> MessagePayload:
@@ -117,6 +113,10 @@ def list_message(
         text("night-list-how"),
         accent=CALM,
     )
+
+
+def _leave(night: Night, text: Text) -> Button:
+    return button(text("night-leave"), NIGHT(night.id, "leave"))
 
 
 def _line(night: Night, text: Text) -> str:

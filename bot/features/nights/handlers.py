@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from bot.errors import UserError
+from bot.features.lobby import Opening
 from bot.features.nights.event import NightEvents
 from bot.features.nights.guest_messages import (
     PastNight,
@@ -23,6 +24,8 @@ from bot.features.nights.when import minutes, moment
 from bot.framework.converters import game_meant
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
+from bot.games import GAMES
+from bot.live.hand_messages import HandMessages
 from bot.store.nights import Night
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
@@ -30,6 +33,7 @@ from bot.transport import responses
 from bot.transport.payload import MessagePayload
 from bot.transport.permissions import check_opening, may_write, visible_channels
 from bot.transport.responses import Deferral, Interaction
+from bot.ui.asleep_message import PlayRequest
 from bot.ui.custom_ids import NIGHT
 
 USUAL_MIN = 90
@@ -52,10 +56,13 @@ class NightHandlers:
         messages: NightMessages,
         seats: NightSeats,
         events: NightEvents,
+        opening: Opening,
+        hands: HandMessages,
         announced: Callable[[], None],
     ) -> None:
         self._interactions, self._registry, self._nights, self._tables = interactions, registry, nights, tables
         self._messages, self._seats, self._events, self._announced = messages, seats, events, announced
+        self._opening, self._hands = opening, hands
 
     async def announce(
         self, interaction: Interaction, game: str | None, at: str | None, every: str | None, length: str | None
@@ -77,10 +84,7 @@ class NightHandlers:
             raise UserError("night-length-read")
         place = interaction.guild_id or 0, interaction.channel_id or 0, interaction.user.id, key
         with self._interactions.publishing(interaction):
-            if day is not None:
-                night = await self._nights.announce_weekly(*place, *day, lasts)
-            else:
-                night = await self._nights.announce(*place, begins or 0, lasts)
+            night = await self._nights.announce(*place, day or begins or 0, lasts)
         self._announced()
         text = (await self._interactions.context_for_all(interaction)).speak
         stand = await self._messages.stand(night, text)
@@ -167,19 +171,19 @@ class NightHandlers:
         await self._nights.store.leave(night.id, interaction.user.id)
         return left_message(night, self._interactions.context_for(interaction).speak)
 
-    @component(NIGHT, verb="meanwhile", deferral=Deferral.BESIDE)
+    @component(NIGHT, verb="meanwhile", private=True)
     async def _meanwhile(self, interaction: Interaction, night_id: int) -> None:
-        """Start a match with computers."""
+        """Show the user's match with computers, which only they see, or begin one. They keep their place in line."""
         night, user = await self._night(interaction, night_id), interaction.user.id
         table = await self._tables.meanwhile(night, user)
-        if table is None:
-            with self._interactions.publishing(interaction):
-                table = await self._tables.play_meanwhile(night, user, interaction.id)
-        self._seats.show(table)
-        placed = await self._seats.placed(table.id)
-        await responses.answer(
-            interaction, meanwhile_message(placed, self._interactions.context_for(interaction).speak)
-        )
+        shown = meanwhile_message(night, self._interactions.context_for(interaction).speak)
+        if table is not None:
+            await responses.edit(interaction, shown)
+            await self._hands.open(interaction, table)
+        else:
+            wish = PlayRequest(night.game, GAMES[night.game].short)
+            table = await self._opening.alone(interaction, wish, shown)
+            await self._nights.store.meanwhile(night.id, user, table.id)
         self._seats.remember(night, interaction)
 
     @component(NIGHT, verb="details", deferral=Deferral.BESIDE)

@@ -1,4 +1,4 @@
-"""The public message of a club night. It is posted again at the bottom of the channel when the night begins."""
+"""The public messages of a club night: the one that is posted again when the night begins, the ping, and the end."""
 
 import asyncio
 import logging
@@ -10,12 +10,14 @@ import discord
 
 from bot.features.nights.night_messages import Stand, end_lines, end_message, night_lines, night_message
 from bot.features.nights.picture import Podiums
-from bot.features.nights.service import NightService
-from bot.i18n import Text
+from bot.features.nights.service import CALL_MS, FEWEST, NightService
+from bot.i18n import Text, listed
+from bot.settings.settings import Settings
 from bot.store.nights import Night
 from bot.tables.registry import TableRegistry
-from bot.transport.channel_messenger import ChannelMessenger
+from bot.transport.channel_messenger import ChannelMessenger, TextMessage
 from bot.transport.retries import FAILURES, nonce_of, refusals
+from bot.ui.custom_ids import NIGHT
 from bot.ui.render_context import RenderContext, RenderContexts
 from bot.ui.waiting_message import link
 
@@ -28,6 +30,13 @@ ANSWER_MS, TRIES = 60 * 1000, 5
 
 ANSWER_MS: milliseconds in which it may still be on its way to Discord. TRIES: maximum number of attempts to save its
 id.
+"""
+PINGED = 60
+"""Maximum number of users in one ping."""
+SURE_MS = 30_000
+"""Milliseconds after the due time in which no other process can have sent the ping.
+
+After that, the bot first checks whether the ping was already sent.
 """
 OLD_MS = 50 * 60 * 1000
 """Age in milliseconds at which a message is replaced by a new one. Its edits would be throttled (DISCORD A2)."""
@@ -43,17 +52,13 @@ class NightMessages:
         self,
         registry: TableRegistry,
         nights: NightService,
+        settings: Settings,
         render_contexts: RenderContexts,
         messenger: ChannelMessenger,
         podiums: Podiums,
     ) -> None:
-        self._registry, self._nights, self._render_contexts, self._messenger = (
-            registry,
-            nights,
-            render_contexts,
-            messenger,
-        )
-        self._podiums = podiums
+        self._registry, self._nights, self._settings = registry, nights, settings
+        self._render_contexts, self._messenger, self._podiums = render_contexts, messenger, podiums
         self._shown: dict[int, Sequence[str]] = {}
         self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -189,3 +194,42 @@ class NightMessages:
                 told = end_message(stand, await self._podiums.draw(night, stand.standings, context), text)
                 sent = await self._messenger.send(*place, told, nonce_of("night over", night.id))
         return night, sent
+
+    async def call(self, night: Night) -> Night:
+        """Ping the users who will come, if the ping is due, or tell that the night is skipped. Return it as saved.
+
+        The message doesn't mention users who want no pings. In the server's quiet hours, it mentions no one.
+        """
+        spot, skipped = self._messenger.spot(night.guild, night.channel), night.skipped and night.state == "coming"
+        if spot is None or not (skipped or self._nights.calls(night)):
+            return night
+        users = [guest.user for guest in await self._nights.store.guests(night.id)][:PINGED]
+        if (users or skipped) and spot.writes:
+            await self._call(night, users)
+        now = self._registry.now()
+        off = replace(night, called_at=now, state="off", ended_at=now)
+        return await self._nights.save(off if skipped else replace(night, called_at=now), night)
+
+    async def _call(self, night: Night, users: list[int]) -> None:
+        text = (await self._render_contexts.for_guild(night.guild)).speak
+        pinged = await self._settings.pinged(night.guild, users)
+        if not pinged.wanted and not night.skipped:
+            return
+        said = await self._said(night, text)
+        named = listed([f"<@{user}>" for user in pinged.wanted], text) if pinged.aloud else ""
+        pressed = text("night-details"), NIGHT(night.id, "details")
+        place, late = (night.guild, night.channel), self._registry.now() - (night.starts_at - CALL_MS) > SURE_MS
+        with refusals(log, "Ping for club night %d not sent", night.id):
+            # another process, or an earlier run, may have pinged already
+            if not late or await self._messenger.find(*place, said) is None:
+                words = TextMessage(" ".join(filter(None, (said, named))), pinged.now, pressed)
+                await self._messenger.send(*place, words, nonce_of("night call", night.id), silent=False)
+
+    async def _said(self, night: Night, text: Text) -> str:
+        game, at = text(night.game), f"<t:{night.starts_at // 1000}:R>"
+        series = await self._nights.series.of_night(night)
+        if night.skipped is None or series is None:
+            late = self._registry.now() >= night.starts_at
+            return text("night-call-late", game=game) if late else text("night-call", game=game, at=at)
+        day, coming = f"<t:{night.starts_at // 1000}:f>", f"<t:{await self._nights.series.next_of(series) // 1000}:f>"
+        return text(f"night-skipped-{night.skipped}", game=game, at=day, next=coming, least=FEWEST)

@@ -71,8 +71,7 @@ class NightSeats:
 
     async def seat(self, night: Night) -> None:
         """Give tables to the players who wait for one, and show the new tables. Raises UserError."""
-        begun, _ = await self._tables.seat(night)
-        for table in begun:
+        for table in await self._tables.seat(night):
             self.show(table)
             for user in table.persons:
                 interaction = self._waiting.pop((night.id, user), None)
@@ -84,7 +83,7 @@ class NightSeats:
         """Offer a match with computers, once a wait, to each player who has waited for long and has none."""
         remembered = {user: each for (number, user), each in self._waiting.items() if number == night.id}
         waiting = {user: each for user, each in remembered.items() if OFFERED not in each.extras}
-        for user, since in await self._tables.idle(night) if waiting and night.threads else ():
+        for user, since in await self._tables.idle(night) if waiting else ():
             interaction = waiting.get(user)
             if interaction is not None and self._registry.now() - since >= OFFER_MS:
                 interaction.extras[OFFERED] = True

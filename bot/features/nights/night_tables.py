@@ -56,17 +56,13 @@ class NightTables:
         self._lobbies, self._matches, self._nights = lobbies, matches, nights
         self._seating: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def seat(self, night: Night) -> tuple[list[Table], int | None]:
-        """Give tables to the players who wait for one.
-
-        Returns the new tables, and the milliseconds until the next check. The milliseconds are None if no check is
-        needed.
-        """
+    async def seat(self, night: Night) -> list[Table]:
+        """Give tables to the players who wait for one, and return the new tables."""
         lock = self._seating.setdefault(night.id, asyncio.Lock())
         async with lock:
             night = await self._nights.get(night.id, night.guild)
             if night.state != "running":
-                return [], None
+                return []
             now, store = self._registry.now(), self._nights.store
             bouts, guests = await store.bouts(night.id), await store.guests(night.id)
             sit = {user for bout in bouts if bout.runs for user in bout.people}
@@ -79,10 +75,7 @@ class NightTables:
             pairing = Pairing(night.seats, ranks, last_met(bouts), times_met(bouts), shut)
             room = None if night.threads else max(0, AT_A_TIME - sum(bout.runs for bout in bouts))
             begun = [await self._begin(night, each, guests) for each in pairing.tables(free, now, room)]
-            tables = [table for table in begun if table is not None]
-            seated = {user for table in tables for user in table.persons}
-            left = [each for each in free if each.user not in seated]
-            return tables, pairing.wakes_in_ms(left, now) if room is None or room > len(tables) else None
+            return [table for table in begun if table is not None]
 
     async def _blocks(self, users: Iterable[int]) -> Callable[[int, int], bool]:
         """Return a function that returns whether two of these users must not be seated together.
@@ -127,25 +120,54 @@ class NightTables:
             raise
 
     async def _opened(self, night: Night, seating: Seating, since: dict[int, int]) -> Table:
-        number = await self._store.tables(night.id) + 1
-        seed = table_seed(night.seed, number)
+        """Open a table and begin its match at once, without asking the players.
+
+        `since`: when each player began to wait. This is the player's cut of the deck.
+        """
+        game, now = GAMES[night.game], self._registry.now()
+        seed = table_seed(night.seed, await self._store.tables(night.id) + 1)
         users = [*seating.users]
         random.Random(seed).shuffle(users)  # the seating order is part of the deal
-        people: list[int | None] = [*users, *[None] * seating.computers]
-        cuts = {user: str(at) for user, at in since.items()}
-        row = self._row(night, users[0], len(people), seed, night.id)
-        return await self._play(night, row, people, cuts, max(since[user] for user in users), READY_S)
+        row = TableRow(
+            guild=night.guild,
+            channel=night.channel,
+            game=night.game,
+            preset=game.short,
+            rules=game.rules.parse(game.presets[game.short].plain()).plain(),
+            seats=len(users) + seating.computers,
+            host=users[0],
+            server_seed=seed,
+            created_at=now,
+            due_at=now + LOBBY_LIFE_MS,
+            clock_s=CLOCK_S,
+            clock_by="host",
+            active_at=now,
+            invited_only=True,
+            night=night.id,
+        )
+        press, levels = max(since[user] for user in users), [*game.players]
+        level = STAND_IN if STAND_IN in levels else levels[0]
+        sitters = [Sitter(seat, user, None, str(since[user]), now) for seat, user in enumerate(users)]
+        sitters += [Sitter(seat, None, level, str(press), now) for seat in range(len(users), row.seats)]
+        async with self._registry.opening:
+            lobby = await self._lobbies.opened(row, sitters)
+        try:
+            async with self._lobbies.lobby(lobby.id) as table:
+                await self._lobbies.begin(table, table.row, table.sitters, press, thread=night.threads, first_s=READY_S)
+                return table
+        except BaseException:
+            with suppress(UserError):
+                await self._lobbies.unseen(lobby.id)
+            raise
 
     async def meanwhile(self, night: Night, user: int) -> Table | None:
         """Return the running match of a waiting user with computers, or None if there is none.
 
-        If there is none, the user may begin one. Raises UserError: night-not-waiting, night-no-meanwhile.
+        If there is none, the user may begin one. Raises UserError: night-not-waiting.
         """
         guest = next((each for each in await self._nights.store.guests(night.id) if each.user == user), None)
         if guest is None or guest.since is None:
             raise UserError("night-not-waiting")
-        if not night.threads:
-            raise UserError("night-no-meanwhile")
         return await self._running(guest)
 
     async def idle(self, night: Night) -> list[tuple[int, int]]:
@@ -160,75 +182,12 @@ class NightTables:
         table = await self._registry.get(guest.meanwhile)
         return table if table.row.state == "playing" else None
 
-    async def play_meanwhile(self, night: Night, user: int, press: int) -> Table:
-        """Begin a match with computers for a waiting user. Return its table.
-
-        `press`: the ID of the user's interaction.
-        """
-        row, people = self._row(night, user, night.seats, random.Random().randbytes(32), None), [user, None]
-        people += [None] * (night.seats - len(people))
-        table = await self._play(night, row, people, {user: str(press)}, press, None)
-        await self._store.meanwhile(night.id, user, table.id)
-        return table
-
     async def _leave_computer(self, night: Night, guest: Guest) -> None:
         """Close the match with computers that the user has played while waiting, because a table is free now."""
         await self._store.meanwhile(night.id, guest.user, None)
         async with self._registry.hold(guest.meanwhile or 0) as table:
             if table.row.state == "playing":
                 await self._matches.close(table, ENDED)
-
-    def _row(self, night: Night, host: int, seats: int, seed: bytes, number: int | None) -> TableRow:
-        game, now = GAMES[night.game], self._registry.now()
-        return TableRow(
-            guild=night.guild,
-            channel=night.channel,
-            game=night.game,
-            preset=game.short,
-            rules=game.rules.parse(game.presets[game.short].plain()).plain(),
-            seats=seats,
-            host=host,
-            server_seed=seed,
-            created_at=now,
-            due_at=now + LOBBY_LIFE_MS,
-            clock_s=CLOCK_S,
-            clock_by="host" if number is not None else "server",
-            active_at=now,
-            invited_only=True,
-            night=number,
-        )
-
-    async def _play(
-        self,
-        night: Night,
-        row: TableRow,
-        people: Sequence[int | None],
-        cuts: dict[int, str],
-        press: int,
-        first_s: int | None,
-    ) -> Table:
-        """Open a table and begin its match at once, without asking the players.
-
-        `people`: the user of each seat, or None for a computer. `cuts`: each user's cut of the deck, as text. `press`:
-        the last part of the match's seed. `first_s`: seconds for pressing *Ready* before the first hand. None: the
-        usual time.
-        """
-        levels = [*GAMES[night.game].players]
-        level, now = STAND_IN if STAND_IN in levels else levels[0], self._registry.now()
-        sitters = [
-            Sitter(seat, user, None if user else level, cuts.get(user or 0, str(press)), now)
-            for seat, user in enumerate(people)
-        ]
-        async with self._registry.opening:
-            lobby = await self._lobbies.opened(row, sitters)
-        try:
-            async with self._lobbies.lobby(lobby.id) as table:
-                await self._lobbies.begin(table, table.row, table.sitters, press, thread=night.threads, first_s=first_s)
-                return table
-        except BaseException:
-            with suppress(UserError):
-                await self._lobbies.unseen(lobby.id)
-            raise
 
     async def check_tables(self, night: Night) -> None:
         """Check all running tables of a night. Close those where players are missing."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-AGAIN_MS, BOTH_MS = 22_000, 4_000
+AGAIN_MS, BOTH_MS = 10_000, 4_000
 """Milliseconds of waiting after which two players who have just met may meet again.
 
 That happens only if no one else is free. One of the two must have waited AGAIN_MS, and both at least BOTH_MS.
@@ -59,17 +59,6 @@ class Pairing:
         since = {each.user: each.since for each in free}
         made.sort(key=lambda seating: min(since[user] for user in seating.users))
         return made[:most]
-
-    def wakes_in_ms(self, free: Sequence[Free], now: int) -> int | None:
-        """Return the milliseconds after which to look for pairs again, even if no one comes or leaves.
-
-        Returns None if that is not necessary.
-        """
-        if len(free) < 2:
-            return None
-        limits = (BOTH_MS, AGAIN_MS) if self.seats == 2 else (AGAIN_MS, FILL_MS)
-        left = [each.since + limit - now for each in free for limit in limits]
-        return min((each for each in left if each > 0), default=None)
 
     # Implementation
 

@@ -1,6 +1,6 @@
 """Series of club nights: what is known of one, and how it is handed over or ends."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from bot.errors import UserError
 from bot.features.nights.arena import NightStanding, series_table
@@ -19,8 +19,6 @@ class SeriesService:
     def __init__(self, registry: TableRegistry, settings: Settings) -> None:
         self._registry, self._settings = registry, settings
         self.store = registry.store.series
-        self.untold: dict[tuple[int, int], list[Series]] = {}
-        """Series that have ended, by guild and host, and whose hosts don't know of it."""
 
     async def get(self, number: int, guild: int) -> Series:
         """Return the series with this number on this server. Raises UserError (night-gone) if there is none."""
@@ -59,7 +57,8 @@ class SeriesService:
 
     async def count(self, guild: int, host: int) -> int:
         """Count the nights of a host on a server that are not over. A series counts as one."""
-        return held(guild, host, await self._registry.store.nights.open(), await self.store.active())
+        nights = [each for each in await self._registry.store.nights.open() if each.series is None]
+        return sum((each.guild, each.host) == (guild, host) for each in (*nights, *await self.store.active()))
 
     async def hand_over(self, series: Series, host: int) -> None:
         """Give a series to another host. Raises UserError: night-over, series-unable.
@@ -75,9 +74,3 @@ class SeriesService:
     async def end(self, series: Series, reason: Ended) -> None:
         """End a series. Its coming night is called off at the next check, and a running one is played to its end."""
         await self.store.end(series.id, reason, self._registry.now())
-
-
-def held(guild: int, host: int, nights: Iterable[Night], series: Iterable[Series]) -> int:
-    """Count those of these nights and series that a host has on a server. Nights of a series don't count."""
-    single = (each for each in nights if each.series is None)
-    return sum((each.guild, each.host) == (guild, host) for each in (*single, *series))

@@ -70,7 +70,7 @@ class SeriesHandlers:
     async def tell(self, interaction: Interaction) -> None:
         """Tell a host once that a series has ended without anybody ending it. A failure is not retried."""
         with suppress(UserError, *FAILURES):
-            for series in self._series.untold.pop((interaction.guild_id or 0, interaction.user.id), ()):
+            for series in await self._series.store.untold(interaction.guild_id or 0, interaction.user.id):
                 if await self._series.store.tell(series.id):
                     text = self._interactions.context_for(interaction).speak
                     await self._interactions.say(interaction, lost_line(series, text))

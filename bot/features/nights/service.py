@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.common.units import DAY_MS, HOUR_MS, MINUTE_MS
 from bot.errors import UserError
 from bot.features.nights.arena import NightStanding, standings
-from bot.features.nights.series import MOST_OPEN, SeriesService, held
+from bot.features.nights.series import MOST_OPEN, SeriesService
 from bot.features.nights.weekly import next_date
 from bot.games import GAMES
 from bot.settings.settings import Settings
@@ -42,43 +42,39 @@ class NightService:
         self._registry, self.store = registry, registry.store.nights
         self._kept_out, self.series = settings.kept_out, SeriesService(registry, settings)
 
-    async def announce(self, guild: int, channel: int, host: int, game: str, starts_at: int, length_min: int) -> Night:
-        """Create a night that begins at `starts_at`, and return it.
+    async def announce(
+        self, guild: int, channel: int, host: int, game: str, when: int | tuple[int, int], length_min: int
+    ) -> Night:
+        """Create a night, and return it.
 
-        Raises UserError: no-game, night-length, night-far, night-taken, night-many.
+        `when`: the moment at which it begins, in unix milliseconds. Or the day of the week and the minute at which the
+        nights of a new series begin, of which it is the first. Raises UserError: no-game, night-length, night-far,
+        night-taken, night-many.
         """
-        night = self.planned(guild, channel, host, game, starts_at, length_min)
-        if starts_at - night.created_at > FARTHEST_MS:
+        now, series, at = self._registry.now(), None, 0
+        if isinstance(when, int):
+            at = when
+        else:
+            day, at = next_date(*when, await self.series.zone(guild), now + NOTICE_MS)
+            series = Series(
+                guild=guild,
+                channel=channel,
+                host=host,
+                game=game,
+                weekday=when[0],
+                minute=when[1],
+                length_min=length_min,
+                day=day,
+                created_at=now,
+            )
+        night = self.planned(guild, channel, host, game, at, length_min)
+        if at - now > FARTHEST_MS:
             raise UserError("night-far", days=FARTHEST_MS // DAY_MS)
         await self._kept_out.check(guild, host)
         async with self._registry.opening:
-            await self.check_free(night)
-            return replace(night, id=await self.store.new(night))
-
-    async def announce_weekly(
-        self, guild: int, channel: int, host: int, game: str, weekday: int, minute: int, length_min: int
-    ) -> Night:
-        """Create a series with its first night, and return that night.
-
-        Raises UserError: no-game, night-length, night-taken, night-many.
-        """
-        now = self._registry.now()
-        day, at = next_date(weekday, minute, await self.series.zone(guild), now + NOTICE_MS)
-        night = self.planned(guild, channel, host, game, at, length_min)
-        series = Series(
-            guild=guild,
-            channel=channel,
-            host=host,
-            game=game,
-            weekday=weekday,
-            minute=minute,
-            length_min=length_min,
-            day=day,
-            created_at=now,
-        )
-        await self._kept_out.check(guild, host)
-        async with self._registry.opening:
             await self.check_free(night, series)
+            if series is None:
+                return replace(night, id=await self.store.new(night))
             number, first = await self.series.store.new(series, night)
         return replace(night, id=first, series=number)
 
@@ -116,7 +112,7 @@ class NightService:
         taken += [at for each in series if each.channel == night.channel and (at := _same_time(each, night, zone))]
         if taken:
             raise UserError("night-taken", at=f"<t:{min(taken) // 1000}:f>")
-        if held(night.guild, night.host, open_, series) >= MOST_OPEN:
+        if await self.series.count(night.guild, night.host) >= MOST_OPEN:
             raise UserError("night-many", most=MOST_OPEN)
 
     async def get(self, number: int, guild: int) -> Night:

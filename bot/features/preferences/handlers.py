@@ -12,11 +12,13 @@ from bot.errors import UserError
 from bot.features.nights.series_messages import lost_line
 from bot.features.preferences.messages import (
     EVERYTHING,
+    EVERYTHING_IN,
     PAGE,
     PICK_SETTING,
     SETTING,
     TYPED,
     TYPED_FORM,
+    lacks_posts,
     panel_message,
     typed_modal,
 )
@@ -29,7 +31,7 @@ from bot.settings.settings import CHANNELS_OF_ALL, Preferences, ServerSettings
 from bot.store import Store
 from bot.transport import responses
 from bot.transport.forms import filled, permitted
-from bot.transport.payload import Button, button
+from bot.transport.payload import Button, MessagePayload, button
 from bot.transport.permissions import allowed_in, check_manages, mentioned_by_us, unable_to_give, written_in
 from bot.transport.responses import Deferral, Interaction
 from bot.ui.custom_ids import NUMBERS, TELL_LIST
@@ -54,11 +56,7 @@ class SettingHandlers:
         `where`: the first word of the panel's custom_ids, which says whose settings it shows. `notice`: key of a
         sentence above the settings.
         """
-        chosen = self._readable(interaction, where)
-        text, more = self._interactions.context_for(interaction).speak, more_of(self._interactions, interaction, chosen)
-        lost = await self._lost(interaction, where, text)
-        panel = panel_message(chosen, text, interaction.guild, notice=notice, more=more, lost=lost)
-        await responses.send(interaction, panel, ephemeral=True)
+        await responses.send(interaction, await self._panel(interaction, where, notice=notice), ephemeral=True)
 
     @component(PICK_SETTING, select=str, private=True, anywhere=True)
     async def _pick(self, interaction: Interaction, where: str, chosen: str) -> None:
@@ -114,6 +112,10 @@ class SettingHandlers:
         notice = "settings-everything-on" if fresh else "settings-stale"
         await self._show(interaction, ServerSettings.where, "daily" if fresh else "", notice=notice)
 
+    @component(EVERYTHING_IN, select=int, private=True)
+    async def _turn_on_everything_in(self, interaction: Interaction, revision: int, chosen: int) -> None:
+        await self._turn_on_everything(interaction, revision, chosen)
+
     def _readable(self, interaction: Interaction, where: str) -> SettingsModel:
         """Return the current settings of the server or the user. Raises UserError if the user can't change them."""
         if where == Preferences.where:
@@ -124,19 +126,18 @@ class SettingHandlers:
         return self._interactions.server(interaction)
 
     async def _show(self, interaction: Interaction, where: str, key: str = "", page: int = 0, notice: str = "") -> None:
-        chosen = self._readable(interaction, where)
-        text = self._interactions.context_for(interaction).speak
-        more = more_of(self._interactions, interaction, chosen)
-        said, lost = permitted(interaction), await self._lost(interaction, where, text)
-        panel = panel_message(chosen, text, interaction.guild, key, page, notice, more, said, lost)
-        await responses.edit(interaction, panel)
+        await responses.edit(interaction, await self._panel(interaction, where, key, page, notice))
 
-    async def _lost(self, interaction: Interaction, where: str, text: Text) -> list[str]:
-        """Return a line for each series of club nights that has ended lately without anybody ending it."""
-        if where != ServerSettings.where:
-            return []
-        since = self._store.now() - LOST_MS
-        return [lost_line(each, text) for each in await self._store.series.lost(interaction.guild_id or 0, since)]
+    async def _panel(
+        self, interaction: Interaction, where: str, key: str = "", page: int = 0, notice: str = ""
+    ) -> MessagePayload:
+        """Build the panel. Its first page names the series of club nights that ended lately with nobody ending them."""
+        chosen, text = self._readable(interaction, where), self._interactions.context_for(interaction).speak
+        more, lost = more_of(self._interactions, interaction, chosen), list[str]()
+        if where == ServerSettings.where:
+            ended = await self._store.series.lost(interaction.guild_id or 0, self._store.now() - LOST_MS)
+            lost = [lost_line(each, text) for each in ended]
+        return panel_message(chosen, text, interaction.guild, key, page, notice, more, permitted(interaction), lost)
 
 
 def more_of(interactions: InteractionService, interaction: Interaction, chosen: SettingsModel) -> list[Button]:
@@ -156,7 +157,7 @@ def _everything(interaction: Interaction, chosen: SettingsModel, text: Text) -> 
     """Return the button that turns on all that is posted regularly, in the channel of the interaction."""
     here = interaction.channel
     here = here.parent if isinstance(here, discord.Thread) else here
-    if not isinstance(here, discord.TextChannel) or all(getattr(chosen, key) for key in CHANNELS_OF_ALL):
+    if not isinstance(here, discord.TextChannel) or not lacks_posts(chosen):
         return []
     label = text("settings-everything", channel=f"#{legible(here.name)}")[:80]
     return [button(label, EVERYTHING(chosen.revision, here.id), discord.ButtonStyle.primary)]

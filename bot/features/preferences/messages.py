@@ -7,6 +7,7 @@ import discord
 from bot.decks.telling import joined
 from bot.i18n import Text, has, languages, name_of
 from bot.settings.setting_kinds import MOST, Setting, SettingsModel
+from bot.settings.settings import CHANNELS_OF_ALL, ServerSettings
 from bot.transport.custom_ids import CustomId
 from bot.transport.forms import form_of
 from bot.transport.payload import CALM, Button, Menu, MessagePayload, Part, button, post
@@ -17,6 +18,7 @@ PICK_SETTING = CustomId("{where:server|mine}:{revision:int}:setting")
 SETTING = CustomId("{where:server|mine}:{revision:int}:{verb:value|reset|form}:{key}")
 PAGE = CustomId("{where:server|mine}:{revision:int}:page:{page:int<100}")
 EVERYTHING = CustomId("server:{revision:int}:everything:{channel:int}")
+EVERYTHING_IN = CustomId("server:{revision:int}:everything")
 TYPED_FORM = CustomId("number:{revision:int}:{where:server|mine}:{key}")
 """Components of a panel. `where`: whose settings it shows. `revision`: that of the settings when it was shown."""
 
@@ -72,8 +74,16 @@ def panel_message(
     ]
     if picked is not None:
         parts.append(_control(chosen, picked, guild, text))
+    elif lacks_posts(chosen) and not page:
+        words, custom_id = text("settings-everything-in"), EVERYTHING_IN(chosen.revision)
+        parts.append(discord.ui.ChannelSelect(custom_id=custom_id, placeholder=words, channel_types=WRITTEN))
     buttons = [*_buttons(chosen, picked, page, len(everything), text), *more]
     return post(*parts, *(buttons[each : each + IN_A_ROW] for each in range(0, len(buttons), IN_A_ROW)), accent=CALM)
+
+
+def lacks_posts(chosen: SettingsModel) -> bool:
+    """Return whether these are settings of a server on which something that can be posted regularly is off."""
+    return chosen.where == ServerSettings.where and not all(getattr(chosen, key) for key in CHANNELS_OF_ALL)
 
 
 def typed_modal(chosen: SettingsModel, setting: Setting, text: Text) -> discord.ui.Modal:

@@ -2,7 +2,6 @@
 
 from bot.features.ledger import LedgerPages
 from bot.features.nights.series import SeriesService
-from bot.features.recap.messages import RecapPages
 from bot.features.recap.service import WeeklyRecaps
 from bot.framework.feature import Feature
 from bot.framework.services import Services
@@ -13,8 +12,8 @@ LOOK_PAUSE_S = 300.0
 
 
 def feature(services: Services) -> Feature:
-    settings, contexts = services.interactions.settings, services.render_contexts
+    settings, ledger = services.interactions.settings, LedgerPages(services.registry, services.names)
     series = SeriesService(services.registry, settings)
-    pages = RecapPages(services.store, LedgerPages(services.registry, services.names), series, services.server)
-    recaps = WeeklyRecaps(services.store, settings, contexts, services.messenger, pages)
+    about = services.store, settings, services.render_contexts, services.messenger
+    recaps = WeeklyRecaps(*about, ledger, series, services.server)
     return Feature(chores=[Periodic(services.clock, "recaps", LOOK_PAUSE_S, recaps.run_once)])

@@ -1,4 +1,4 @@
-"""A user's scoring hands in one game: how often and since when the user won with each, and which are missing."""
+"""A user's scoring hands and achievements in one game: those that the user has, and those that are missing."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -11,6 +11,7 @@ from bot.i18n import Text, listed
 from bot.store import Store
 from bot.store.records import Collected
 from bot.transport.payload import Part
+from bot.ui.outcomes import achievement
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,7 @@ class Collection:
 
 
 class CollectionPages:
-    """Data and text of collections. Reading raises UserError: not-loaded."""
+    """Data and text of collections and achievements. Reading raises UserError: not-loaded."""
 
     def __init__(self, store: Store) -> None:
         self._records = store.records
@@ -54,3 +55,17 @@ class CollectionPages:
         names = listed([telling.yaku(key) for key in missing], text)
         last = text("collection-missing", names=names) if missing else text("collection-whole")
         return [f"{text('collection-title', who=f'<@{user}>')}\n{head}", "\n".join(lines), last]
+
+    async def achievements(self, user: int, guild: int, game: str, text: Text) -> tuple[list[Part], bool]:
+        """Return the user's achievements in a game, as three such parts, and whether none is missing."""
+        found, telling = await self._records.achievable(user, guild, game), Telling(text, GAMES[game], lambda _seat: "")
+        made = [
+            text("achievements-rare" if rare else "achievements-row", what=achievement(key, telling))
+            for key, rare, has in found
+            if has
+        ]
+        head = text("achievements-head", game=text(game), made=len(made), all=len(found))
+        names = listed([achievement(key, telling) for key, _, has in found if not has], text, "semicolons")
+        title = f"{text('achievements-title', who=f'<@{user}>')}\n{head}"
+        last = text("achievements-missing", what=names) if names else text("achievements-whole")
+        return [title, "\n".join(made), last], not names

@@ -3,7 +3,6 @@
 from functools import partial
 
 from bot.features.ledger import LedgerPages, Tonight
-from bot.features.records.achievement_messages import AchievementPages
 from bot.features.records.cog import RecordsCog
 from bot.features.records.collection_messages import CollectionPages
 from bot.features.records.history_handlers import HistoryHandlers
@@ -29,7 +28,7 @@ def feature(services: Services) -> Feature:
     collections = CollectionPages(store)
     leaderboard, pages, practices = Leaderboard(store), ProfilePages(store, collections), PracticePages(store)
     boards = LeaderboardHandlers(interactions, leaderboard, services.members)
-    profiles = ProfileHandlers(interactions, names, pages, practices, collections, AchievementPages(store))
+    profiles = ProfileHandlers(interactions, names, pages, practices, collections)
     tonight = Tonight(interactions, LedgerPages(services.registry, names))
     sharing = Sharing(interactions, leaderboard, names, pages, practices, tonight, services.films)
     histories = HistoryHandlers(interactions, store, ReplayHandlers.from_services(services))

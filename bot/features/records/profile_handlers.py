@@ -6,7 +6,6 @@ from contextlib import suppress
 import discord
 
 from bot.errors import UserError
-from bot.features.records.achievement_messages import AchievementPages
 from bot.features.records.collection_messages import CollectionPages
 from bot.features.records.practice_messages import PracticePages
 from bot.features.records.profile_messages import ProfilePages, Subject
@@ -40,10 +39,9 @@ class ProfileHandlers:
         pages: ProfilePages,
         practices: PracticePages,
         collections: CollectionPages,
-        achievements: AchievementPages,
     ) -> None:
         self._interactions, self._names, self._pages, self._practices = interactions, names, pages, practices
-        self._collections, self._achievements = collections, achievements
+        self._collections = collections
 
     async def open(self, interaction: Interaction, person: discord.User | discord.Member, game: str) -> None:
         """Show a profile ephemerally. Raises UserError.
@@ -135,7 +133,7 @@ class ProfileHandlers:
         subject = await subject_of(self._names, interaction, user, game)
         profile = await self._pages.read(subject)
         if page == ACHIEVEMENTS:
-            parts, whole = await self._achievements.parts(user, subject.guild, profile.game, context.speak)
+            parts, whole = await self._collections.achievements(user, subject.guild, profile.game, context.speak)
         else:
             shown = await self._collections.read(user, subject.guild, profile.game)
             parts, whole = self._collections.parts(user, shown, context.speak), not shown.missing

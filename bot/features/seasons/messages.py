@@ -1,7 +1,8 @@
 """The announcement of a season's end: the top three of each game, the most valuable hand, and the champion."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+
+import discord
 
 from bot.decks.all import DECKS
 from bot.decks.deck import LONGEST
@@ -13,16 +14,17 @@ from bot.i18n import Text, listed
 from bot.render.fonts import writable
 from bot.settings.settings import ServerSettings
 from bot.store import Standing, Store
+from bot.store.evenings import Best
 from bot.store.rating_model import spread_of
 from bot.store.records import LeaderboardKey
-from bot.store.seasons import Dearest, season_after, season_begins, season_name
+from bot.store.seasons import season_after, season_begins, season_name
 from bot.transport.display_names import DisplayNames
 from bot.transport.payload import MessagePayload, Part, button, post
+from bot.transport.permissions import all_see
 from bot.ui.custom_ids import SEASON
 from bot.ui.moderated import podium_line
 from bot.ui.narration import person
 from bot.ui.render_context import RenderContext, RenderContexts
-from engine.core import AnyGame
 
 PLACES = 3
 MOST = 4
@@ -35,14 +37,6 @@ Podiums = Mapping[str, Sequence[Standing]]
 """The top players of each game. Games without listed players are left out."""
 NameOf = Callable[[int], str]
 """A function that returns a user's name."""
-
-
-@dataclass(frozen=True, slots=True)
-class WonHand:
-    """The most valuable hand of a season, with its game."""
-
-    game: AnyGame
-    won: Dearest
 
 
 class SeasonPages:
@@ -66,7 +60,7 @@ class SeasonPages:
 
     async def post(
         self,
-        guild: int,
+        channel: discord.TextChannel,
         server: ServerSettings,
         ended: int,
         podiums: Podiums,
@@ -77,14 +71,15 @@ class SeasonPages:
     ) -> MessagePayload:
         """Build the public announcement. The server's game comes first.
 
-        `champions`: players who have received the champion's role. `told`: when the end was due to be announced, in
-        unix milliseconds. Results that moderators voided since then are named. `files`: whether the bot can attach
-        files.
+        `channel`: where it is posted. `champions`: players who have received the champion's role. `told`: when the end
+        was due to be announced, in unix milliseconds. Results that moderators voided since then are named. `files`:
+        whether the bot can attach files.
         """
+        guild = channel.guild.id
         games = sorted(podiums, key=lambda game: (game != server.game, [*GAMES].index(game)))
-        hand = await self._hand(guild, ended, games)
+        hand = await self._hand(channel, ended, games)
         people = {each.user for game in games for each in podiums[game]}
-        people |= {hand.won.user} if hand and hand.won.user > 0 else set[int]()
+        people |= {hand.user} if hand else set[int]()
         await self._names.learn(guild, people)
         context = await self._render_contexts.for_guild(guild, in_words=not files)
         text = context.speak
@@ -101,7 +96,7 @@ class SeasonPages:
             await self._picture(guild, ended, first_three, hand, context),
             "\n".join(text("season-game", game=text(game), places=_places(podiums[game], text)) for game in games),
             text("season-uncertain"),
-            _hand_words("season-hand", hand, person(hand.won.user, text), text) if hand else "",
+            _hand_words("season-hand", hand, person(hand.user, text), text) if hand else "",
             text("season-champions", game=text(server.game), who=who, role=role) if first else "",
             "\n".join(voids[-MOST_VOIDS:]),
             [button(text("season-board", game=text(game)), SEASON(ended, game)) for game in games],
@@ -120,20 +115,21 @@ class SeasonPages:
         text = (await self._render_contexts.for_guild(guild)).speak
         return text(f"season-trouble-{wrong}", season=season_name(ended), **variables)
 
-    async def _hand(self, guild: int, ended: int, games: Sequence[str]) -> WonHand | None:
+    async def _hand(self, channel: discord.TextChannel, ended: int, games: Sequence[str]) -> Best | None:
         """Return the season's most valuable hand in the first of these games that has any.
 
-        Only one game is used, because the points of two games can't be compared.
+        Only one game is used, because the points of two games can't be compared. Hands from channels that some readers
+        can't see are left out.
         """
         begin, end = (int(season_begins(each).timestamp() * 1000) for each in (ended, season_after(ended)))
         for game in games:
-            won = await self._store.seasons.dearest(guild, game, begin, end)
-            if won is not None:
-                return WonHand(GAMES[game], won)
+            hands = await self._store.recaps.best(game, channel.guild.id, begin, end, rated=True)
+            if seen := [hand for home, hand in hands if all_see(channel.guild, channel, home)]:
+                return seen[0]
         return None
 
     async def _picture(
-        self, guild: int, ended: int, podiums: Podiums, hand: WonHand | None, context: RenderContext
+        self, guild: int, ended: int, podiums: Podiums, hand: Best | None, context: RenderContext
     ) -> Part:
         """Return the picture with its description.
 
@@ -145,12 +141,12 @@ class SeasonPages:
 
         main = GAMES[next(iter(podiums))]
         over = _season_over(ended, podiums, hand, called, context.speak)
-        row, ground = DECKS[(hand.game if hand else main).deck].row, DECKS[main.deck].ground
+        row, ground = DECKS[(GAMES[hand.game] if hand else main).deck].row, DECKS[main.deck].ground
         data = await context.draw_page(picture, over, row, ground)
         return ("season.png", data, _alt(ended, podiums, hand, called, context.speak)) if data is not None else ""
 
 
-def _season_over(ended: int, podiums: Podiums, hand: WonHand | None, called: NameOf, text: Text) -> SeasonOver:
+def _season_over(ended: int, podiums: Podiums, hand: Best | None, called: NameOf, text: Text) -> SeasonOver:
     main, *others = podiums
 
     def said(each: Standing) -> str:
@@ -166,17 +162,17 @@ def _season_over(ended: int, podiums: Podiums, hand: WonHand | None, called: Nam
     )
 
 
-def _drawn(hand: WonHand, called: NameOf, text: Text) -> HandOfSeason:
+def _drawn(hand: Best, called: NameOf, text: Text) -> HandOfSeason:
     return HandOfSeason(
-        text("season-picture-hand", game=text(hand.game.key)),
-        called(hand.won.user),
+        text("season-picture-hand", game=text(hand.game)),
+        called(hand.user),
         _patterns(hand, text),
-        text("season-picture-points", points=hand.won.points),
-        known_by(hand.game, *hand.won.patterns),
+        text("season-picture-points", points=hand.points),
+        known_by(GAMES[hand.game], *hand.patterns),
     )
 
 
-def _alt(ended: int, podiums: Podiums, hand: WonHand | None, called: NameOf, text: Text) -> str:
+def _alt(ended: int, podiums: Podiums, hand: Best | None, called: NameOf, text: Text) -> str:
     def name(user: int) -> str:
         return called(user) or text("season-somebody")
 
@@ -185,18 +181,18 @@ def _alt(ended: int, podiums: Podiums, hand: WonHand | None, called: NameOf, tex
         places = listed((_place(each, name(each.user), text) for each in first), text)
         told.append(text("season-alt-game", game=text(game), places=places))
     if hand is not None:
-        told.append(_hand_words("season-alt-hand", hand, name(hand.won.user), text))
+        told.append(_hand_words("season-alt-hand", hand, name(hand.user), text))
     return fitting(told, text, LONGEST)
 
 
-def _hand_words(key: str, hand: WonHand, who: str, text: Text) -> str:
-    values = {"points": hand.won.points, "game": text(hand.game.key), "names": _patterns(hand, text), "who": who}
-    return text(key, table=str(hand.won.table), **values)
+def _hand_words(key: str, hand: Best, who: str, text: Text) -> str:
+    values = {"points": hand.points, "game": text(hand.game), "names": _patterns(hand, text), "who": who}
+    return text(key, table=str(hand.table), **values)
 
 
-def _patterns(hand: WonHand, text: Text) -> str:
-    telling = Telling(text, hand.game, lambda _seat: "")
-    return telling.joined(map(telling.yaku, hand.won.patterns)) if hand.won.patterns else text("season-plain")
+def _patterns(hand: Best, text: Text) -> str:
+    telling = Telling(text, GAMES[hand.game], lambda _seat: "")
+    return telling.joined(map(telling.yaku, hand.patterns)) if hand.patterns else text("season-plain")
 
 
 def _places(first: Sequence[Standing], text: Text) -> str:

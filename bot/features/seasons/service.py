@@ -136,7 +136,7 @@ class SeasonEnds:
             return False
         files = channel.permissions_for(guild.me).attach_files
         due = told_at(ended, server.zone)
-        shown = await self._pages.post(guild.id, server, ended, podiums, champions, due, files=files)
+        shown = await self._pages.post(channel, server, ended, podiums, champions, due, files=files)
         with refusals(log, "End of the season not announced on server %d", guild.id) as refused:
             # the message is there if a result was voided since, or if the bot stopped before the message was noted
             number = await self._found(guild.id, place, ended)

@@ -1,7 +1,7 @@
 """Daily deals in SQL, with their hands and the message of each server."""
 
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
@@ -147,11 +147,6 @@ class DailyStore(SqlStore):
     async def tell(self, line: DailyLine) -> None:
         """Save a server's message about a day. It replaces the server's previous message."""
         await self.changes(TELL, (line.guild, line.day, line.channel, line.message, line.shown))
-
-    @reads
-    def wanting(self, connection: DatabaseConnection) -> Sequence[int]:
-        """Return the servers that have chosen a channel for messages about the daily deal."""
-        return column(connection, "SELECT guild FROM server_settings WHERE key = 'daily' ORDER BY guild")
 
     @reads
     def _days(self, connection: DatabaseConnection, where: str, *values: int) -> list[Daily]:

@@ -230,9 +230,9 @@ class Leases(SqlStore):
         return check
 
     def beater(self, now: int, lease_ms: int, down: str) -> Callable[[DatabaseConnection], int]:
-        """Return a job that renews the current lease and returns the new end. The caller passes that end to `mark_renewed`.
+        """Return a job that renews the current lease and returns the new end.
 
-        The job raises LeaseLost.
+        The caller passes that end to `mark_renewed`. The job raises LeaseLost.
         """
         return self._keeping(BEAT, now=now, lasts=lease_ms, down=down)
 

@@ -16,9 +16,13 @@ WHERE guild = :guild AND week < :week AND (until <= now_ms() OR until > now_ms()
 """
 WEEK = f"""results.guild = :guild AND counted = 1 AND ended_at >= :since AND ended_at < :until AND {SHOWN}"""
 BEST = f"""
-SELECT game, table_id, hand, user, wins.points, patterns
-FROM results JOIN scores USING (table_id) JOIN wins USING (table_id, seat)
-WHERE game = :game AND {WEEK} ORDER BY wins.points DESC, ended_at, table_id, hand LIMIT 1
+SELECT home, game, table_id, hand, user, points, patterns FROM (
+    SELECT home, results.game, table_id, hand, scores.user, wins.points, patterns, ended_at, row_number()
+        OVER (PARTITION BY home ORDER BY wins.points DESC, ended_at, table_id, hand) AS nth
+    FROM results JOIN (SELECT id AS table_id, coalesce(parent, channel) AS home FROM tables) h USING (table_id)
+    JOIN scores USING (table_id) JOIN wins USING (table_id, seat)
+    WHERE results.game = :game AND results.rated >= :rated AND {WEEK}
+) b WHERE nth = 1 ORDER BY points DESC, ended_at, table_id, hand
 """
 STREAKS = f"""
 SELECT scores.user, results.game, run FROM results CROSS JOIN scores USING (table_id) CROSS JOIN streaks t
@@ -66,10 +70,15 @@ class Recaps(SqlStore):
         """Note that a server has had the recap of `week`, or needs none, and release the claim."""
         connection.execute("UPDATE recaps SET week = ?, until = 0 WHERE guild = ?", (week, guild))
 
-    async def best(self, guild: int, game: str, since: int, until: int) -> Best | None:
-        """Return the hand with the most points of a game."""
-        found = await self._of_week(BEST, guild, since, until, game)
-        return Best._make((*found[0][:5], tuple(json.loads(found[0][5])))) if found else None
+    async def best(
+        self, game: str, guild: int, since: int, until: int, *, rated: bool = False
+    ) -> list[tuple[int, Best]]:
+        """Return the hand with the most points of a game in each channel where it was opened, best first.
+
+        `rated`: whether only rated matches count.
+        """
+        found = await self._of_week(BEST, guild, since, until, game=game, rated=int(rated))
+        return [(home, Best(*row, patterns=tuple(json.loads(patterns)))) for home, *row, patterns in found]
 
     async def streaks(self, guild: int, since: int, until: int) -> list[tuple[int, str, int]]:
         """Return the longest winning streaks of players whose latest match was then, as (user, game, wins)."""
@@ -89,6 +98,6 @@ class Recaps(SqlStore):
 
     @reads
     def _of_week(
-        self, connection: DatabaseConnection, sql: str, guild: int, since: int, until: int, game: str = ""
+        self, connection: DatabaseConnection, sql: str, guild: int, since: int, until: int, **more: str | int
     ) -> list[Any]:
-        return connection.execute(sql, {"guild": guild, "since": since, "until": until, "game": game}).fetchall()
+        return connection.execute(sql, {"guild": guild, "since": since, "until": until, **more}).fetchall()

@@ -1,10 +1,9 @@
 """The ends of seasons in SQL: the latest announced season of each server, and users with the champion's role."""
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from bot.store.seasons import WANTED, Dearest, SeasonClaim, season_before
+from bot.store.seasons import WANTED, SeasonClaim, season_before
 from bot.store.sql.database import DatabaseConnection, column, first
 from bot.store.sql.writer import SqlStore, reads, writes
 
@@ -34,14 +33,6 @@ WHERE EXISTS (SELECT 1 FROM scores WHERE user = :user)
 TITLE = """
 INSERT INTO titles (guild, user, season, game) SELECT :guild, :user, :season, :game
 WHERE EXISTS (SELECT 1 FROM scores WHERE user = :user)
-"""
-DEAREST = """
-SELECT table_id, s.user, w.points, w.patterns FROM results r CROSS JOIN wins w USING (table_id)
-CROSS JOIN scores s USING (table_id, seat)
-WHERE r.guild = :guild AND r.game = :game AND r.rated = 1 AND r.ended_at >= :since AND r.ended_at < :until
-AND s.user IS NOT NULL
-AND NOT EXISTS (SELECT 1 FROM off_boards o WHERE (o.guild, o.user) = (r.guild, s.user))
-ORDER BY w.points DESC, r.ended_at, table_id, w.hand LIMIT 1
 """
 
 
@@ -184,17 +175,3 @@ class Seasons(SqlStore):
     def champions(self, connection: DatabaseConnection, guild: int) -> dict[int, int]:
         """Return the latest champions' roles that the bot gave them, by user."""
         return dict(connection.execute("SELECT user, role FROM champions WHERE guild = ?", (guild,)).fetchall())
-
-    async def dearest(self, guild: int, game: str, since: int, until: int) -> Dearest | None:
-        """Return the hand with the most points, or None.
-
-        Only rated matches that ended from `since` on and before `until` count.
-
-        Hands of users who are off the leaderboards are left out. Of equal hands, the first is returned.
-        """
-        values = {"guild": guild, "game": game, "since": since, "until": until}
-        found = await self.writer.read(lambda connection: connection.execute(DEAREST, values).fetchone())
-        if found is None:
-            return None
-        table, user, points, patterns = found
-        return Dearest(table, user, points, tuple(json.loads(patterns)))

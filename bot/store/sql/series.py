@@ -49,9 +49,9 @@ class SeriesStore(SqlStore):
     async def active(self) -> list[Series]:
         return await self._series("WHERE ended_at IS NULL ORDER BY id")
 
-    async def unfinished(self) -> list[Series]:
-        """Return the active series, and those of whose end the hosts have to be told."""
-        return await self._series("WHERE ended_at IS NULL OR told = 0 ORDER BY id")
+    async def untold(self, guild: int, host: int) -> list[Series]:
+        """Return the series of whose end their host has to be told."""
+        return await self._series("WHERE guild = ? AND host = ? AND told = 0 ORDER BY id", guild, host)
 
     async def lost(self, guild: int, since: int) -> list[Series]:
         """Return the series of a server that have ended since then without anybody ending them."""

@@ -290,7 +290,8 @@ async def test_a_lost_key_is_told_and_what_was_sealed_before_stays(tmp_path, mon
         await house.bot.store.key_values.keep("daily_key", "")
         monkeypatch.setattr("bot.features.daily.service.new_key", lambda: "08" * 32)
         calendar.turn(2026, 11, 25, 0, 1)
-        await eventually(lambda: "The key of the dailies was lost" in " ".join(house.complaints))
+        await looked()
+        assert "The key of the dailies was lost" in " ".join(house.complaints)
         await eventually(lambda: house.bot.store.dailies.get(DAY + 2), "no new deal is announced")
         shown = await details(house)
         assert f"-# Seal of this deal, published the day before: `{seal(DAY + 1)}`" in shown
@@ -347,8 +348,8 @@ async def test_a_par_to_reach_a_streak_to_show_and_a_reminder_before_it_ends(tmp
         for hour, count in ((19, 0), (20, 1), (21, 1)):
             calendar.turn(2026, 11, 24, hour, 1)
             await looked()
-            reminders = [each for each in await ben.sees(hall) if "streak of daily deals" in each.text]
+            reminders = [each for each in await ben.sees(hall) if "today's deal yet" in each.text]
             assert len(reminders) == count
-        assert lines(reminders[0]) == [f"{anna.mention}, your streak of daily deals ends <R>."]
+        assert lines(reminders[0]) == [f"{anna.mention}, you haven't played today's deal yet. It ends <R>."]
         assert reminders[0].pings == [anna.id]
         assert moves(await came(anna, await anna.press(reminders[0], label="Play today's deal")))

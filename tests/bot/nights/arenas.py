@@ -8,7 +8,7 @@ from statistics import mean, median
 from typing import Any
 
 from bot.features.nights.arena import last_met, standings, times_met
-from bot.features.nights.pairing import Free, Pairing, Seating
+from bot.features.nights.pairing import AGAIN_MS, BOTH_MS, FILL_MS, Free, Pairing, Seating
 from bot.store.nights import NightTable
 
 MINUTE = 60_000
@@ -91,7 +91,7 @@ class Arena:
                 self.bouts.append(NightTable(len(self.bouts), seating.users, now))
                 soon(now + self._lasts(seating.users), "end", len(self.bouts) - 1)
             left = [Free(user, since) for user, since in free.items()]
-            pause = pairing.wakes_in_ms(left, now)
+            pause = self._wakes_in_ms(left, now)
             if pause is not None and not self.ideal:
                 soon(now + pause, "look", None)
         return self
@@ -99,6 +99,11 @@ class Arena:
     def _pairing(self):
         ranks = {each.user: place for place, each in enumerate(standings(self.strength, self.bouts))}
         return Pairing(self.seats, ranks, last_met(self.bouts), times_met(self.bouts), self._blocked)
+
+    def _wakes_in_ms(self, left, now):
+        """When somebody may sit down although nobody has come or left: the bot looks every two seconds."""
+        limits = (BOTH_MS, AGAIN_MS) if self.seats == 2 else (AGAIN_MS, FILL_MS)
+        return min((at for each in left for limit in limits if (at := each.since + limit - now) > 0), default=None)
 
     def _blocked(self, one, other):
         return frozenset((one, other)) in self.shut

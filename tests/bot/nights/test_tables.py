@@ -4,15 +4,10 @@ import asyncio
 
 import pytest
 
-from tests.bot.house import POSTED_ENOUGH, used_up
+from tests.bot.house import asked_of, used_up
 from tests.bot.nights.clubs import (
     announced,
-    begun,
-    board,
-    gave_up,
-    hand_of,
     lines,
-    loaded,
     looked,
     played,
     pressed,
@@ -20,7 +15,7 @@ from tests.bot.nights.clubs import (
     thread_in,
     until,
 )
-from tests.bot.waiting import PATIENCE_S, eventually
+from tests.bot.waiting import IN_A_ROUND, PATIENCE_S, at_rest, eventually
 from tests.there import there
 
 pytestmark = pytest.mark.slow
@@ -67,7 +62,7 @@ async def test_without_threads_two_tables_run_at_a_time_and_that_is_said(late_ca
     assert lines(shown)[-1] == "-# There are no threads here, so only two tables can run at a time."
     for each in people:
         last = await pressed(house, each, "Next table")
-    assert [each.label for each in last.buttons] == ["Stop waiting"]
+    assert [each.label for each in last.buttons] == ["Play a computer", "Stop waiting"]
     await looked()
     assert len(running(house)) == 2
     assert {each.row.channel for each in running(house)} == {house.channel.id}
@@ -79,33 +74,41 @@ async def test_without_threads_two_tables_run_at_a_time_and_that_is_said(late_ca
     assert {*running(house)[-1].persons} == {each.id for each in people[4:]}
 
 
-async def test_who_waits_plays_a_computer_meanwhile_and_leaves_it_without_loss_when_somebody_is_free(
-    late_calendar, house
+@pytest.mark.parametrize("threads", [True, False])
+async def test_who_waits_plays_a_computer_unseen_and_leaves_it_without_loss_when_somebody_is_free(
+    threads, late_calendar, house
 ):
+    if not threads:
+        house.channel.deny("CREATE_PUBLIC_THREADS")
     await announced(house, at="now")
     await until(house, "Until <t>")
-    waits = await pressed(house, house.anna, "Next table")
-    with used_up(house, house.anna):  # each new one counts as a public message
-        refused = there((await house.anna.press(waits, label="Play a computer")).message)
-        assert POSTED_ENOUGH in refused.text
-    assert not house.bot.registry.known
-    answer = await house.anna.press(waits, label="Play a computer")
-    alone = await eventually(lambda: next((each for each in house.bot.registry.known.values() if each.match), None))
-    told = await house.anna.wait(house.channel, lambda m: m.id == waits.id and "You're playing a computer" in m.text)
-    assert (alone.row.night, alone.solo) == (None, True)
-    assert answer.error == ""
-    place = thread_in(told)
-    await hand_of(house.anna, place)
-    with used_up(house, house.anna):
-        again = await house.anna.press(await board(house), "night:1:meanwhile", raw=True)
-        assert thread_in(await loaded(house.anna, there(again.message))) == place  # the same, and no second one
-    seat = thread_in(await pressed(house, house.ben, "Next table"))
-    assert seat != place
+    waits, before = await pressed(house, house.anna, "Next table"), len(await house.public())
+    with used_up(house, house.anna):  # nobody else sees that match
+        hand = await hand_of_computers(house, waits)
+    (alone,) = house.bot.registry.known.values()
+    assert (alone.row.night, alone.row.channel, alone.solo) == (None, 0, True)
+    assert "You're playing a computer" in (await house.anna.now(waits)).text
+    again = await hand_of_computers(house, await pressed(house, house.anna, "Next table"))
+    assert [*house.bot.registry.known] == [alone.id]  # the same match, and no second one
+    assert len(await house.public()) == before
+    seated = await pressed(house, house.ben, "Next table")
     assert (alone.row.state, alone.row.reason) == ("closed", "night")
-    closed = await house.anna.wait(place, lambda m: "A club night table became free" in m.text, PATIENCE_S)
+    closed = await house.anna.wait(
+        house.channel, lambda m: m.id in (hand.id, again.id) and "A club night table became free" in m.text, PATIENCE_S
+    )
     assert "doesn't count" in closed.text
-    refused = await house.ben.press(await board(house), "night:1:meanwhile", raw=True)
+    await house.anna.wait(house.channel, lambda m: m.ephemeral and "You're at" in m.text, PATIENCE_S)
+    refused = await house.ben.press(seated, "night:1:meanwhile", raw=True)
     assert "You aren't waiting for a table at this club night." in there(refused.message).text
+
+
+async def hand_of_computers(house, shown):
+    """Anna's hand in a match with computers, which she opens under a message of the night."""
+    seen = {each.id for each in await house.anna.sees(house.channel)}
+    await house.anna.press(shown, "night:1:meanwhile", raw=True)
+    return await house.anna.wait(
+        house.channel, lambda m: m.id not in seen and m.ephemeral and bool(IN_A_ROUND.search(m.text)), PATIENCE_S
+    )
 
 
 @pytest.mark.parametrize("game", ["koikoi", "fuzhou"])
@@ -122,13 +125,13 @@ async def test_who_waits_for_over_half_a_minute_is_offered_a_match_with_computer
     assert offer not in (await house.anna.now(waits)).text
     late_calendar.ms += 1_000
     shown = await house.anna.wait(house.channel, lambda m: m.id == waits.id and offer in m.text)
-    await house.anna.press(shown, label="Play a computer")
-    alone = await eventually(lambda: next((each for each in house.bot.registry.known.values() if each.match), None))
+    hand = await hand_of_computers(house, shown)
+    (alone,) = house.bot.registry.known.values()
     assert len(alone.sitters) == alone.game.seats[0]
-    told = await house.anna.wait(house.channel, lambda m: m.id == waits.id and "You're playing" in m.text)
-    place = thread_in(told)
-    await begun(house, [house.anna], place)
-    await gave_up(house, house.anna, place)
+    await house.anna.press(hand, asked_of(hand)[0])
+    sure = await house.anna.command(house.channel, "resign", table=alone.id)
+    await house.anna.press(there(sure.message), label="Resign")
+    await at_rest(house)
     assert (alone.row.state, alone.row.reason) == ("closed", "pastime")
     practice = "SELECT count(*) FROM practice"
     assert await house.bot.store.writer.read(lambda db: db.execute(practice).fetchone()) == (0,)

@@ -20,13 +20,13 @@ async def recaps(house, place):
     return [each for each in await house.anna.sees(place) if "Weekly recap" in each.text]
 
 
-async def won(house, day, places=(1, 2), patterns=("kasu",), night=None):
+async def won(house, day, places=(1, 2), patterns=("kasu",), night=None, points=24, **elsewhere):
     """A match of Anna and Ben on a day of November."""
     store, people = house.bot.store, (house.anna.id, house.ben.id)
-    where = {"guild": house.guild.id, "channel": house.channel.id, "night": night}
+    where = {"guild": house.guild.id, "channel": house.channel.id, "night": night} | elsewhere
     table = await seated(store, *people, **where, host=people[0])
     over = replace(finish(places=places, ended_at=at(2026, 11, day, 20), hands=1, rated=True), feats=((0, "comeback"),))
-    await store.tables.append(table, move(1), "", over, won=[Win(1, 0, 24, patterns)])
+    await store.tables.append(table, move(1), "", over, won=[Win(1, 0, points, patterns)])
 
 
 async def looked():
@@ -56,6 +56,7 @@ async def test_a_week_is_told_once_with_hand_streak_rare_achievement_and_rivals_
     _, secret = await house.bot.store.series.new(replace(SERIES, **hidden), replace(night, **hidden))
     for day, its in ((16, secret), (17, None), (18, None), (20, number), (22, None)):
         await won(house, day, places=(2, 1) if day == 16 else (1, 2), night=its)
+    await won(house, 19, points=99, channel=1, parent=den.id)  # in a thread of a channel which others can't see
     await looked()
     assert await recaps(house, hall) == []
     calendar.turn(2026, 11, 23, 10)
@@ -64,7 +65,7 @@ async def test_a_week_is_told_once_with_hand_streak_rare_achievement_and_rivals_
     mine = house.anna.mention
     assert f"<t:{at(2026, 11, 16) // 1000}:d>" in told.text
     assert "24 points with Plains カス" in told.text
-    assert f"{mine}: 4 wins in a row (Koi-Koi)" in told.text
+    assert f"{mine}: 5 wins in a row (Koi-Koi)" in told.text
     nights = "Club nights every Friday at 20:00 (Koi-Koi), each player's best 8: "
     assert f"{nights}1. {mine} 2 · 2. {house.ben.mention} 0" in told.text
     assert told.text.count("Club nights") == 1  # not that in a channel which others can't see
@@ -105,7 +106,7 @@ async def test_it_comes_late_after_downtime_in_the_time_zone_of_the_server(club)
     hall.allow("SEND_MESSAGES")
     await looked()
     (told,) = await recaps(house, hall)
-    assert f"{house.anna.mention}: Koi-Koi: first Five Brights 五光" in told.text
+    assert f"🏅 Koi-Koi: first Five Brights 五光 · {house.anna.mention}" in told.text
     assert f"Rivals so far: {house.anna.mention} 2 : 1 {house.ben.mention}" in told.text
 
 
@@ -124,7 +125,14 @@ async def test_one_press_turns_on_everything_in_a_channel_where_the_bot_can_writ
     server = await house.bot.settings.server(house.guild.id)
     assert [getattr(server, key) for key in (*WANTED, "ledger")] == [hall.id] * 4 + [True]
     assert "Post everything in #games" not in [each.label for each in shown.buttons]
+    assert len(shown.selects) == 2  # the control of a setting, and no select of a channel for everything
     for key in (*WANTED, "ledger"):
         shown = there((await house.anna.press(await opened(house.anna, shown, key), label="Reset to default")).message)
     server = await house.bot.settings.server(house.guild.id)
     assert [getattr(server, key) for key in (*WANTED, "ledger")] == [None] * 4 + [False]
+    den = house.discord.add_channel(house.guild, "den")
+    shown = await panel(house.anna, hall)
+    shown = there((await house.anna.select(shown, shown.selects[1].custom_id, [str(den.id)])).message)
+    assert "Everything is on" in shown.text
+    server = await house.bot.settings.server(house.guild.id)
+    assert [getattr(server, key) for key in (*WANTED, "ledger")] == [den.id] * 4 + [True]

@@ -35,7 +35,7 @@ from bot.features.moderation.result_handlers import ResultHandlers
 from bot.features.moderation.rights import check_moderates, check_outranks
 from bot.features.moderation.service import ModerationService, check_running, check_seat
 from bot.features.moderation.watch_handlers import WatchHandlers
-from bot.features.nights.guest_messages import details_message
+from bot.features.nights.guest_messages import details_message, meanwhile_message
 from bot.features.nights.messages import NightMessages
 from bot.features.nights.night_tables import NightTables
 from bot.features.nights.service import NightService
@@ -218,7 +218,7 @@ ENDS: dict[str, Callable[..., Any]] = {
     "stay away": NightService.stay_away,
     "wait": NightService.wait,
     "leave night": NightStore.leave,
-    "play meanwhile": NightTables.play_meanwhile,
+    "play meanwhile": meanwhile_message,
     "show night": details_message,
     "stop night": NightService.stop,
 }

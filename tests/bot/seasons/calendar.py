@@ -71,12 +71,12 @@ async def again(house):
         yield house
 
 
-async def played(house, winner, loser, *day, game="koikoi", won=(), times=1):
+async def played(house, winner, loser, *day, game="koikoi", won=(), times=1, channel=None):
     """Rated matches of two that ended on that day; won: (seat, points, patterns) of hands."""
     store = house.bot.store
     seats = sitters(winner.id, loser.id)
     for _ in range(times):
-        table = await store.tables.new(row(guild=house.guild.id, game=game), seats)
+        table = await store.tables.new(row(guild=house.guild.id, channel=channel or house.channel.id, game=game), seats)
         wins = [Win(hand, seat, points, patterns) for hand, (seat, points, patterns) in enumerate(won, 1)]
         over = finish(ended_at=at(*day) + next(ORDER), hands=max(1, len(wins)), rated=True)
         await store.tables.append(table, move(1), "", over, won=wins)

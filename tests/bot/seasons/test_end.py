@@ -64,6 +64,10 @@ async def test_the_first_three_of_each_game_and_the_dearest_hand_are_told_once(c
     await regular(house, people[::-1], 2026, 9, 2, game="stopgo")
     hand = (1, 24, ("goko", "kasu")), (0, 3, ("kasu",))
     await played(house, people[2], people[3], 2026, 9, 3, won=hand)
+    den = house.discord.add_channel(house.guild, "den")
+    den.overwrite(house.guild, deny="VIEW_CHANNEL")
+    den.overwrite(house.discord.bot_user, allow="VIEW_CHANNEL")
+    await played(house, people[2], people[3], 2026, 9, 3, won=[(0, 99, ("goko",))], channel=den.id)
     await looked()
     calendar.turn(2026, 10, 1, 7, 59)
     await looked()
@@ -262,7 +266,7 @@ async def test_who_had_their_data_deleted_or_is_off_the_leaderboards_is_named_no
     calendar.turn(2026, 10, 2)
     message = await house.anna.wait(hall, told, LATER_S)
     assert not [each for each in people[:2] if each.mention in message.text]
-    assert "50 points in Koi-Koi with Five Brights 五光, by a former player" in message.text
+    assert "points in Koi-Koi with" not in message.text
     assert not [name for name in ("Ben", "Anna") if name in message.images[0].alt]
 
 

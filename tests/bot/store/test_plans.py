@@ -11,7 +11,7 @@ from bot.store.sql import (
     leases,
     open_tables,
     puzzles,
-    seasons,
+    recaps,
     servers,
     unusual,
 )
@@ -21,7 +21,7 @@ from bot.store.sql.results import history, practice, profiles, ranks, standings
 NAMES = (
     "value limit skip shift low high user table ended_at day seats agreed period guild game from until since at after"
     " channel asker latest now evening quarter puzzle owner number noted name first last count lasts down lease most"
-    " places"
+    " places rated"
 )
 READING = {
     ratings: ["LATER", "LATELY", "STALE", "HELPED"],
@@ -35,7 +35,7 @@ READING = {
     evenings: ["GOES_ON", "ENDS", "RUNNING", "SET_BACK", "END", "MATCHES", "GAINS", "BEST"],
     calls: ["LISTENERS"],
     servers: ["PLAYED", "PEOPLE", "BEGAN"],
-    seasons: ["DEAREST"],
+    recaps: ["BEST"],
     puzzles: ["PLAYED"],
 }
 WAITING, OPEN_IN = (f"SELECT id FROM tables {where}" for where in (open_tables.WAITING, open_tables.OPEN_IN))
@@ -108,7 +108,7 @@ async def test_what_is_due_is_found_by_what_it_is_about_in_one_step(store, sql, 
     (unusual.LATELY, "results USING INDEX results_lately (guild=? AND ended_at>?"),
     (WAITING, "tables USING INDEX tables_waiting (guild=? AND game=?)"),
     (OPEN_IN, "tables USING INDEX tables_open_of_guild (guild=?)"),
-    (seasons.DEAREST, "r USING INDEX results_rated (guild=? AND game=? AND ended_at>?"),
+    (recaps.BEST, "results USING INDEX results_lately (guild=? AND ended_at>?"),
     (puzzles.PLAYED, "f USING INDEX played_puzzles_of_guild (guild=?)"),
     (puzzles.PLAYED + " AND puzzle = :puzzle", "f USING PRIMARY KEY (puzzle=?)"),
 ])  # fmt: skip

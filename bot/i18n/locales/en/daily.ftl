@@ -109,7 +109,7 @@ share-daily = -# { $who } shared this day's results.
 server-daily = Channel for daily results
 mine-streak = Your streak of daily deals, shown to others
 mine-reminder = A mention before your streak ends
-daily-reminder = { $who }, your streak of daily deals ends { $until }.
+daily-reminder = { $who }, you haven't played today's deal yet. It ends { $until }.
 
 privacy-dailies = - { $count } { $count ->
         [one] hand

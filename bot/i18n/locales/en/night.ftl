@@ -64,7 +64,7 @@ night-computers = { $count ->
 night-plays-computer = You're playing { $count ->
         [one] a computer
        *[other] computers
-    } at { $table } while you wait. As soon as a table is free, that match is closed and doesn't count. If you resign, it doesn't count either.
+    } while you wait. As soon as a table is free, that match is closed and doesn't count. If you resign, it doesn't count either.
 
 night-mine = You're number { $rank } with { $points } { $points ->
         [one] point
@@ -165,7 +165,6 @@ refused-night-early = This club night hasn't started yet. It starts { $at }.
 refused-night-ending = Time's up, so no new tables start tonight.
 refused-night-seated = You're at table { $table } of a club night. Finish your match there first.
 refused-night-not-waiting = You aren't waiting for a table at this club night.
-refused-night-no-meanwhile = You can't play a computer here while you wait.
 refused-night-host = Only the person who announced the club night or a moderator can do that.
 refused-series-host = Choose a member of this server who isn't a bot.
 refused-series-unable = { $who } can't take over these club nights now.

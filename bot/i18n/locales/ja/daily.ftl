@@ -78,7 +78,7 @@ share-daily = -# { $who }がこの日の結果を共有しました。
 server-daily = 日替わりの結果を出すチャンネル
 mine-streak = 今日の分の連続日数を他の人に見せる
 mine-reminder = 連続が途切れる前の通知
-daily-reminder = { $who }：今日の分がまだです。連続日数は{ $until }に途切れます。
+daily-reminder = { $who }：今日の分がまだです。{ $until }に締め切ります。
 
 privacy-dailies = - `/{ command-daily.name }`：{ $count }回
 

@@ -45,7 +45,7 @@ night-meanwhile = コンピューターと打つ
 night-left = 待つのをやめました。
 night-seated = { $table }で{ $who }と対局です。2分以内に準備しないと、卓は閉じられます。
 night-computers = コンピューター{ $count }人
-night-plays-computer = 待つ間、{ $table }でコンピューターと打てます。相手が見つかり次第、その対局は終わり、成績には反映されません。途中で投了しても同じです。
+night-plays-computer = 待つ間、コンピューターと打てます。相手が見つかり次第、その対局は終わり、成績には反映されません。途中で投了しても同じです。
 
 night-mine = 現在{ $rank }位、{ $points }点です。卓で得た{ $earned }点を、対局した相手の成績に応じて調整した点数です。
 night-unplayed = まだ終わった卓はありません。
@@ -134,7 +134,6 @@ refused-night-early = この対局会はまだ始まっていません。開始�
 refused-night-ending = 時間になったので、今夜はもう新しい卓を始めません。
 refused-night-seated = 対局会の卓{ $table }に着いています。先にそこでの対局を終えてください。
 refused-night-not-waiting = この対局会で、今は対局待ちになっていません。
-refused-night-no-meanwhile = ここでは、待つ間にコンピューターと打つことはできません。
 refused-night-host = できるのは、対局会の主催者とモデレーターだけです。
 refused-series-host = このサーバーのメンバーを選んでください。ボットは選べません。
 refused-series-unable = 今は{ $who }にこの対局会を引き継げません。

@@ -78,7 +78,7 @@ share-daily = -# { JOSA($who, "님이") } 이날의 결과를 공유했어요.
 server-daily = 오늘의 패 결과를 알리는 채널
 mine-streak = 오늘의 패 연속 기록을 다른 사람에게 표시
 mine-reminder = 연속 기록이 끊기기 전 알림
-daily-reminder = { $who } 오늘의 패를 아직 치지 않았어요. 연속 기록이 { $until }에 끊겨요.
+daily-reminder = { $who } 오늘의 패를 아직 치지 않았어요. { $until }에 끝나요.
 
 privacy-dailies = - `/{ command-daily.name }`로 친 횟수: { $count }번.
 

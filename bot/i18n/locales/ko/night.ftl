@@ -45,7 +45,7 @@ night-meanwhile = 그동안 컴퓨터와 치기
 night-left = 대기를 취소했어요.
 night-seated = { $table }에서 { JOSA($who, "님과") } 쳐요. 2분 안에 준비하지 않으면 테이블이 닫혀요.
 night-computers = 컴퓨터 { $count }명
-night-plays-computer = 기다리는 동안 { $table }에서 컴퓨터와 쳐요. 상대가 생기면 그 게임은 바로 닫히고, 기록에 반영되지 않아요. 도중에 기권해도 마찬가지예요.
+night-plays-computer = 기다리는 동안 컴퓨터와 쳐요. 상대가 생기면 그 게임은 바로 닫히고, 기록에 반영되지 않아요. 도중에 기권해도 마찬가지예요.
 
 night-mine = 지금 { $rank }위, { $points }점이에요. 테이블에서 얻은 { $earned }점을 만난 상대의 성적에 맞춰 조정한 점수예요.
 night-unplayed = 아직 끝난 테이블이 없어요.
@@ -134,7 +134,6 @@ refused-night-early = 이 게임 모임은 아직 시작하지 않았어요. { $
 refused-night-ending = 시간이 다 돼서 오늘 밤은 새 테이블을 열지 않아요.
 refused-night-seated = 게임 모임의 { $table }번 테이블에 앉아 있어요. 먼저 거기서 게임을 끝내 주세요.
 refused-night-not-waiting = 이 게임 모임의 테이블을 기다리고 있지 않아요.
-refused-night-no-meanwhile = 여기서는 기다리는 동안 컴퓨터와 칠 수 없어요.
 refused-night-host = 게임 모임을 연 사람이나 관리자만 할 수 있어요.
 refused-series-host = 이 서버의 멤버를 골라 주세요. 봇은 고를 수 없어요.
 refused-series-unable = 지금은 { JOSA($who, "님에게") } 이 모임을 맡길 수 없어요.

@@ -78,7 +78,7 @@ share-daily = -# { $who }分享了这一天的成绩。
 server-daily = 每日一局成绩的频道
 mine-streak = 让别人看到每日一局的连续天数
 mine-reminder = 连续天数要断之前提醒我
-daily-reminder = { $who }：今天这局还没打，连续天数{ $until }就要断了。
+daily-reminder = { $who }：今天这局还没打，{ $until }截止。
 
 privacy-dailies = - `/{ command-daily.name }`打过{ $count }局。
 

@@ -45,7 +45,7 @@ night-meanwhile = 先跟电脑打
 night-left = 已取消等桌。
 night-seated = 你在{ $table }，同桌的是{ $who }。两分钟内按**{ table-ready-button }**，不然这一桌会关闭。
 night-computers = { $count }个电脑
-night-plays-computer = 等桌的时候，你在{ $table }跟电脑打。一有人空出来，这一场就关闭，不计成绩。中途认输也不计。
+night-plays-computer = 等桌的时候，你先跟电脑打。一有人空出来，这一场就关闭，不计成绩。中途认输也不计。
 
 night-mine = 你现在第{ $rank }名，{ $points }分：各桌得了{ $earned }分，再按对手的成绩折算。
 night-unplayed = 还没有一桌打完。
@@ -134,7 +134,6 @@ refused-night-early = 这次牌会还没开始，{ $at }开始。
 refused-night-ending = 时间到，今晚不再开新桌。
 refused-night-seated = 你在牌会的{ $table }号桌。先把那边打完。
 refused-night-not-waiting = 你没有在等这次牌会的桌。
-refused-night-no-meanwhile = 在这里等桌时不能跟电脑打。
 refused-night-host = 只有牌会的发起人和管理员能这么做。
 refused-series-host = 请选这个服务器的成员，不能选机器人。
 refused-series-unable = 现在不能把这个牌会交给{ $who }。

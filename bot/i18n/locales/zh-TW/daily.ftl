@@ -78,7 +78,7 @@ share-daily = -# { $who }分享了這一天的結果。
 server-daily = 公布每日一局結果的頻道
 mine-streak = 讓別人看到每日一局的連續天數
 mine-reminder = 連續天數快斷的時候提醒我
-daily-reminder = { $who }：今天這局還沒打，連續天數{ $until }就要斷了。
+daily-reminder = { $who }：今天這局還沒打，{ $until }截止。
 
 privacy-dailies = - `/{ command-daily.name }`的{ $count }局紀錄。
 

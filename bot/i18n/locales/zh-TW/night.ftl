@@ -45,7 +45,7 @@ night-meanwhile = 先跟電腦打
 night-left = 已取消等桌。
 night-seated = 你和{ $who }同桌：{ $table }。請在兩分鐘內按**{ table-ready-button }**，否則這一桌會關閉。
 night-computers = { $count }台電腦
-night-plays-computer = 等桌的時候，你先在{ $table }跟電腦打。只要有人有空，這場就會關閉，不列入戰績。中途認輸也不列入。
+night-plays-computer = 等桌的時候，你先跟電腦打。只要有人有空，這場就會關閉，不列入戰績。中途認輸也不列入。
 
 night-mine = 你目前第{ $rank }名，{ $points }分：各桌得了{ $earned }分，再依對手的成績換算。
 night-unplayed = 目前還沒有任何一桌打完。
@@ -134,7 +134,6 @@ refused-night-early = 這場牌聚還沒開始，{ $at }開始。
 refused-night-ending = 時間到了，今晚不再開新的牌桌。
 refused-night-seated = 你還在牌聚的{ $table }號桌，請先打完那場。
 refused-night-not-waiting = 你沒有在等這場牌聚的牌桌。
-refused-night-no-meanwhile = 在這裡等桌時不能跟電腦打。
 refused-night-host = 只有牌聚的主辦人或管理員能這麼做。
 refused-series-host = 請選這個伺服器的成員，不能選機器人。
 refused-series-unable = 現在不能把這個牌聚交給{ $who }。

@@ -62,16 +62,23 @@ ON CONFLICT (guild, game, user, since, other) DO UPDATE SET weight = excluded.we
 Step = Callable[[DatabaseConnection], object]
 
 
+class Ranking(NamedTuple):
+    """The rank of a user in a season, and the part of their mu that doesn't count for it."""
+
+    rank: Rank
+    lost: float
+
+
 class Made(NamedTuple):
     """All ratings of a game on a server.
 
-    `changes`: the effect of each match. `ranks`: the rank of each user in each season (0: all time), and the part of
-    their mu that doesn't count for it. `people`: the number of rated users, by season.
+    `changes`: the effect of each match. `ranks`: by user and season (0: all time). `people`: the number of rated
+    users, by season.
     """
 
     pool: Pool
     changes: list[tuple[Rated, list[RatingChange | None]]]
-    ranks: dict[listing.Whose, tuple[Rank, float]]
+    ranks: dict[listing.Whose, Ranking]
     people: Mapping[int, int]
 
     @property
@@ -110,7 +117,7 @@ def made(matches: Iterable[Rated], breathe: Callable[[], None] = lambda: None) -
                 own[score.user, begun].append(match)
     people, ranks = (
         Counter(begun for skills in pool.skills.values() for begun in skills),
-        dict[listing.Whose, tuple[Rank, float]](),
+        dict[listing.Whose, Ranking](),
     )
     for user, skills in pool.skills.items():
         for begun, skill in skills.items():
@@ -122,7 +129,7 @@ def made(matches: Iterable[Rated], breathe: Callable[[], None] = lambda: None) -
                 lambda one, other, begun=begun: pool.met[one, begun].get(other, 0),
             )
             rank = rank_of(user, own[user, begun], begun, lambda other, begun=begun: pool.met[other, begun])
-            ranks[user, begun] = rank, fsum(lost.values())
+            ranks[user, begun] = Ranking(rank, fsum(lost.values()))
     return Made(pool, changes, ranks, people)
 
 

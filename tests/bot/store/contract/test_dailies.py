@@ -94,6 +94,3 @@ async def test_a_server_has_one_line_and_is_forgotten_with_it(store):
     await store.dailies.tell(line)
     await store.dailies.tell(replace(line, day=11, message=78))
     assert await store.dailies.line(1) == replace(line, day=11, message=78)
-    assert await store.dailies.wanting() == []
-    assert await store.servers.settings.keep(1, "daily", "5", 0)
-    assert await store.dailies.wanting() == [1]

@@ -95,7 +95,7 @@ async def test_each_week_of_a_series_is_saved_once_and_none_after_its_end(store,
     assert not await other.series.hand_over(number, BEN)
     over = replace(series, day=series.day + 7, ended_at=9, reason="gone", told=False)
     assert not await other.series.go_on(over, over.day + 7, NIGHT)
-    assert (await store.series.active(), await store.series.unfinished()) == ([], [over])
+    assert (await store.series.active(), await store.series.untold(over.guild, over.host)) == ([], [over])
     assert (await store.series.lost(1, 9), await store.series.lost(1, 10), await store.series.lost(2, 0)) == (
         [over],
         [],

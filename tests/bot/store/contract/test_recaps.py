@@ -14,9 +14,9 @@ WEEK = 1, 100, 200
 LASTS = 1_000
 
 
-async def won(store, winner, loser, ended_at, *, patterns=("kasu",), points=5, **values):
+async def won(store, winner, loser, ended_at, *, patterns=("kasu",), points=5, rated=True, **values):
     table = await seated(store, winner, loser, **values)
-    over = finish(ended_at=ended_at, hands=1, rated=True)
+    over = finish(ended_at=ended_at, hands=1, rated=rated)
     await store.tables.append(table, move(1), "", over, won=[Win(1, 0, points, patterns)])
     return table
 
@@ -41,14 +41,22 @@ async def test_it_tells_only_of_that_week_and_server_and_of_rivals_who_agree(sto
     best = await won(store, ANNA, BEN, 120, points=9, patterns=("goko",))
     await won(store, ANNA, CHIE, 130)
     await won(store, CHIE, BEN, 200, points=99, patterns=("goko",))
-    assert await recaps.best(1, "koikoi", 100, 200) == Best("koikoi", best, 1, ANNA, 9, ("goko",))
-    assert await recaps.best(1, "stopgo", 100, 200) is None
-    assert await recaps.streaks(*WEEK) == [(ANNA, "koikoi", 3)]
+    found = (10, Best("koikoi", best, 1, ANNA, 9, ("goko",)))
+    den = (12, Best("koikoi", await won(store, ANNA, BEN, 125, channel=11, parent=12), 1, ANNA, 5, ("kasu",)))
+    assert await recaps.best("koikoi", 1, 100, 200, rated=True) == [found, den]
+    hall = (
+        13,
+        Best("koikoi", await won(store, ANNA, BEN, 126, points=6, channel=13, rated=False), 1, ANNA, 6, ("kasu",)),
+    )
+    assert await recaps.best("koikoi", 1, 100, 200) == [found, hall, den]
+    assert await recaps.best("koikoi", 1, 100, 200, rated=True) == [found, den]
+    assert await recaps.best("stopgo", 1, 100, 200) == []
+    assert await recaps.streaks(*WEEK) == [(ANNA, "koikoi", 5)]
     assert await recaps.rare(*WEEK) == [(ANNA, "koikoi", "goko")]
     for user in (ANNA, BEN):
         assert await recaps.rivals(*WEEK) == []
         await store.people.preferences.keep(user, "rivals", "on", 0)
-    assert await recaps.rivals(*WEEK) == [(ANNA, BEN, 2, 1)]
+    assert await recaps.rivals(*WEEK) == [(ANNA, BEN, 4, 1)]
     assert await recaps.rivals(1, 300, 400) == []
 
 

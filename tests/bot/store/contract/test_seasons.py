@@ -1,7 +1,6 @@
 """Seasons: what is done once at the end of one, by one process, whatever the clock says."""
 
-from bot.store.models import Win
-from bot.store.seasons import Dearest, SeasonClaim
+from bot.store.seasons import SeasonClaim
 from tests.bot.store.kinds import passed
 from tests.bot.store.samples import ANNA, BEN, CHIE, deed, finish, move, played, seated
 from tests.there import there
@@ -71,30 +70,6 @@ async def test_the_champions_of_now_are_known_and_forgotten_with_their_data(memo
     assert await store.seasons.champions(1) == {BEN: 5}
     await store.seasons.crowned(1, Q3, {ANNA: 6, BEN: 6})
     assert await store.seasons.champions(1) == {BEN: 6}
-
-
-async def test_the_dearest_hand_is_of_a_rated_match_of_that_time_and_game(store):
-    async def won(points, ended_at, *, seat=0, game="koikoi", guild=1, rated=True, users=(ANNA, BEN)):
-        table = await seated(store, *users, game=game, guild=guild)
-        wins = [Win(1, seat, points, ("hikari", "kasu")), Win(2, seat, 1, ())]
-        over = finish(ended_at=ended_at, hands=2, rated=rated)
-        await store.tables.append(table, move(1), "", over, won=wins)
-        return table
-
-    await won(90, 99)
-    await won(80, 200)
-    await won(70, 150, rated=False)
-    await won(60, 150, game="stopgo")
-    await won(50, 150, guild=2)
-    first = await won(24, 100, seat=1, users=(ANNA, CHIE))
-    await won(24, 120)
-    await won(6, 130)
-    found = await store.seasons.dearest(1, "koikoi", 100, 200)
-    assert found == Dearest(first, CHIE, 24, ("hikari", "kasu"))
-    await store.people.forget(CHIE, -7, [])
-    found = await store.seasons.dearest(1, "koikoi", 100, 200)
-    assert found.user < 0
-    assert await store.seasons.dearest(1, "fuzhou", 100, 200) is None
 
 
 async def test_the_end_of_a_season_is_told_and_of_none_before_it_afterwards(memory):
