@@ -86,7 +86,8 @@ def test_every_picture_fits_and_its_texts_can_be_read(key: str, preset: str, sea
         *(("ribbon", picture) for picture in moving(key, telling)),
         *(("page", picture) for picture in told_beside(key, telling)),
     ]:
-        assert picture.width == WIDTH and picture.height <= HEIGHT
+        assert picture.width == WIDTH
+        assert picture.height <= HEIGHT
         whole = Box(0, 0, picture.width, picture.height)
         assert all(whole.holds(item.box) for item in picture.items if isinstance(item, Text | Pill | Seal | Disc))
         seen |= {*picture.items}
