@@ -34,7 +34,7 @@ class Podiums:
         text, game = context.speak, GAMES[night.game]
         names = [self._names.get(night.guild, each.user) for each in first]
         placed = [
-            Placed(each.rank, next(filter(None, map(writable, known)), ""), str(each.points))
+            Placed(each.rank, next((name for name in map(writable, known) if name), ""), str(each.points))
             for each, known in zip(first, names, strict=True)
         ]
         title = text("night-picture-title")

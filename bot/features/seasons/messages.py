@@ -143,7 +143,7 @@ class SeasonPages:
             return next(iter(self._names.get(guild, user)), "")
 
         def drawn(user: int) -> str:
-            return next(filter(None, map(writable, self._names.get(guild, user))), "")
+            return next((name for name in map(writable, self._names.get(guild, user)) if name), "")
 
         main = GAMES[next(iter(podiums))]
         over = _season_over(ended, podiums, hand, drawn, context.speak)

@@ -1,6 +1,7 @@
 """The picture of the end of a season: all of it inside, nothing over anything else, readable, the first highest."""
 
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -43,8 +44,9 @@ async def test_the_description_of_a_podium_has_names_that_no_typeface_can_write(
     async def done(*_given):
         return b"painted"
 
-    names = SimpleNamespace(learn=done, get=lambda _guild, user: ("Ben 🎴",) if user == 7 else ())
-    context, night = SimpleNamespace(speak=TEXT, draw_page=done), SimpleNamespace(guild=1, game="koikoi")
+    names: Any = SimpleNamespace(learn=done, get=lambda _guild, user: ("Ben 🎴",) if user == 7 else ())
+    context: Any = SimpleNamespace(speak=TEXT, draw_page=done)
+    night: Any = SimpleNamespace(guild=1, game="koikoi")
     first = [NightStanding(user, points=2, played=1, rank=1) for user in (7, 8)]
-    _, _, alt = await Podiums(names).draw(night, first, context)
-    assert alt == "The podium of a Koi-Koi club night. 1. Ben 🎴 2, 1. someone 2."
+    shown: Any = await Podiums(names).draw(night, first, context)
+    assert shown[2] == "The podium of a Koi-Koi club night. 1. Ben 🎴 2, 1. someone 2."

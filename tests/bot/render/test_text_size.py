@@ -1,7 +1,7 @@
 """Pictures fit into what clients show, and their text can be read: nothing is smaller, shrunk that far, or cut."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 
@@ -14,6 +14,7 @@ from bot.decks.ended import WON
 from bot.decks.hanafuda.stake import STAKE
 from bot.decks.mahjong.tiles import Tile
 from bot.decks.moments import LEAST, ribbon
+from bot.decks.scenes import badges_with_meaning
 from bot.decks.season import picture as season
 from bot.decks.telling import Telling
 from bot.features.puzzles.picture import Brought
@@ -31,7 +32,7 @@ from bot.render.layout import HEIGHT, LARGE, MEDIUM, READABLE, WIDTH, Box, Disc,
 from bot.ui.films import STAMP
 from bot.ui.render_context import face_of
 from engine import GAMES
-from engine.core import TABLE, Action, AnyMatch, Match, Moment, Pile, Rng, Row, Scene
+from engine.core import TABLE, Action, AnyMatch, Ask, Match, Moment, Pile, Rng, Row, Scene
 from tests.bot.render.curves import CHANCES
 from tests.bot.render.podiums import SEASON
 from tests.bot.render.portraits import MIKA
@@ -41,7 +42,7 @@ NAMES = {0: "Maximilian WolfeschlegelsteinXXL", 1: "金木水火土日月山川�
 CUT = {writable(name) for name in NAMES.values()}
 WORDS = Words(strict=True)
 ENDS = ("resign", "finish", "give_up")
-MOVES = 300
+MOVES, OWN = 300, ("hand", "drawn")
 TABLES = [
     (key, preset, seats, language)
     for key, game in GAMES.items()
@@ -101,15 +102,25 @@ def test_every_picture_fits_and_its_texts_can_be_read(key: str, preset: str, sea
 
 
 @pytest.mark.parametrize("key", ["jiaxing", "fuzhou"])
-def test_tiles_in_a_hand_are_48_px_wide_or_36_in_many_sets(key: str):
+def test_tiles_in_a_hand_are_48_px_wide_or_36_in_many_sets_and_the_own_72_or_64(key: str):
     telling = Telling(WORDS.translator("en"), GAMES[key], lambda seat: NAMES[seat])
-    hands = [scene for kind, scene in shown(key, next(iter(GAMES[key].presets)), 4) if kind == "hand"]
+    hands = [
+        scene
+        for kind, scene in shown(key, next(iter(GAMES[key].presets)), 4)
+        if kind == "hand" and scene.viewer != TABLE
+    ]
     for scene in hands:
         sets = Counter(pile.seat for pile in scene.piles if pile.role == "meld" and pile.seat != scene.viewer)
-        widths = {
-            item.width for item in DECKS["mahjong"].layout("hand", scene, telling).items if isinstance(item, Tile)
-        }
-        assert min(widths) >= (36 if max(sets.values(), default=0) > 2 else 48)
+        tiles = [item for item in DECKS["mahjong"].layout("hand", scene, telling).items if isinstance(item, Tile)]
+        assert min(tile.width for tile in tiles) >= (36 if max(sets.values(), default=0) > 2 else 48)
+        beside = scene.question.ask is Ask.WINDOW or any(
+            badges_with_meaning(meaning, scene, telling) for meaning in ("bound", "nearly_bound")
+        )
+        own = Counter(
+            piece for pile in scene.piles if pile.seat == scene.viewer and pile.role in OWN for piece in pile.pieces
+        )
+        wide = {tile.width: Counter(each.piece for each in tiles if each.width == tile.width) for tile in tiles}
+        assert max(width for width in wide if own <= wide[width]) >= (64 if beside else 72)
 
 
 def explained(key: str, preset: str, telling: Telling) -> Iterator[Picture]:
