@@ -1,7 +1,7 @@
 """Pictures fit into what clients show, and their text can be read: nothing is smaller, shrunk that far, or cut."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
