@@ -36,6 +36,7 @@ from engine.core import TABLE, Action, AnyMatch, Ask, Match, Moment, Pile, Rng, 
 from tests.bot.render.curves import CHANCES
 from tests.bot.render.podiums import SEASON
 from tests.bot.render.portraits import MIKA
+from tests.bot.render.showing import of
 from tests.sampling import slow_but
 
 NAMES = {0: "Maximilian WolfeschlegelsteinXXL", 1: "金木水火土日月山川田人口目耳手足", 2: "さくら 🌸", 3: "Tsuru"}
@@ -102,16 +103,15 @@ def test_every_picture_fits_and_its_texts_can_be_read(key: str, preset: str, sea
 
 
 @pytest.mark.parametrize("key", ["jiaxing", "fuzhou"])
-def test_tiles_in_a_hand_are_48_px_wide_or_36_in_many_sets_and_the_own_72_or_64(key: str):
+def test_tiles_are_48_px_wide_or_36_in_many_sets_and_the_own_72_or_64(key: str):
     telling = Telling(WORDS.translator("en"), GAMES[key], lambda seat: NAMES[seat])
-    hands = [
-        scene
-        for kind, scene in shown(key, next(iter(GAMES[key].presets)), 4)
-        if kind == "hand" and scene.viewer != TABLE
-    ]
-    for scene in hands:
+    for kind, scene in shown(key, next(iter(GAMES[key].presets)), 4):
+        tiles = of(DECKS["mahjong"].layout(kind, scene, telling), Tile)
+        if kind == "table":
+            assert min((tile.width for tile in tiles if tile.piece), default=48) >= 36
+        if kind != "hand" or scene.viewer == TABLE:
+            continue
         sets = Counter(pile.seat for pile in scene.piles if pile.role == "meld" and pile.seat != scene.viewer)
-        tiles = [item for item in DECKS["mahjong"].layout("hand", scene, telling).items if isinstance(item, Tile)]
         assert min(tile.width for tile in tiles) >= (36 if max(sets.values(), default=0) > 2 else 48)
         beside = scene.question.ask is Ask.WINDOW or any(
             badges_with_meaning(meaning, scene, telling) for meaning in ("bound", "nearly_bound")
