@@ -3,7 +3,7 @@
 from bot.decks.ended import ended
 from bot.decks.hanafuda.cards import card_height, fan
 from bot.decks.hanafuda.guide import row
-from bot.decks.hanafuda.scored import added_up, fanned, lines
+from bot.decks.hanafuda.scored import added_up, fanned, lines, shown_row
 from bot.decks.hanafuda.seats import LINE, faces
 from bot.decks.moments import LEAST, moment_of, ribbon
 from bot.decks.scenes import ended_by, is_over, rows_of, standings
@@ -54,11 +54,10 @@ def result(scene: Scene, telling: Telling) -> Picture:
     sheet, found = scene.sheet("result") or Sheet("result"), moment_of(scene, telling)
     (opened, high), (below, low) = _opened(scene, sheet), _below(scene, telling)
     room = HEIGHT - scores.TITLE - GAP - low - high
-    named = found.row if found and found.row in sheet.rows else None
-    best = max(sheet.rows, key=lambda row: row.number, default=None)
-    shown, score = named or best, dict(sheet.terms).get("score", 0)
+    (shown, done), score = shown_row(scene, found), dict(sheet.terms).get("score", 0)
+    headed = shown if sheet.rows and not (found and shown == found.row) else None
     ribboned = LEAST if found else 0
-    for head, beside in ((None if named else best, bool(shown)), (None if named else best, False), (None, False)):
+    for head, beside in ((headed, bool(sheet.rows)), (headed, False), (None, False)):
         told = lines(sheet, head, found, telling)
         needed = sum(each.high(_BILL) for each in told) + (_SMALL_SEAL if beside and score > 0 else 0) + 2 * _EDGE
         if needed + (_RIBBON + GAP if found else 0) <= room:
@@ -67,8 +66,8 @@ def result(scene: Scene, telling: Telling) -> Picture:
     top = scores.TITLE + (ribboned + GAP if found else 0)
     room -= top - scores.TITLE
     told = added_up(told, _BILL, room - 2 * _EDGE)
-    least = (_BODY if shown else _SEAL + 2 * _EDGE) if told else room
-    body = min(max(needed, least), room) if shown or told else 0
+    least = (_BODY if sheet.rows else _SEAL + 2 * _EDGE) if told else room
+    body = min(max(needed, least), room) if sheet.rows or told else 0
     panel = Box(MARGIN, top, _INNER, body)
     inner, wide = panel.inset(_EDGE), _BILL if told else _SEAL
     bill = inner._replace(x=inner.right - wide, w=wide)
@@ -83,8 +82,7 @@ def result(scene: Scene, telling: Telling) -> Picture:
         seal = Hanko(Box((bill if beside else left).right - size, bill.bottom - size, size, size), f"+{score}")
         items.append(seal)
         left = left if beside else left._replace(w=left.w - size - 12)
-    last = [piece for row in rows_of(scene, "winning")[:1] for piece in row.pieces]
-    items += fanned(shown.pieces, last, left) if shown and body else ()
+    items += fanned(shown.pieces, done, left) if body else ()
     top += body + (GAP if body else 0)
     return Picture(WIDTH, top + high + low, (*items, *moved(opened, 0, top), *moved(below, 0, top + high)))
 

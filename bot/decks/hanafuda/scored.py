@@ -8,7 +8,7 @@ from bot.decks.moments import without
 from bot.decks.scenes import sign
 from bot.decks.telling import Telling
 from bot.render.layout import LARGE, MEDIUM, READABLE, Box, Item, Text, line, signed, text_width, widest_of, wrapped
-from engine.core import Moment, Piece, Row, Sheet, steps
+from engine.core import Moment, Piece, Row, Scene, Sheet, steps
 
 _HEAD = 64
 """Size of the name of the yaku that the fan shows."""
@@ -88,13 +88,22 @@ def added_up(found: Sequence[Scored], across: int, room: int) -> list[Scored]:
     return kept
 
 
-def fanned(pieces: Sequence[Piece], last: Sequence[Piece], box: Box) -> list[Item]:
+def shown_row(scene: Scene, found: Moment | None) -> tuple[Row, Piece | None]:
+    """Return the yaku whose cards are shown as a fan, and the card that completed it, if that is known.
+
+    It is the yaku of the moment `found`. If that is none, it is the one with the most points."""
+    rows, won = (sheet.rows if (sheet := scene.sheet(key)) else () for key in ("result", "winning"))
+    best = max(rows, key=lambda row: row.number, default=Row(""))
+    shown = found.row if found and found.row in rows else best
+    return shown, next((piece for row in won for piece in shown.pieces if piece in row.pieces), None)
+
+
+def fanned(pieces: Sequence[Piece], done: Piece | None, box: Box) -> list[Item]:
     """Lay out cards as a fan in the middle of the box, as large as possible.
 
-    `last`: the cards that completed them. The first of them is raised, and lies on top at the right."""
+    `done`: the card that completed them. It is raised, and lies on top at the right."""
     if not pieces:
         return []
-    done = next((piece for piece in pieces if piece in last), None)
     pieces, raised = sorted(pieces, key=lambda piece: piece == done), _RAISED if done else 0
     tall = box.h - raised - _ARC
     width = widest_of(WIDTHS, card_width(tall))

@@ -9,7 +9,10 @@ from bot.decks.deck import Kind
 from bot.decks.hanafuda.cards import CATEGORIES, category, month
 from bot.decks.hanafuda.guide import guide_words
 from bot.decks.hanafuda.offer import named, now
+from bot.decks.hanafuda.scored import shown_row
+from bot.decks.hanafuda.seats import strongest
 from bot.decks.hanafuda.table import last_groups
+from bot.decks.moments import moment_of
 from bot.decks.scenes import (
     answered,
     badge_words,
@@ -58,7 +61,7 @@ def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
         yield from guide_words(scene, telling)
         return
     if kind == "result":
-        yield from result_words(scene, "round", telling, telling.pieces, settlement, beside)
+        yield from result_words(scene, "round", telling, telling.pieces, _settled, beside)
         return
     for part in (_own, _moment) if telling.aloud else (_moment, _own):
         yield from part(scene, telling)
@@ -79,14 +82,34 @@ def _moment(scene: Scene, telling: Telling) -> Iterator[str]:
     if held:
         choice = [piece for piece, mark in field.marks if mark == "match"]
         yield telling.text("scene-held", card=telling.pieces(held.pieces), cards=telling.pieces(choice))
-    lying = telling.pieces(field.pieces)
+    came = strongest(mark for mark in field.marks if mark[1] != "match")
+    lying = _marked([(piece, came.get(piece, "")) for piece in field.pieces], telling)
     yield telling.text("scene-field", cards=lying) if field.pieces else telling.text("scene-field-empty")
     waiting = frozenset(held.pieces if held else ())
     if values := scene.sheet("worth"):
         kinds = [(telling.text(f"category-{row.key}"), row.number) for row in values.rows]
         yield telling.listed(telling.text("table-row", name=name, number=number) for name, number in kinds)
-    if last := [piece for group in last_groups(scene) for piece, _ in group if piece not in waiting]:
-        yield telling.text("scene-last", cards=telling.pieces(last))
+    last = [each for group in last_groups(scene) for each in group if each[0] not in waiting]
+    mover = next((pile.seat for pile in scene.piles if pile.role == "taken" and pile.marks), None)
+    if last and mover is not None:
+        yield telling.text("scene-last", who=telling.who(mover), cards=_marked(last, telling))
+
+
+def _marked(cards: Sequence[tuple[Piece, str]], telling: Telling) -> str:
+    """List cards. After each card with a mark, say how it came: it was `played`, `turned` up, or captured `last`."""
+    if not any(mark for _, mark in cards):
+        return telling.pieces(card for card, _ in cards)
+    named = [(telling.pieces([card]), mark) for card, mark in cards]
+    return telling.listed(telling.text("cards-marked", card=name, how=mark) if mark else name for name, mark in named)
+
+
+def _settled(scene: Scene, telling: Telling) -> Iterator[str]:
+    """Say how a round was settled, and name the cards of the yaku in the fan and the card that completed it."""
+    yield from settlement(scene, telling)
+    shown, done = shown_row(scene, moment_of(scene, telling))
+    if shown.pieces:
+        cards = _marked([(piece, "last" * (piece == done)) for piece in shown.pieces], telling)
+        yield telling.text("list-said", what=telling.yaku(shown.key), said=cards)
 
 
 def _own(scene: Scene, telling: Telling) -> Iterator[str]:

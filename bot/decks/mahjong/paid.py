@@ -8,9 +8,9 @@ from bot.render.layout import GAP, LARGE, MARGIN, MEDIUM, READABLE, WIDTH, Box, 
 from engine.core import Place, Scene, Seat, Sheet
 
 _INNER = WIDTH - 2 * MARGIN
-_DISC, _HEAD, _LEAST = 48, 36, 64
+_DISC, _HEAD, _LEAST = 46, 36, 64
 """Size of a disc, height of the line above the seats, and minimum height of a seat if that line is there."""
-_LEVEL, _BETWEEN = 70, 44
+_LEVEL, _BETWEEN = 60, 44
 _NAME = 33
 """Height of a name above a note."""
 
@@ -51,10 +51,10 @@ def level(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
     for number, place in enumerate(places):
         row, column = divmod(number, 2)
         line = Box(MARGIN + 16 + column * (half + _BETWEEN), top + 5 + row * _LEVEL, half, _LEVEL)
-        points = measured(signed(place.points), LARGE) + 4
+        points = measured(signed(place.points), MEDIUM) + 4
         items += _who(place, line._replace(w=half - points - GAP), _note(scene, place.seat, telling), telling)
         said = Box(line.right - points, line.y, points, line.h)
-        items.append(Text(said, signed(place.points), LARGE, "right", "bold"))
+        items.append(Text(said, signed(place.points), MEDIUM, "right", "bold"))
     return items, items[0].box.bottom + GAP
 
 
@@ -76,7 +76,7 @@ def _who(place: Place, line: Box, note: str, telling: Telling) -> list[Item]:
     if note:
         words = Box(words.x, line.y + line.h // 2 - _NAME, words.w, _NAME)
         items.append(Text(words._replace(y=words.bottom, h=_NAME - 4), note, READABLE, tone="dim"))
-    return [*items, *([Text(words, name, READABLE if note else MEDIUM)] if name else [])]
+    return [*items, *([Text(words, name, READABLE)] if name else [])]
 
 
 def _note(scene: Scene, seat: Seat, telling: Telling) -> str:

@@ -66,8 +66,8 @@ def _title(scene: Scene, sheet: Sheet, telling: Telling) -> tuple[list[Item], in
 
     Return the items and the y below them."""
     head = numbered(telling.label("deal"), str(scene.settled))
-    end = Box(WIDTH - MARGIN - measured(head, MEDIUM) - 4, _TOP, measured(head, MEDIUM) + 4, _LINE)
-    laid: list[Item] = [Text(end, head, MEDIUM, "right", "dim")]
+    end = Box(WIDTH - MARGIN - measured(head, READABLE) - 4, _TOP, measured(head, READABLE) + 4, _LINE)
+    laid: list[Item] = [Text(end, head, READABLE, "right", "dim")]
     if sheet.seat is None:
         words = Text(Box(MARGIN, _TOP, end.x - 20 - MARGIN, _LINE), telling.label("draw"), LARGE, tone="bold")
         return [*laid, words], words.box.bottom + GAP

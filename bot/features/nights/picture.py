@@ -32,19 +32,19 @@ class Podiums:
         first = [each for each in standings if each.played and each.rank <= PLACES][:MOST]
         await self._names.learn(night.guild, {each.user for each in first})
         text, game = context.speak, GAMES[night.game]
-        placed = [Placed(each.rank, self._called(night.guild, each.user), str(each.points)) for each in first]
+        names = [self._names.get(night.guild, each.user) for each in first]
+        placed = [
+            Placed(each.rank, next((name for name in map(writable, known) if name), ""), str(each.points))
+            for each, known in zip(first, names, strict=True)
+        ]
         title = text("night-picture-title")
         over, deck = SeasonOver(title, text(night.game), tuple(placed)), DECKS[game.deck]
         data = await context.draw_page(picture, over, deck.row, deck.ground)
         if data is None:
             return ""
         said = [
-            text("night-place", rank=each.place, who=each.name or text("night-somebody"), points=int(each.rating))
-            for each in placed
+            text("night-place", rank=each.rank, who=(*known, text("night-somebody"))[0], points=each.points)
+            for each, known in zip(first, names, strict=True)
         ]
         head = closed(text("night-picture-alt", game=text(night.game)), text)
         return ("night.png", data, listed([head, closed(listed(said, text), text)], text, "sentences"))
-
-    def _called(self, guild: int, user: int) -> str:
-        """Return a display name of the user that the fonts can write, or "" if there is none."""
-        return next((name for name in map(writable, self._names.get(guild, user)) if name), "")

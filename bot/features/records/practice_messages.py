@@ -44,7 +44,7 @@ class PracticePages:
         data = await context.draw_page(games_picture, _portrait(subject, practice, telling), deck.row, deck.ground)
         lines = _sentences(practice, telling)
         best = "\n".join(best_words(practice.best, telling)) if data is not None else ""
-        return [title, "\n".join(lines) if data is None else drawn(data, lines, text), best, note]
+        return [title, "\n".join(lines) if data is None else drawn(subject.name, data, lines, text), best, note]
 
     async def friends(self, user: int, text: Text) -> str:
         """Return a title and one line for each installed game, the most played first.

@@ -75,7 +75,7 @@ class ProfilePages:
         lines = _sentences(subject, profile, said, mention=data is None)
         if framed:
             lines.append(text("profile-framed", game=text(profile.game)))
-        shown_as = "\n".join(lines) if data is None else drawn(data, lines, text)
+        shown_as = "\n".join(lines) if data is None else drawn(subject.name, data, lines, text)
         return [title, shown_as, await self._rank(subject, profile, text)]
 
     async def _rank(self, subject: Subject, profile: Profile, text: Text) -> str:

@@ -54,9 +54,9 @@ def best_words(best: Sequence[Hand], telling: Telling) -> list[str]:
     return notes
 
 
-def drawn(data: bytes, lines: Sequence[str], text: Text) -> Part:
-    """Return a picture as a message part. Its description has as many of the lines as fit."""
-    told = [closed(line, text) for line in lines]
+def drawn(name: str, data: bytes, lines: Sequence[str], text: Text) -> Part:
+    """Return a picture as a message part. Its description has the user's name, and as many of the lines as fit."""
+    told = [closed(line, text) for line in (name, *lines) if line]
     while len(alt := listed(told, text, "sentences")) > LONGEST:
         told.pop()
     return "profile.png", data, alt

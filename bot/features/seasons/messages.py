@@ -136,14 +136,17 @@ class SeasonPages:
         Returns "" if the reader prefers words, or if the picture was not drawn in time.
         """
 
-        def called(user: int) -> str:
+        def named(user: int) -> str:
+            return next(iter(self._names.get(guild, user)), "")
+
+        def drawn(user: int) -> str:
             return next((name for name in map(writable, self._names.get(guild, user)) if name), "")
 
         main = GAMES[next(iter(podiums))]
-        over = _season_over(ended, podiums, hand, called, context.speak)
+        over = _season_over(ended, podiums, hand, drawn, context.speak)
         row, ground = DECKS[(GAMES[hand.game] if hand else main).deck].row, DECKS[main.deck].ground
         data = await context.draw_page(picture, over, row, ground)
-        return ("season.png", data, _alt(ended, podiums, hand, called, context.speak)) if data is not None else ""
+        return ("season.png", data, _alt(ended, podiums, hand, named, context.speak)) if data is not None else ""
 
 
 def _season_over(ended: int, podiums: Podiums, hand: Best | None, called: NameOf, text: Text) -> SeasonOver:

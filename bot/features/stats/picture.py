@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from bot.render.layout import GAP, HEIGHT, MARGIN, MEDIUM, READABLE, WIDTH, Box, Item, Panel, Picture, Text
+from bot.render.layout import GAP, HEIGHT, MARGIN, MEDIUM, READABLE, WIDTH, Box, Item, Panel, Picture, Text, two_lines
 
 _INNER = WIDTH - 2 * MARGIN
-_ROW = 41
+_ROW, _HEAD = 41, 44
 _FIRST = 260
 """Width in pixels of the first column, which names the week."""
 EVERY = 3
@@ -48,9 +48,13 @@ def _table(weeks: Weeks, panel: Box) -> list[Item]:
 
 def _hours(weeks: Weeks, panel: Box) -> list[Item]:
     """Draw a bar for each hour of the day. The highest bar has a frame."""
-    items: list[Item] = [Text(Box(panel.x + 20, panel.y + 6, panel.w - 40, 44), weeks.hours_said, MEDIUM, tone="dim")]
+    said = two_lines(weeks.hours_said, MEDIUM, panel.w - 40)
+    items: list[Item] = [
+        Text(Box(panel.x + 20, panel.y + 6 + _HEAD * number, panel.w - 40, _HEAD), part, MEDIUM, tone="dim")
+        for number, part in enumerate(said)
+    ]
     across, most = (panel.w - 40) // len(weeks.hours), max(weeks.hours)
-    tallest, bottom = panel.h - 54 - 42, panel.bottom - 42
+    tallest, bottom = panel.h - 10 - _HEAD * len(said) - 42, panel.bottom - 42
     for hour, count in enumerate(weeks.hours):
         left = panel.x + 20 + hour * across
         if count:

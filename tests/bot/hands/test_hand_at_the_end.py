@@ -68,10 +68,11 @@ async def test_the_own_hand_shows_the_end_of_the_match_as_everybody_sees_it():
     assert medals == {place_of(match.scene(None), seat) for seat in range(2)}
 
 
-async def test_alone_the_end_of_the_match_says_first_that_the_reader_won():
+@pytest.mark.parametrize("place", [(1, 2), (0, 0)])
+async def test_the_end_of_the_match_says_first_that_the_reader_won(place):
     (*_, match) = walk("koikoi", 1, {"rounds": 1})
     table = table_of(match)
-    table.row = replace(table.row, guild=0, channel=0)
+    table.row = replace(table.row, guild=place[0], channel=place[1])
     seat = there(match.result).places.index(1)
     assert shown(await hand_message(table, seat, reading())).text.startswith("## You won")
     assert not shown(await hand_message(table, 1 - seat, reading())).text.startswith("## You won")

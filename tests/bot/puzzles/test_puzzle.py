@@ -4,9 +4,12 @@ from dataclasses import replace
 
 import pytest
 
+from bot.decks.all import DECKS
 from bot.features.puzzles.book import Book
 from bot.features.puzzles.models import Retired, position, written
+from bot.features.puzzles.picture import Brought, picture
 from bot.games import GAMES
+from bot.render.layout import Panel, Pill, Text
 from engine.core import Action
 from tests.bot.house import evening
 from tests.sampling import slow_but
@@ -126,3 +129,12 @@ async def test_every_kind_of_answer_comes_as_a_picture_of_what_each_move_brings_
             brought = sorted((each.points for each in puzzle.answers), reverse=True)
             assert f"scores {brought[0] - brought[1]:.1f} points more than" in told.text + rest
             assert "Easy and normal computers find the best move" in told.text
+
+
+def test_the_frame_is_around_the_best_answer_and_the_mark_beside_the_given_one():
+    answers = [Brought(("01H",), "Crane", 5.0, "+5.0"), Brought(("01R",), "Ribbon", 1.0, "+1.0", "You")]
+    items = picture("", answers, DECKS["hanafuda"].row, "felt").items
+    (frame,) = (item.box for item in items if isinstance(item, Panel) and item.glow)
+    texts = [item.text for item in items if isinstance(item, Text | Pill) and item.text and frame.holds(item.box)]
+    assert texts == ["Crane", "+5.0"]
+    assert "You" in [item.text for item in items if isinstance(item, Pill)]

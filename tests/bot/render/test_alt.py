@@ -27,7 +27,8 @@ def test_a_table_in_words_names_turn_field_seats_and_yaku():
     for part in (
         "round 3 of 6 · 12 cards in the stock.",
         "Waiting for Thorsten.",
-        "On the field: Plum Plain 1, Wisteria Plain 1, ",
+        "On the field: Plum Plain 1, Wisteria Plain 1, Iris with Ribbon (turned up), ",
+        "Mika's last turn: Susuki Plain 1, Susuki with Moon (played).",
         "① Mika — 12 points · dealer · Three Brights 三光 5 · 5 in hand · captured 10: ",
         "② Thorsten — 7 points · Koi-koi · Plains カス 1 · 6 in hand · captured 14: ",
     ):
@@ -53,8 +54,12 @@ def test_a_result_in_words_tells_how_it_was_settled_and_the_places():
     assert said("result", without_end(settled())) == (
         "Round 6. Mika went out with 7 points, doubled to 14. "
         "Red Poem Ribbons 赤短 5, Plains カス 2, Opponent's koi-koi ×2 = 14. "
+        "Red Poem Ribbons 赤短: Pine with Red Poem Ribbon, Plum with Red Poem Ribbon, Cherry with Red Poem Ribbon. "
         "① Mika — 30 points. ② Thorsten — 10 points."
     )
+    caught = Sheet("winning", 0, (Row("", ("02R",)),))
+    text = said("result", replace(without_end(settled()), sheets=(*settled().sheets, caught)))
+    assert ", Plum with Red Poem Ribbon (captured last), " in text
     assert "Round 6. Nobody went out. ① Player 1 — 30 points" in said("result", without_end(settled(None)), names={})
 
 

@@ -1,10 +1,16 @@
 """The picture of the end of a season: all of it inside, nothing over anything else, readable, the first highest."""
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from bot.decks.all import DECKS
 from bot.decks.season import picture
+from bot.features.nights.arena import NightStanding
+from bot.features.nights.picture import Podiums
 from bot.render.layout import HEIGHT, Panel, Text
+from tests.bot.reading import TEXT
 from tests.bot.render.podiums import ALONE, SEASON, SHARED
 from tests.bot.render.showing import apart, of
 from tests.bot.render.test_text_size import readable
@@ -32,3 +38,15 @@ def test_the_first_stands_highest_and_in_the_middle():
 def test_nobody_without_a_name_leaves_a_word():
     texts = [text.text for text in of(picture(SHARED, DECKS["hanafuda"].row, "felt"), Text)]
     assert "" not in texts
+
+
+async def test_the_description_of_a_podium_has_names_that_no_typeface_can_write():
+    async def done(*_given):
+        return b"painted"
+
+    names: Any = SimpleNamespace(learn=done, get=lambda _guild, user: ("Ben 🎴",) if user == 7 else ())
+    context: Any = SimpleNamespace(speak=TEXT, draw_page=done)
+    night: Any = SimpleNamespace(guild=1, game="koikoi")
+    first = [NightStanding(user, points=2, played=1, rank=1) for user in (7, 8)]
+    shown: Any = await Podiums(names).draw(night, first, context)
+    assert shown[2] == "The podium of a Koi-Koi club night. 1. Ben 🎴 2, 1. someone 2."

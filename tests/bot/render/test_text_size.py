@@ -14,6 +14,7 @@ from bot.decks.ended import WON
 from bot.decks.hanafuda.stake import STAKE
 from bot.decks.mahjong.tiles import Tile
 from bot.decks.moments import LEAST, ribbon
+from bot.decks.scenes import badges_with_meaning
 from bot.decks.season import picture as season
 from bot.decks.telling import Telling
 from bot.features.puzzles.picture import Brought
@@ -21,6 +22,9 @@ from bot.features.puzzles.picture import picture as puzzle
 from bot.features.records.picture import NUMBER, games_picture
 from bot.features.records.picture import picture as portrait
 from bot.features.review.picture import picture as chances
+from bot.features.stats.messages import KINDS, WEEKS
+from bot.features.stats.picture import Weeks
+from bot.features.stats.picture import picture as numbers
 from bot.i18n import DEFAULT, Words, languages
 from bot.render.canvas import fitted
 from bot.render.fonts import BOLD, MINCHO, drawable, writable
@@ -28,17 +32,18 @@ from bot.render.layout import HEIGHT, LARGE, MEDIUM, READABLE, WIDTH, Box, Disc,
 from bot.ui.films import STAMP
 from bot.ui.render_context import face_of
 from engine import GAMES
-from engine.core import TABLE, Action, AnyMatch, Match, Moment, Pile, Rng, Row, Scene
+from engine.core import TABLE, Action, AnyMatch, Ask, Match, Moment, Pile, Rng, Row, Scene
 from tests.bot.render.curves import CHANCES
 from tests.bot.render.podiums import SEASON
 from tests.bot.render.portraits import MIKA
+from tests.bot.render.showing import of
 from tests.sampling import slow_but
 
 NAMES = {0: "Maximilian WolfeschlegelsteinXXL", 1: "金木水火土日月山川田人口目耳手足", 2: "さくら 🌸", 3: "Tsuru"}
 CUT = {writable(name) for name in NAMES.values()}
 WORDS = Words(strict=True)
 ENDS = ("resign", "finish", "give_up")
-MOVES = 300
+MOVES, OWN = 300, ("hand", "drawn")
 TABLES = [
     (key, preset, seats, language)
     for key, game in GAMES.items()
@@ -86,7 +91,8 @@ def test_every_picture_fits_and_its_texts_can_be_read(key: str, preset: str, sea
         *(("ribbon", picture) for picture in moving(key, telling)),
         *(("page", picture) for picture in told_beside(key, telling)),
     ]:
-        assert (picture.width, picture.height) <= (WIDTH, HEIGHT)
+        assert picture.width == WIDTH
+        assert picture.height <= HEIGHT
         whole = Box(0, 0, picture.width, picture.height)
         assert all(whole.holds(item.box) for item in picture.items if isinstance(item, Text | Pill | Seal | Disc))
         seen |= {*picture.items}
@@ -97,15 +103,24 @@ def test_every_picture_fits_and_its_texts_can_be_read(key: str, preset: str, sea
 
 
 @pytest.mark.parametrize("key", ["jiaxing", "fuzhou"])
-def test_tiles_in_a_hand_are_48_px_wide_or_36_in_many_sets(key: str):
+def test_tiles_are_48_px_wide_or_36_in_many_sets_and_the_own_72_or_64(key: str):
     telling = Telling(WORDS.translator("en"), GAMES[key], lambda seat: NAMES[seat])
-    hands = [scene for kind, scene in shown(key, next(iter(GAMES[key].presets)), 4) if kind == "hand"]
-    for scene in hands:
+    for kind, scene in shown(key, next(iter(GAMES[key].presets)), 4):
+        tiles = of(DECKS["mahjong"].layout(kind, scene, telling), Tile)
+        if kind == "table":
+            assert min((tile.width for tile in tiles if tile.piece), default=48) >= 36
+        if kind != "hand" or scene.viewer == TABLE:
+            continue
         sets = Counter(pile.seat for pile in scene.piles if pile.role == "meld" and pile.seat != scene.viewer)
-        widths = {
-            item.width for item in DECKS["mahjong"].layout("hand", scene, telling).items if isinstance(item, Tile)
-        }
-        assert min(widths) >= (36 if max(sets.values(), default=0) > 2 else 48)
+        assert min(tile.width for tile in tiles) >= (36 if max(sets.values(), default=0) > 2 else 48)
+        beside = scene.question.ask is Ask.WINDOW or any(
+            badges_with_meaning(meaning, scene, telling) for meaning in ("bound", "nearly_bound")
+        )
+        own = Counter(
+            piece for pile in scene.piles if pile.seat == scene.viewer and pile.role in OWN for piece in pile.pieces
+        )
+        wide = {tile.width: Counter(each.piece for each in tiles if each.width == tile.width) for tile in tiles}
+        assert max(width for width in wide if own <= wide[width]) >= (64 if beside else 72)
 
 
 def explained(key: str, preset: str, telling: Telling) -> Iterator[Picture]:
@@ -151,6 +166,9 @@ def told_beside(key: str, telling: Telling) -> Iterator[Picture]:
     yield season(replace(SEASON, game=named, others=((named, ("1. 1588 · Jo",) * 3),) * 4, hand=best), row, ground)
     yield chances(replace(CHANCES, head=text("review-head"), told=(slip,) * 3), ground)
     yield puzzle(text("puzzle-brings", unit=unit), answers, row, ground)
+    headings = tuple(text(f"numbers-column-{kind}") for kind in ("week", *KINDS))
+    rows = (("2026-11-23", *("1234" for _ in KINDS)),) * WEEKS
+    yield numbers(Weeks(headings, rows, text("numbers-hours", zone="America/Argentina/Buenos_Aires"), (99,) * 24))
 
 
 def readable(item: Item, face: str = "", *, decisive: bool = False) -> bool:

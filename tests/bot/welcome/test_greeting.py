@@ -33,6 +33,7 @@ async def test_a_server_is_greeted_in_its_system_channel_and_the_buttons_lead_on
     house.discord.system_channel(guild, hall)
     house.discord.bring_in(guild)
     message = await house.ben.wait(hall, greets)
+    assert message.text.splitlines()[1].startswith("**New here?** Begin with **Learn**. The course takes five minutes")
     assert "Koi-Koi, " in message.text
     assert not message.pings
     assert [each.label for each in message.buttons] == ["Set up", "Play", "Learn"]
@@ -45,6 +46,7 @@ async def test_a_server_is_greeted_in_its_system_channel_and_the_buttons_lead_on
     lesson = there((await house.ben.press(message, label="Learn")).message)
     assert lesson.ephemeral
     assert "Koi-Koi" in lesson.text
+    assert "short questions, about five minutes" in lesson.text
     lobby = there((await house.ben.press(message, label="Play")).message)
     assert not lobby.ephemeral
     assert "Join" in [each.label for each in lobby.buttons]

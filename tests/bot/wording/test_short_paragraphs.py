@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from itertools import islice
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ from bot.decks.telling import LONGEST, paragraphs
 from bot.transport.emoji import words
 from bot.ui.hand_message import hand_message
 from bot.ui.hints import hinting
-from bot.ui.narration import deck_of, telling
+from bot.ui.narration import deck_of, happened, telling
 from engine import GAMES
 from tests.bot.reading import TEXT, reading
 from tests.bot.walking import pictures, seen, table_of, walk
@@ -90,3 +91,10 @@ def test_sentences_are_joined_to_as_few_short_paragraphs_as_possible():
     assert paragraphs(said[:2], TEXT, "dots") == [" · ".join(said[:2])]
     assert paragraphs(["y" * 300, *said[:1]], TEXT) == ["y" * 300, said[0]]
     assert paragraphs([], TEXT) == []
+
+
+def test_a_hand_tells_its_own_stock_card_first_and_then_each_move_of_the_others_in_a_line():
+    *_, match = islice(walk("hanaawase", 0, {}), 10)
+    lines = happened(table_of(match), 1, TEXT).splitlines()
+    told = [line.partition(" plays **")[0] for line in lines]
+    assert told == ["**Wisteria with Cuckoo** is turned up.", "<@33>", "<@11>"]

@@ -1198,7 +1198,12 @@ scene-turn = Waiting for { $who }.
 scene-field = On the field: { $cards }.
 scene-field-empty = The field is empty.
 scene-held = { $card } can capture one of { $cards }.
-scene-last = In the last turn: { $cards }.
+scene-last = { $who }'s last turn: { $cards }.
+cards-marked = { $card } ({ $how ->
+        [played] played
+        [turned] turned up
+       *[last] captured last
+    })
 scene-hand = Your hand: { $cards }.
 scene-reach = In reach: { $yaku }.
 scene-near = { $name } { $points } ({ $count } missing)

@@ -1009,7 +1009,12 @@ scene-turn = 操作待ち：{ $who }
 scene-field = 場：{ $cards }
 scene-field-empty = 場に札はありません。
 scene-held = { $card }で取れる札（1枚選ぶ）：{ $cards }
-scene-last = 直前に動いた札：{ $cards }
+scene-last = { $who }が直前に動かした札：{ $cards }
+cards-marked = { $card }（{ $how ->
+        [played] 出した札
+        [turned] めくった札
+       *[last] 最後に取った札
+    }）
 scene-hand = 手札：{ $cards }
 scene-reach = あと少しの役：{ $yaku }
 scene-near = { $name } { $points }（あと{ $count }枚）

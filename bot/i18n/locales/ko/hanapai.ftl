@@ -1021,7 +1021,12 @@ scene-turn = 차례: { $who }.
 scene-field = 바닥: { $cards }.
 scene-field-empty = 바닥에 패가 없어요.
 scene-held = { JOSA($card, "으로") } 먹을 수 있는 패: { $cards }.
-scene-last = 지난 차례: { $cards }.
+scene-last = { JOSA($who, "님의") } 지난 차례: { $cards }.
+cards-marked = { $card }({ $how ->
+        [played] 낸 패
+        [turned] 뒤집은 패
+       *[last] 마지막에 먹은 패
+    })
 scene-hand = 내 손패: { $cards }.
 scene-reach = 가까운 약: { $yaku }.
 scene-near = { $name } { $points }점({ $count }장 모자람)

@@ -1015,7 +1015,12 @@ scene-turn = 等{ $who }。
 scene-field = 场上：{ $cards }。
 scene-field-empty = 场上没有牌。
 scene-held = { $card }可以吃其中一张：{ $cards }。
-scene-last = 上一步动过的牌：{ $cards }。
+scene-last = { $who }上一步动过的牌：{ $cards }。
+cards-marked = { $card }（{ $how ->
+        [played] 出的
+        [turned] 翻出的
+       *[last] 最后吃到的
+    }）
 scene-hand = 你的手牌：{ $cards }。
 scene-reach = 快成的役：{ $yaku }。
 scene-near = { $name } { $points }（差{ $count }张）

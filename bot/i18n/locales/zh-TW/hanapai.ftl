@@ -1019,7 +1019,12 @@ scene-turn = 正在等{ $who }。
 scene-field = 場上：{ $cards }。
 scene-field-empty = 場上沒有牌。
 scene-held = { $card }可以吃其中一張：{ $cards }。
-scene-last = 上一手：{ $cards }。
+scene-last = { $who }的上一手：{ $cards }。
+cards-marked = { $card }（{ $how ->
+        [played] 出的
+        [turned] 翻出的
+       *[last] 最後吃到的
+    }）
 scene-hand = 你的手牌：{ $cards }。
 scene-reach = 快湊成的役：{ $yaku }。
 scene-near = { $name } { $points }（差{ $count }張）
