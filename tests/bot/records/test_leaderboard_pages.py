@@ -5,8 +5,9 @@ import pytest
 
 from bot.features.records.leaderboard_messages import ON_A_PAGE
 from bot.features.seasons.messages import SeasonPages
+from bot.i18n import DEFAULT
 from bot.store.records import since
-from tests.bot.house import chosen, picked
+from tests.bot.house import PATIENCE_S, chosen, picked
 from tests.bot.leaderboards import put
 from tests.bot.store.samples import finish, found, move, regulars, row, sitters
 from tests.bot.waiting import eventually
@@ -175,3 +176,21 @@ async def test_who_has_left_the_server_is_gone_from_the_next_look_at_a_page_unti
     )
     await ended(house, house.anna.id, house.ben.id)
     assert house.ben.mention in (await asked(house, house.anna, game="koikoi")).text
+
+
+async def test_it_is_in_the_language_of_the_one_who_asked_and_shared_in_that_of_the_server(monkeypatch, house):
+    asker, spoken = house.discord.add_person("Sakura", locale="ja"), []
+    translator = house.bot.words.translator
+
+    def listened(locale):
+        spoken.append(locale)
+        return translator(locale)
+
+    monkeypatch.setattr(house.bot.words, "translator", listened)
+    board = there((await asker.command(house.channel, "leaderboard", game="koikoi")).message)
+    assert board.ephemeral
+    assert set(spoken) == {"ja"}
+    await asker.press(board, label="共有")
+    shared = await house.ben.wait(house.channel, lambda m: "shared the leaderboard" in m.text, PATIENCE_S)
+    assert f"{asker.mention}, who shared this: no match" in shared.text
+    assert DEFAULT in spoken
