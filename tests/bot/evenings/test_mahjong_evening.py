@@ -2,16 +2,12 @@
 
 from contextlib import asynccontextmanager
 
-import pytest
-
 from engine import GAMES
 from tests.bot.hands.test_mahjong_hand import HANDS
 from tests.bot.house import PATIENCE_S, evening, more
 from tests.bot.mahjong_table import DICE, JIAXING, laid
 from tests.bot.waiting import eventually
 from tests.there import there
-
-pytestmark = pytest.mark.slow
 
 
 @asynccontextmanager

@@ -1,8 +1,6 @@
 """Pages of /leaderboard: every button leads to one, its asker always reads their own line, and nobody is shown who has
 not agreed."""
 
-import pytest
-
 from bot.features.records.leaderboard_messages import ON_A_PAGE
 from bot.features.seasons.messages import SeasonPages
 from bot.i18n import DEFAULT
@@ -127,7 +125,6 @@ async def test_a_rank_among_themselves_is_below_those_of_all_who_mix_and_on_no_p
     assert {row.user for row in first["koikoi"]} <= {*people}
 
 
-@pytest.mark.slow
 async def test_all_servers_show_whom_agreed_and_only_what_was_played_where_that_was_agreed_to(house):
     await ended(house, house.anna.id, house.ben.id)
     await ended(house, house.anna.id, house.ben.id, guild=4)
