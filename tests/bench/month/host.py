@@ -11,7 +11,7 @@ from contextlib import contextmanager, suppress
 from contextvars import Context, ContextVar
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from unittest import mock
 from weakref import WeakSet
 
@@ -114,7 +114,7 @@ def lightly() -> Iterator[None]:
     with (
         registered_alike(),
         mock.patch.object(PaintWorkers, "paint", _unpainted),
-        mock.patch.object(feature, "OfflineThinker", partial(OfflineThinker, Here)),
+        mock.patch.object(feature, "OfflineThinker", partial(OfflineThinker, cast(Any, Here))),
         mock.patch.object(service, "SAMPLES", FEW),
         mock.patch.object(aiosqlite.core, "SimpleQueue", _AtOnce),
     ):
