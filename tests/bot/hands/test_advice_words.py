@@ -47,6 +47,7 @@ def judged(table, seat, best, other):
     return (replace(best, action=first), replace(other, action=second))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 async def test_of_every_game_each_decision_is_told_with_the_words_of_its_button_and_a_discard_in_full(key):
     told = 0

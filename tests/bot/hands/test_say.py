@@ -111,6 +111,7 @@ def test_nobody_is_offered_the_moves_of_another():
     assert refused.value.key == "not-asked"
 
 
+@pytest.mark.slow
 async def test_a_turn_is_typed_from_the_list_in_the_players_words_and_a_stranger_may_not(house):
     locale = "ja"
     await house.started()

@@ -2,11 +2,14 @@
 
 import re
 
+import pytest
+
 from bot.ui.papers import paper
 from tests.bot.house import running
 from tests.there import there
 
 
+@pytest.mark.slow
 async def test_help_names_every_command_with_what_it_does_and_fits_a_message(house):
     page = there((await house.anna.command(house.channel, "help")).message)
     named = re.findall(r"^`/([a-z-]+)` (\S.*)$", page.text, re.MULTILINE)

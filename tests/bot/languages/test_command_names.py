@@ -22,6 +22,7 @@ def typed(language, key):
     return [name for text in texts for name in TYPED.findall(text)]
 
 
+@pytest.mark.slow
 def test_what_english_names_is_a_command():
     assert {name for key in written(DEFAULT) for name in typed(DEFAULT, key)} - COMMANDS.keys() == set()
 

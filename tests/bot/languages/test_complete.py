@@ -34,6 +34,7 @@ def cases(language, key):
     return {selector: named for selector, named in found.items() if named}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 def test_a_language_that_is_not_half_done_says_everything(language):
     assert unfinished(language) == bool(missing(language)), missing(language)[:20]

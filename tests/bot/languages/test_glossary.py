@@ -52,6 +52,7 @@ def test_what_is_not_held_is_a_message():
     assert {key for _, key, _ in not_held()} <= {*written(DEFAULT)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_message_says_the_terms_of_the_glossary(language):
     assert [slip for key, english, said in pairs(language) for slip in slips(language, key, english, said)] == []

@@ -141,6 +141,7 @@ def test_what_one_can_do_stands_in_rows_with_emoji(language, game):
             assert longest(language, key, given, wide) <= IN_ROWS + 2, (key, longest(language, key, given, wide))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 def test_every_message_fits_a_message(language):
     assert [key for key in written(language) if longest(language, key, {}) > MESSAGE] == []

@@ -38,6 +38,7 @@ def spread(language):
     return [(each, 5) if each == language else pytest.param(each, 5, marks=SLOW) for each in languages()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "every"), spread("ja"))
 def test_every_message_says_in_one_of_the_languages_what_fluent_says_whoever_stands_in_it(language, every):
     compared, bundle = 0, Bundle(language, written(language))

@@ -63,6 +63,7 @@ def typed(name):
     return 1 <= len(name) <= 32 and all(letters) and name == name.lower()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_a_name_and_a_description_in_each_language(commands, language):
     lacking = [

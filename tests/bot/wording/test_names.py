@@ -56,6 +56,7 @@ def called(key, language):
     return {key: named(language, key) or named(DEFAULT, key)} | {topic: topic.name(key, language) for topic in topics}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "key"), TRANSLATED)
 def test_all_that_belongs_to_a_game_has_a_name_in_each_language(key, language):
     assert [thing for thing, name in called(key, language).items() if not written(name, language)] == []

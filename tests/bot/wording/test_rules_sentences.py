@@ -34,6 +34,7 @@ SILENT: dict[str, str] = {}
 """Settings by `game.name` of which no page has to speak beside those of settings, and why: none so far."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 async def test_each_value_of_each_setting_changes_a_sentence_outside_the_settings(game):
     silent = []

@@ -36,6 +36,7 @@ def walked(key):
     return scenes, told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 def test_every_badge_of_a_scene_is_declared(key):
     found = {(badge.key, badge.seat is None) for scene in walked(key)[0] for badge in scene.badges}

@@ -136,6 +136,7 @@ def test_a_pattern_that_grows_says_by_what_it_came_to_its_points():
     assert {int(points) for _, points, _ in said} >= {1, 2, 3}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("settings", [{}, {"rain_island": "void_round"}], ids=str)
 def test_every_seat_of_hana_awase_reads_what_it_gets_in_all_also_where_that_is_nothing(settings):
     count, voids = 0, 0
