@@ -135,6 +135,7 @@ async def pings_of(person, channel, number):
     return [message for message in await person.sees(channel) if said in message.text and not message.ephemeral]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("resumable", [pytest.param(True, marks=pytest.mark.full), False])
 async def test_a_cut_of_one_shard_leaves_every_table_true(tmp_path, monkeypatch, resumable):
     async with sharded(tmp_path, 20.0) as house:
