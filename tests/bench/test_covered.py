@@ -37,7 +37,6 @@ def covered(picture):
     return sum(map(sum, spots)) / (wide * high)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("kind", LEAST)
 @pytest.mark.parametrize("key", slow_but(["koikoi", "jiaxing"], ["koikoi", "stopgo", "hanaawase", "jiaxing", "fuzhou"]))
 def test_pieces_words_and_marks_cover_enough_of_a_picture(key, kind):

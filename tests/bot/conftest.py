@@ -1,5 +1,6 @@
 """What every test of the bot starts from."""
 
+import asyncio
 import functools
 import secrets
 import tempfile
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.daily.service import DailyService
 from bot.store.file_lock import FileLock
 from bot.store.sqlite import SqliteStore
 from bot.store.sqlite.file import opening
@@ -23,6 +25,12 @@ def migrated(request, monkeypatch):
     """New databases are copies of one that was migrated once, except in tests marked `migrations`."""
     if request.node.get_closest_marker("migrations") is None:
         monkeypatch.setattr(opening, "_make_file", _copied)
+
+
+@pytest.fixture(autouse=True)
+def without_par(monkeypatch):
+    """Unless a calendar is turned, no bot lets the strongest computer play the daily: it takes a process and 0.6 s."""
+    monkeypatch.setattr(DailyService, "_set_par", lambda _: asyncio.sleep(0))
 
 
 @pytest.fixture

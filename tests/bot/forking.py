@@ -3,6 +3,7 @@
 A forked process has its own signals, environment, folder and output, as one that is really started.
 """
 
+import asyncio
 import atexit
 import ctypes
 import gc
@@ -120,6 +121,8 @@ if __name__ == "__main__":
         importlib.import_module(module)
     sys.modules["bot.i18n"].faults()  # reads the words of all languages
     del sys.modules["bot.__main__"]  # each process runs it
+    # without the par of the daily, for which each bot would start a thinker
+    sys.modules["bot.features.daily.service"].DailyService._set_par = lambda _: asyncio.sleep(0)
     gc.collect()
     gc.freeze()
     signal.signal(signal.SIGINT, signal.SIG_IGN)

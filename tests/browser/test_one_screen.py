@@ -154,9 +154,16 @@ def daily(match):
     return Dealt(of, DailyHand(of.day, next(iter(NAMES)), 1, (), 0), match)
 
 
+@cache
+def over(key):
+    """A match that is over."""
+    *_, match = walk(key, 0, {})
+    return match
+
+
 def ends(stand, key, language):
     """The own hand at the end of a match, in a channel, in a club night, and outside of servers."""
-    *_, match = walk(key, 0, {})
+    match = over(key)
     table = table_of(match)
     night = Table(replace(table.row, night=1), table.sitters, match)
     places = {"channel": table, "night": night, "alone": alone(table)}

@@ -25,7 +25,7 @@ YAML = [
 DOCKERFILE = (DEPLOY / "Dockerfile").read_text("utf-8")
 PAGES = sorted(
     page
-    for folder in ("", ".deploy", ".github", "bot", "engine", "engine/*", "tests", "tests/*")
+    for folder in ("", ".deploy", ".github", "bot", "bot/i18n/locales/*", "engine", "engine/*", "tests", "tests/*")
     for page in ROOT.glob(f"{folder}/*.md".strip("/"))
 )
 SUPPORTED = ("3.11", "3.12", "3.13", "3.14")

@@ -59,12 +59,3 @@ def test_a_translation_names_every_table_and_column_and_all_that_stands_in_code_
     assert len(english) > 55
     for name in PAPERS:
         assert sorted(re.findall("`[^`]+`", text(language, name))) == sorted(re.findall("`[^`]+`", text(DEFAULT, name)))
-
-
-@pytest.mark.parametrize("name", PAPERS)
-@pytest.mark.parametrize("language", languages())
-def test_every_link_of_a_paper_leads_somewhere(language, name):
-    links = re.findall(r"\]\(([^)#]+)", text(language, name))
-    assert {link for link in links if not link.startswith("https://")}
-    for link in links:
-        assert link.startswith("https://discord.com/") or (place(language, name).parent / link).exists(), link

@@ -6,7 +6,7 @@ This module uses no clock and no Discord, and saves nothing.
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from statistics import mean, median
+from statistics import fmean, median
 
 from bot.store.nights import NightTable
 from bot.store.records import is_win
@@ -99,7 +99,7 @@ class Met:
         well as most keeps the points, and nobody loses points by beating somebody.
         """
         parts = [self._part(other, user) for other in self._met[user]]
-        return 2 * mean(parts) if parts else 1.0
+        return 2 * fmean(parts) if parts else 1.0
 
     def _part(self, other: int, user: int) -> float:
         got, of = (each[other, None] - each[other, user] for each in (self._got, self._of))

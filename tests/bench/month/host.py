@@ -11,18 +11,21 @@ from contextlib import contextmanager, suppress
 from contextvars import Context, ContextVar
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from unittest import mock
 from weakref import WeakSet
 
 import aiosqlite.core
 
+from bot.ai.offline_thinker import OfflineThinker
 from bot.app.logins import point_at
 from bot.app.process_watchdog import LOOK_PAUSE_S, ProcessWatchdog
 from bot.config import Config
+from bot.features.daily import feature, service
 from bot.playground import Playground
 from bot.store.opening import open_store
 from bot.ui.paint_workers import PaintWorkers
+from tests.bot.daily.days import FEW, Here
 from tests.bot.house import Reached, registered_alike
 from tests.bot.timed_rooms import InProcess
 from tests.virtual_time import VirtualLoop
@@ -111,6 +114,8 @@ def lightly() -> Iterator[None]:
     with (
         registered_alike(),
         mock.patch.object(PaintWorkers, "paint", _unpainted),
+        mock.patch.object(feature, "OfflineThinker", partial(OfflineThinker, cast(Any, Here))),
+        mock.patch.object(service, "SAMPLES", FEW),
         mock.patch.object(aiosqlite.core, "SimpleQueue", _AtOnce),
     ):
         yield

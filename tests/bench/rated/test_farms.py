@@ -23,7 +23,6 @@ from tests.bench.rated.farms import (
 PEOPLE = range(HONEST, HONEST + 12)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in FARMS if name[0] not in "CDEFH"])
 def test_a_farm_with_one_of_the_five_best_ratings_is_named_and_isnt_first(name):
     _, found, people = season(Population(1, 0.4, 0.3), name)

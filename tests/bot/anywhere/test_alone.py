@@ -51,7 +51,6 @@ async def test_a_whole_match_is_one_message_that_its_player_alone_sees(house, pl
     assert await house.bot.store.records.practice(house.anna.id, 0, game) is not None
 
 
-@pytest.mark.slow
 async def test_it_goes_on_over_a_restart_by_its_own_buttons_and_by_hand(house):
     direct = place_of(house, "direct")
     hand, _ = await play_out(house.anna, await begun(house.anna, direct, "koikoi"), 3)
@@ -73,7 +72,6 @@ async def test_it_goes_on_over_a_restart_by_its_own_buttons_and_by_hand(house):
         assert refused(house, began) == []
 
 
-@pytest.mark.slow
 async def test_a_match_that_nobody_plays_sleeps_and_wakes(house):
     direct = place_of(house, "direct")
     hand = await begun(house.anna, direct, "koikoi")
@@ -91,7 +89,6 @@ async def test_a_match_that_nobody_plays_sleeps_and_wakes(house):
     assert moves(shown)
 
 
-@pytest.mark.slow
 async def test_an_install_taken_back_in_mid_match_leaves_it_to_whoever_comes_back(house):
     foreign = place_of(house, "foreign")
     hand, _ = await play_out(house.anna, await begun(house.anna, foreign, "koikoi"), 2)
@@ -119,7 +116,6 @@ async def test_a_button_that_fits_nothing_no_longer_works_and_names_no_server(ho
     assert "button" not in said.text
 
 
-@pytest.mark.slow
 async def test_whoever_resigns_alone_is_asked_once_and_leaves_no_computers_behind(house):
     direct = place_of(house, "direct")
     for number, game in enumerate(GAMES, 1):
@@ -130,7 +126,6 @@ async def test_whoever_resigns_alone_is_asked_once_and_leaves_no_computers_behin
         assert (await house.bot.registry.get(number)).row.state in ("over", "closed")
 
 
-@pytest.mark.slow
 async def test_what_somebody_played_outside_stands_in_their_profile_there_and_nowhere_else(house):
     direct = place_of(house, "direct")
     nothing = there((await house.anna.command(direct, "profile")).message)

@@ -100,7 +100,6 @@ async def test_a_hidden_board_is_deleted_and_the_hand_says_where_to_press(house)
     assert len(follow_ups(house, began)) == 1
 
 
-@pytest.mark.slow
 async def test_after_an_hour_and_after_a_restart_the_bot_tries_once_more_to_post_the_board_again(house):
     group = group_of(house)
     table = await begun_among(house, group, "koikoi", house.ben)

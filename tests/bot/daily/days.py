@@ -14,6 +14,7 @@ from tests.there import there
 KEY = "07" * 32
 FEW = 4
 """Samples of a computer: how well it plays is not what is tested."""
+SET_PAR = service.DailyService._set_par
 
 
 class Here:
@@ -32,6 +33,7 @@ def turned(monkeypatch, *date, key=KEY, worker: Any = Here):
     calendar = Calendar(*date)
     monkeypatch.setattr(container, "SteadyClock", partial(Leaping, calendar))
     monkeypatch.setattr(service, "new_key", lambda: key)
+    monkeypatch.setattr(service.DailyService, "_set_par", SET_PAR)
     if worker is not None:
         for module in (service, judged):
             monkeypatch.setattr(module, "SAMPLES", FEW)

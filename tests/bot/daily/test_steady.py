@@ -34,7 +34,6 @@ async def way(plan, think, place=0):
     return match
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 async def test_the_same_moves_get_the_same_answers_however_long_computers_think_and_others_lead_elsewhere(
     key, monkeypatch
@@ -64,7 +63,6 @@ async def test_the_par_is_what_the_strongest_computer_makes_of_the_hand(key):
     assert par == await plan.par(think)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("key", ["koikoi", "hanaawase"])
 async def test_computers_that_think_in_another_process_answer_as_in_this_one(key):
     """Processes order sets of strings differently."""

@@ -20,8 +20,6 @@ from tests.bot.house import PATIENCE_S, evening, retime, without_tokens
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
-pytestmark = pytest.mark.slow
-
 NOT_AWAY = "You're not away"
 
 

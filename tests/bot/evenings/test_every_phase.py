@@ -18,8 +18,6 @@ from tests.bot.old_database import known, written
 from tests.bot.timed_rooms import TimedRooms
 from tests.there import there
 
-pytestmark = pytest.mark.slow
-
 EVENING = "evening-92fa68f"
 TOLD = known(EVENING)
 CLOCK_S = 30

@@ -66,10 +66,10 @@ def test_its_author_tests_it_by_the_contract_that_our_wheel_brings(tmp_path, pac
     path = os.pathsep.join(map(str, (install(ours, tmp_path / "site-packages"), broken)))
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", "tests", test]
     done = subprocess.run(
-        [*command, "-k", "not test_broken or resign"],
+        [*command, "-k", "resign"],
         cwd=package, env=os.environ | {"PYTHONPATH": path}, capture_output=True, text=True, check=False,
     )  # fmt: skip
-    assert f"{len(PROMISES)} passed" in done.stdout
+    assert f"1 failed, 1 passed, {2 * (len(PROMISES) - 1)} deselected" in done.stdout
     assert "assert (None, " in done.stdout
 
 

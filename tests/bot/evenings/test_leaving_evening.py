@@ -7,8 +7,6 @@ from tests.bot.house import PATIENCE_S, evening, retime
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture
 async def house(tmp_path):

@@ -2,16 +2,12 @@
 
 from contextlib import asynccontextmanager
 
-import pytest
-
 from engine import GAMES
 from tests.bot.hands.test_mahjong_hand import HANDS
 from tests.bot.house import PATIENCE_S, evening, more
 from tests.bot.mahjong_table import DICE, JIAXING, laid
 from tests.bot.waiting import eventually
 from tests.there import there
-
-pytestmark = pytest.mark.slow
 
 
 @asynccontextmanager
@@ -66,6 +62,8 @@ async def test_the_host_changes_all_settings_in_a_panel_and_types_what_no_select
     lobby = (await house.anna.command(house.channel, "play", game="jiaxing")).message
     panel = there((await more(house.anna, lobby, "House rules")).message)
     assert len(panel.selects[3].options) == len([o for o in JIAXING.rules.options() if JIAXING.rules().applies(o)])
+    await house.anna.select(panel, "o:1:pace", ["calm"])
+    assert (await house.bot.registry.get(1)).row.pace == "calm"
     picked = there((await house.anna.select(panel, "o:1:setting", ["base"])).message)
     assert [option.value for option in picked.selects[4].options][:4] == ["1", "2", "5", "10"]
     for forged in ("chow", "nonsense"):

@@ -146,7 +146,6 @@ async def given_to_messages(monkeypatch):
     return seen
 
 
-@pytest.mark.slow
 async def test_the_recipe_names_variables_that_messages_are_given(monkeypatch):
     seen = await given_to_messages(monkeypatch)
     assert VARIABLES.keys() - ELSEWHERE == {"ask", "verb", "sure", "tell", "settled", "table-badge"}

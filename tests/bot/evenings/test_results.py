@@ -33,7 +33,6 @@ async def tables(house):
     return [message for message in await house.public() if "table 1" in message.text]
 
 
-@pytest.mark.slow
 async def test_a_result_stays_at_the_bottom_until_everybody_is_ready_and_then_the_next_deal_comes_below_it(house):
     first = await house.started()
     await settle(house)
@@ -111,7 +110,6 @@ async def test_whoever_resigns_between_two_rounds_or_in_one_the_standing_is_one_
     assert over.text.startswith(f"## {house.anna.mention} won.\n")
 
 
-@pytest.mark.slow
 async def test_why_tells_the_way_to_a_score_of_the_last_and_of_older_rounds_to_whoever_asks(house):
     without_tokens(house.bot)
     await house.started()

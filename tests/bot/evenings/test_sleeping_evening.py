@@ -14,8 +14,6 @@ from tests.bot.reading import TEXT
 from tests.bot.waiting import at_rest
 from tests.there import there
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture
 async def house(tmp_path):

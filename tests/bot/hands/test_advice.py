@@ -5,8 +5,6 @@ import re
 from contextlib import asynccontextmanager
 from unittest.mock import AsyncMock
 
-import pytest
-
 from bot.ai.workers import Late
 from bot.transport import responses
 from tests.bot.deadlines.slowness import once_each
@@ -50,7 +48,6 @@ async def public(house):
     return [(message.text, message.edited) for message in await house.public()]
 
 
-@pytest.mark.slow
 async def test_who_is_asked_hears_two_sentences_below_their_buttons_which_nobody_else_sees(tmp_path):
     async with advised(tmp_path) as house:
         person, other, hand = await mover(house)

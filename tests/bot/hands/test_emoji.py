@@ -157,7 +157,6 @@ async def test_what_is_outdated_goes_when_all_is_there_and_what_others_added_sta
         assert done == ["GET", *["POST"] * 5, "DELETE", "DELETE"]
 
 
-@pytest.mark.slow
 async def test_where_there_is_no_room_a_deck_is_left_out(house):
     add(house, *(f"pine_{number}" for number in range(2000 - 60)))
     assert await synced(house) == Tally(1940, 60, 0, len(names()) - 60)
@@ -201,7 +200,6 @@ async def test_words_have_emoji_as_far_as_a_message_has_room():
     assert re.sub(EMOJI.pattern + " ", "", told) == plain
 
 
-@pytest.mark.slow
 async def test_a_message_is_tried_twice_with_its_emoji_and_after_several_in_a_row_none_is_sent_any_more(house):
     asked, emojis = await begun(house), house.bot.piece_emojis
     await at_rest(house)

@@ -3,8 +3,6 @@
 import re
 from pathlib import Path
 
-import pytest
-
 from bot.live import tokens
 from bot.transport import responses
 from tests.bot.house import PATIENCE_S, asked_of, evening
@@ -186,7 +184,6 @@ async def follows(house, person):
     return only
 
 
-@pytest.mark.slow
 async def test_who_presses_twice_above_the_table_keeps_a_hand(house):
     """The second press comes while the hand it is on is on its way out."""
     person, hand = await above(house)

@@ -1,12 +1,10 @@
 """A language that is half-done or broken says English where it has nothing, and whoever runs the bot reads why."""
 
-import subprocess
-import sys
-
 import pytest
 
 from bot.i18n import MissingWords, Words, faults, folders, has, languages, name_of, named, nearest
 from bot.i18n.progress import missing, progress, unfinished
+from tests.bot.command import hanapai
 from tests.bot.house import evening
 from tests.bot.languages.speaking import speaking
 from tests.bot.wishes import manager, panel
@@ -73,9 +71,10 @@ def test_a_half_done_language_falls_back_sentence_by_sentence_and_says_how_far_i
 
 
 @pytest.mark.slow
-def test_the_command_says_how_far_each_language_is():
-    command = [sys.executable, "-m", "bot", "languages"]
-    lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+def test_the_command_says_how_far_each_language_is(tmp_path):
+    code, said, *_ = hanapai(tmp_path, "languages")
+    lines = said.splitlines()
+    assert code == 0
     assert lines[0].startswith("en     English: complete")
     assert [line.split()[0] for line in lines] == ["en", *(name for name in folders() if name != "en")]
 

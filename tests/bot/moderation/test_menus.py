@@ -8,8 +8,6 @@ from tests.bot.moderation.test_results_voided import over
 from tests.bot.waiting import at_rest
 from tests.there import there
 
-pytestmark = pytest.mark.slow
-
 TABLE, PERSON = "Moderate this table", "Moderate this person"
 NONE_SHOWN = "This message doesn't belong to a table."
 

@@ -17,8 +17,6 @@ from tests.bot.waiting import at_rest
 from tests.bot.wishes import set_of_server
 from tests.there import there
 
-pytestmark = pytest.mark.slow
-
 
 async def test_it_is_offered_to_who_may_manage_messages_and_lists_the_tables_of_their_channels(house):
     with pytest.raises(NotPossible, match="no permission"):

@@ -1,7 +1,5 @@
 """Keeping somebody out: who may, what they are told and how often, and a match that they play goes on."""
 
-import pytest
-
 from tests.bot.house import PATIENCE_S
 from tests.bot.moderation.desk import chosen, moderator, panel, sure
 from tests.bot.moderation.test_results_voided import over
@@ -97,7 +95,6 @@ async def test_moderate_members_is_enough_to_suspend_but_nobody_above_nor_the_ow
     assert user == house.anna.id
 
 
-@pytest.mark.slow
 async def test_somebody_is_off_the_leaderboard_and_back_and_only_they_read_that(house):
     eva, finn = moderator(house, "Eva", "MANAGE_GUILD"), moderator(house, "Finn", "MANAGE_GUILD")
     await over(house)

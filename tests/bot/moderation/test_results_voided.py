@@ -1,7 +1,5 @@
 """Voiding the result of a finished match: who may, what goes with it, and that it comes back."""
 
-import pytest
-
 from bot.store.records import since
 from bot.store.seasons import season_name
 from tests.bot.evenings.test_results import settle
@@ -11,8 +9,6 @@ from tests.bot.moderation.desk import moderator, panel, sure
 from tests.bot.waiting import eventually
 from tests.bot.wishes import set_of_server
 from tests.there import there
-
-pytestmark = pytest.mark.slow
 
 
 async def over(house):

@@ -1,15 +1,11 @@
 """What players read of moderators' actions: under the result, in /history, and once in private."""
 
-import pytest
-
 from tests.bot.evenings.test_results import settle
 from tests.bot.evenings.test_threads import resigned, threaded
 from tests.bot.house import PATIENCE_S
 from tests.bot.moderation.desk import chosen, moderator, panel, sure
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
-
-pytestmark = pytest.mark.slow
 
 VOIDED = "Voided by a moderator"
 

@@ -48,6 +48,7 @@ class Arena:
             own = random.Random(f"comes {self.people} {self.seed} {user}")
             self.comes[user] = int(own.uniform(0, until / 2 if own.random() < self.late else 30_000))
             self.leaves[user] = int(own.uniform(until / 3, until) if own.random() < self.early else until)
+        self.ranks = {user: place for place, user in enumerate(self.strength)}
         self.own = {user: random.Random(f"plays {self.people} {self.seed} {user}") for user in self.strength}
 
     def play(self):
@@ -97,8 +98,7 @@ class Arena:
         return self
 
     def _pairing(self):
-        ranks = {each.user: place for place, each in enumerate(standings(self.strength, self.bouts))}
-        return Pairing(self.seats, ranks, last_met(self.bouts), times_met(self.bouts), self._blocked)
+        return Pairing(self.seats, self.ranks, last_met(self.bouts), times_met(self.bouts), self._blocked)
 
     def _wakes_in_ms(self, left, now):
         """When somebody may sit down although nobody has come or left: the bot looks every two seconds."""
@@ -122,6 +122,7 @@ class Arena:
         drawn = {user: self.strength[user] + self.own[user].gauss(0, 1.0) * 1.13 for user in bout.people}
         places = tuple(1 + sum(drawn[other] > drawn[user] for other in bout.people) for user in bout.people)
         self.bouts[number] = NightTable(number, bout.people, bout.began_at, now, places, hands=3)
+        self.ranks = {each.user: place for place, each in enumerate(standings(self.strength, self.bouts))}
 
     def _look_for_repeats(self, seating, free, pairing):
         for user in seating.users:

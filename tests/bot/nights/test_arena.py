@@ -170,8 +170,8 @@ def _hold(numbers, seats=2):
 
 
 @pytest.mark.slow
-def test_eight_arenas_keep_nobody_waiting_and_find_out_who_is_strong():
-    even, odd, correlations = _hold(range(0, 400, 57))
+def test_four_arenas_keep_nobody_waiting_and_find_out_who_is_strong():
+    even, odd, correlations = _hold(range(0, 400, 100))
     assert p95(even) < 30
     assert all(p95(waits) < 4 * 60 for waits in odd.values())
     assert mean(each for found in correlations.values() for each in found) >= 0.5
@@ -181,7 +181,7 @@ def test_eight_arenas_keep_nobody_waiting_and_find_out_who_is_strong():
 @pytest.mark.parametrize("people", [8, 9])
 def test_waits_are_at_most_a_tenth_longer_than_with_an_ideal_pairing(people):
     """The longest twentieth of waits begins at most a tenth later: for the rest one waits a moment for somebody new."""
-    assert p95(waits(people, 60, ideal=False)) <= 1.1 * p95(waits(people, 60, ideal=True))
+    assert p95(waits(people, 20, ideal=False)) <= 1.1 * p95(waits(people, 20, ideal=True))
 
 
 @pytest.mark.full

@@ -7,8 +7,6 @@ from bot.store.moderation import Deed
 from tests.bot.nights.clubs import announced, looked, pressed, running, until
 from tests.bot.waiting import eventually
 
-pytestmark = pytest.mark.slow
-
 PLACES = {"20:00": "off", "now": "over"}
 
 

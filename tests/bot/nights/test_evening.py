@@ -4,8 +4,6 @@ import asyncio
 import time
 from datetime import UTC, datetime
 
-import pytest
-
 from bot.features.nights.course import OPEN_PAUSE_S
 from tests.bot.nights.clubs import (
     announced,
@@ -113,7 +111,6 @@ async def test_a_night_is_announced_by_the_clock_of_its_server(calendar, house):
     assert f"<t:{at(2026, 11, 24, 19) // 1000}:F>" in (await announced(house, at="20:00")).text
 
 
-@pytest.mark.slow
 async def test_a_coming_night_begins_at_its_minute_although_it_is_looked_at_less_often(house):
     await asyncio.sleep(10)  # its looks fall in the middle of a minute
     begins = (time.time() // 60 + 6) * 60

@@ -25,7 +25,6 @@ async def page(house, person):
     return there((await person.press(listed, label="Every Friday")).message)
 
 
-@pytest.mark.slow
 async def test_a_series_from_its_announcement_to_its_end(calendar, house):
     shown = await weekly(house)
     assert f"<t:{FRIDAY // 1000}:F>" in shown.text
@@ -142,7 +141,6 @@ async def _over(house):
     return not await house.bot.store.series.active() and not await house.bot.store.nights.open()
 
 
-@pytest.mark.slow
 async def test_another_time_zone_moves_a_night_and_its_event_to_the_same_time_there(calendar, house):
     house.discord.grant(house.guild, house.discord.bot_user, "CREATE_EVENTS")
     calendar.turn(2031, 1, 6)

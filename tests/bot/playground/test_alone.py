@@ -4,8 +4,6 @@ import asyncio
 import contextlib
 import os
 import re
-import subprocess
-import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,6 +13,7 @@ import aiohttp
 import pytest
 
 from bot.playground import Person, Playground
+from tests.bot.forking import launch
 from tests.bot.playground.wire import Wire
 from tests.bot.waiting import eventually
 from tests.there import there
@@ -27,11 +26,10 @@ ROOT = Path(__file__).parents[3]
 @contextlib.asynccontextmanager
 async def alone(log: Path, *words: str) -> AsyncIterator[str]:
     """`python -m bot.playground` with these words; what it says when it is there."""
-    command = [sys.executable, "-m", "bot.playground", "--port", "0", *words]
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
     with log.open("wb") as output:
-        process = subprocess.Popen(
-            command, cwd=log.parent, env=os.environ | {"PYTHONPATH": str(ROOT)}, stdout=output, stderr=output
-        )
+        command = ["bot.playground", "--port", "0", *words]
+        process = launch(command, cwd=log.parent, env=environment, stdout=output, stderr=output)
     try:
         await eventually(lambda: "Its token" in log.read_text() or process.poll() is not None)
         yield log.read_text()

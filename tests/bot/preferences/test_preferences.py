@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 import aiohttp
-import pytest
 
 from bot.settings.settings import Preferences
 from bot.ui.hand_message import hand_message
@@ -52,7 +51,6 @@ async def test_who_wants_words_gets_no_pictures_and_everybody_else_does(house):
     assert (await house.anna.now(table)).images != []
 
 
-@pytest.mark.slow
 async def test_a_preference_changes_the_pictures_of_ones_own_hand_and_no_others(house):
     table = await house.started()
     before = await pictures_of(house, table)
@@ -83,7 +81,6 @@ async def reaching(house):
     return opened.images[0].alt
 
 
-@pytest.mark.slow
 async def test_who_wants_no_hints_is_shown_no_yaku_in_reach(house):
     await house.started()
     assert "In reach" in await reaching(house)

@@ -175,7 +175,6 @@ async def test_what_cannot_be_read_is_said_in_the_language_of_discord(monkeypatc
 # Each takes effect
 
 
-@pytest.mark.slow
 async def test_default_game_and_rules_are_taken_where_none_are_named(house):
     await set_of_server(house, "presets-koikoi", "nintendo")
     first = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)

@@ -2,8 +2,6 @@
 
 import json
 
-import pytest
-
 from bot.render import painter
 from tests.bot.house import PATIENCE_S
 from tests.bot.named import naming
@@ -33,7 +31,6 @@ def documents(house):
     return {file.filename: file.data for file in files if not file.filename.endswith(".png")}
 
 
-@pytest.mark.slow
 async def test_somebody_reads_gets_and_deletes_what_is_kept_in_the_middle_of_a_match(house):
     ben = house.ben
     first = await house.started()

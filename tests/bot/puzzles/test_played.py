@@ -152,7 +152,6 @@ class Worker:
         self.closed += 1
 
 
-@pytest.mark.slow
 async def test_a_match_is_looked_through_a_day_later_where_all_agree(tmp_path, monkeypatch):
     calendar, worker = turned(monkeypatch, 2026, 11, 23, 10), Worker()
     monkeypatch.setattr(feature, "MATCHES_PAUSE_S", 60.0)  # half an hour in which nothing happens costs too much
@@ -179,7 +178,6 @@ async def test_a_match_is_looked_through_a_day_later_where_all_agree(tmp_path, m
         assert key_of(shown) == worker.asked[0][2]
 
 
-@pytest.mark.slow
 def test_a_question_of_a_match_becomes_a_puzzle():
     found_ = there(puzzle_at(MATCH.record(), BEST.seat, KEY, "normal"))
     assert (found_.best, found_.kind, found_.seen) == (BEST.best, BEST.kind, BEST.seen)

@@ -87,7 +87,6 @@ async def test_a_week_is_told_once_with_hand_streak_rare_achievement_and_rivals_
         assert len(await recaps(house, hall)) == 1
 
 
-@pytest.mark.slow
 async def test_it_comes_late_after_downtime_in_the_time_zone_of_the_server(club):
     calendar, house, hall = club
     await set_of_server(house, "zone", "America/Los_Angeles")

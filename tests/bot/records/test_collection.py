@@ -32,7 +32,6 @@ def accent(message):
     return message.components[0]["accent_color"]
 
 
-@pytest.mark.slow
 async def test_each_pattern_has_how_often_and_since_when_and_the_others_are_missing(house):
     await played(house)
     await have(house, [])
@@ -54,7 +53,6 @@ async def test_each_pattern_has_how_often_and_since_when_and_the_others_are_miss
     assert "gold frame" not in there(back.images[0].alt)
 
 
-@pytest.mark.slow
 async def test_where_nothing_is_missing_there_is_gold(house):
     await played(house)
     await have(house, ALL)

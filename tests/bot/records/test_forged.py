@@ -2,12 +2,8 @@
 
 from itertools import product
 
-import pytest
-
 from tests.bot.records.test_replay import played
 from tests.there import there
-
-pytestmark = pytest.mark.slow
 
 UNKNOWN = "This button no longer works"
 NINES = "9" * 30

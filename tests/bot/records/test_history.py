@@ -1,7 +1,5 @@
 """/history: somebody's matches with result, others and date; each opens its replay, and none is told that is hidden."""
 
-import pytest
-
 from bot.features.records import history_messages
 from bot.features.records.history_messages import ON_A_PAGE, READS
 from tests.bot.records.test_replay import played
@@ -35,7 +33,6 @@ async def pressed(person, shown, label):
     return there((await person.press(shown, label=label)).message)
 
 
-@pytest.mark.slow
 async def test_a_match_is_told_with_date_place_points_and_others_and_opens_its_replay(house):
     await played(house)
     at = there((await house.bot.registry.get(1)).row.ended_at) // 1000

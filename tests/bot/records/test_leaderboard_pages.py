@@ -1,12 +1,11 @@
 """Pages of /leaderboard: every button leads to one, its asker always reads their own line, and nobody is shown who has
 not agreed."""
 
-import pytest
-
 from bot.features.records.leaderboard_messages import ON_A_PAGE
 from bot.features.seasons.messages import SeasonPages
+from bot.i18n import DEFAULT
 from bot.store.records import since
-from tests.bot.house import chosen, picked
+from tests.bot.house import PATIENCE_S, chosen, picked
 from tests.bot.leaderboards import put
 from tests.bot.store.samples import finish, found, move, regulars, row, sitters
 from tests.bot.waiting import eventually
@@ -126,7 +125,6 @@ async def test_a_rank_among_themselves_is_below_those_of_all_who_mix_and_on_no_p
     assert {row.user for row in first["koikoi"]} <= {*people}
 
 
-@pytest.mark.slow
 async def test_all_servers_show_whom_agreed_and_only_what_was_played_where_that_was_agreed_to(house):
     await ended(house, house.anna.id, house.ben.id)
     await ended(house, house.anna.id, house.ben.id, guild=4)
@@ -175,3 +173,21 @@ async def test_who_has_left_the_server_is_gone_from_the_next_look_at_a_page_unti
     )
     await ended(house, house.anna.id, house.ben.id)
     assert house.ben.mention in (await asked(house, house.anna, game="koikoi")).text
+
+
+async def test_it_is_in_the_language_of_the_one_who_asked_and_shared_in_that_of_the_server(monkeypatch, house):
+    asker, spoken = house.discord.add_person("Sakura", locale="ja"), []
+    translator = house.bot.words.translator
+
+    def listened(locale):
+        spoken.append(locale)
+        return translator(locale)
+
+    monkeypatch.setattr(house.bot.words, "translator", listened)
+    board = there((await asker.command(house.channel, "leaderboard", game="koikoi")).message)
+    assert board.ephemeral
+    assert set(spoken) == {"ja"}
+    await asker.press(board, label="共有")
+    shared = await house.ben.wait(house.channel, lambda m: "shared the leaderboard" in m.text, PATIENCE_S)
+    assert f"{asker.mention}, who shared this: no match" in shared.text
+    assert DEFAULT in spoken

@@ -60,7 +60,6 @@ async def told(house, channel=None):
     return [each for each in await house.anna.sees(channel or house.channel) if TITLE in each.text]
 
 
-@pytest.mark.slow
 async def test_an_evening_is_told_once_with_points_by_person_and_the_best_hand_as_a_picture(house):
     await wanted(house)
     await played(house, 1)
@@ -193,7 +192,6 @@ async def test_where_the_bot_may_not_write_it_says_nothing_and_asks_nothing(hous
     assert await house.bot.store.evenings.get_ended(milliseconds()) == []
 
 
-@pytest.mark.slow
 async def test_tonight_is_told_to_whoever_asks_and_shared_once(house):
     lounge = house.discord.add_channel(house.guild, "lounge")
 

@@ -1,7 +1,5 @@
 """/profile: a picture of one person, in words where there is none, shared where the leaderboard may be."""
 
-import pytest
-
 from bot.games import GAMES
 from engine.core import Achievement, first
 from tests.bot.evenings.test_results import settle
@@ -11,8 +9,6 @@ from tests.bot.seasons.calendar import again
 from tests.bot.store.samples import found
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
-
-pytestmark = pytest.mark.slow
 
 
 async def played(house):

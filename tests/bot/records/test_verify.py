@@ -90,7 +90,6 @@ async def test_the_longest_cuts_fit_a_message():
         assert sum(map(len, texts)) <= 4000
 
 
-@pytest.mark.slow
 async def test_a_shared_deal_is_posted_once_and_says_who_shares_it(house):
     await house.started()
     running = there((await house.anna.command(house.channel, "verify")).message)

@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from bot.live.live_table_message import LiveTableMessage
 from bot.playground import Playground
 from tests.bot.house import more, running
@@ -22,7 +20,6 @@ async def rows(bot):
     return replace(saved.table, message=None, message_at=None, round=None), saved.sitters, saved.moves
 
 
-@pytest.mark.slow
 async def test_a_lobby_is_pressed_on_its_present_message_alone(monkeypatch, house):
     old = (await house.anna.command(house.channel, "challenge", friend=house.ben)).message
     other = (await house.anna.command(house.channel, "play", game="koikoi")).message
@@ -81,7 +78,6 @@ async def test_while_the_message_of_a_lobby_is_not_known_yet_its_channel_counts(
     assert house.ben.mention in (await house.anna.now(lobby)).text
 
 
-@pytest.mark.slow
 async def test_house_rules_are_the_hosts_on_a_message_of_their_own_and_in_the_lobby(house):
     lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
     panel = (await more(house.anna, lobby, "House rules")).message

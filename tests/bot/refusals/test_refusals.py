@@ -2,8 +2,6 @@
 
 import asyncio
 
-import pytest
-
 from tests.bot.house import PATIENCE_S
 from tests.bot.store.samples import open_tables
 from tests.bot.waiting import eventually
@@ -101,7 +99,6 @@ async def test_challenges_that_make_no_sense_get_one_sentence_each(house):
     assert len(await open_tables(house.bot.store)) == 1
 
 
-@pytest.mark.slow
 async def test_without_the_permission_to_attach_files_a_match_is_played_in_words(house):
     house.channel.deny("ATTACH_FILES")
     table = await house.started()
@@ -122,7 +119,6 @@ async def test_without_the_permission_to_attach_files_a_match_is_played_in_words
 UNKNOWN = ["p:1:2", "p:x:1:ready", "p:1:x:ready", "p:1:1: ", "z:1", "l:1:dance", "h:", "h:1x", "s:1:1", "r:"]
 
 
-@pytest.mark.slow
 async def test_a_table_that_is_not_there_is_named_and_a_button_nobody_knows_gets_a_sentence(house):
     for command in ("hand", "table", "resign", "verify"):
         answer = await house.anna.command(house.channel, command)
@@ -148,7 +144,6 @@ async def test_a_table_that_is_not_there_is_named_and_a_button_nobody_knows_gets
             assert said in answer.text, (custom_id, number)
 
 
-@pytest.mark.slow
 async def test_a_table_of_another_server_is_not_there_and_the_answer_tells_no_numbers(house):
     table = await house.started()
     elsewhere = house.discord.add_channel(house.discord.add_guild("Elsewhere"), "games")

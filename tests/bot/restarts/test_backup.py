@@ -22,6 +22,7 @@ from bot.store import StoreError
 from bot.store.copies import backup as backups
 from bot.store.copies.backup import NAME, UNFINISHED, backup
 from bot.store.sqlite import SqliteStore
+from tests.bot import command
 from tests.bot.old_database import written
 from tests.bot.store.samples import found
 from tests.bot.waiting import at_rest, eventually
@@ -42,16 +43,7 @@ OLD = [f"hanapai-2020010{day}-000000.sqlite3" for day in (1, 2)]
 
 def hanapai(database, *words):
     """What the command says where, and its exit code."""
-    done = subprocess.run(
-        [sys.executable, "-m", "bot", *map(str, words)],
-        cwd=Path(__file__).parents[3],
-        env=os.environ | {"DATABASE": str(database), "DISCORD_TOKEN": ""},
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
-    return done.returncode, done.stdout.strip(), done.stderr.strip()
+    return command.hanapai(database.parent, *words, DATABASE=str(database), DISCORD_TOKEN="")
 
 
 def made(database, folder, keep):

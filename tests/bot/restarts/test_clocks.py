@@ -9,8 +9,6 @@ from tests.bot.waiting import at_rest
 from tests.there import there
 from tests.virtual_time import hold_up
 
-pytestmark = pytest.mark.slow
-
 MINUTE_S = 60
 
 

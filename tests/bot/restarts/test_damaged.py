@@ -5,14 +5,10 @@ import logging
 import sqlite3
 from contextlib import closing
 
-import pytest
-
 from tests.bot.restarts.stage import staged
 from tests.bot.trouble.test_outages import against_computer
 from tests.bot.waiting import at_rest
 from tests.there import there
-
-pytestmark = pytest.mark.slow
 
 DAMAGED = "is damaged, so it can't continue or be replayed"
 

@@ -14,8 +14,6 @@ from tests.bot.trouble.test_outages import against_computer, asks, computers_mov
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
-pytestmark = pytest.mark.slow
-
 
 async def shown(stage):
     """The public messages, but for the end of a clock, which moves by the time the bot was down."""

@@ -8,8 +8,6 @@ from tests.bot.restarts.stage import LOOK, PING, called
 from tests.bot.waiting import eventually
 from tests.there import there
 
-pytestmark = pytest.mark.slow
-
 
 async def test_nobody_is_pinged_twice_for_a_question_and_again_for_a_new_one(stage):
     async with stage.up(silence=20):

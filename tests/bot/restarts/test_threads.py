@@ -2,15 +2,11 @@
 
 import asyncio
 
-import pytest
-
 from tests.bot.house import retime
 from tests.bot.restarts.stage import EDIT, archived_table, called, thread_shows
 from tests.bot.trouble.test_outages import against_computer, asks, computers_move
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
-
-pytestmark = pytest.mark.slow
 
 
 async def next_round(stage, number):

@@ -126,7 +126,6 @@ def test_a_line_that_is_wrong_is_told_what_to_write_and_ends_with_2(capsys, line
     assert complaint in said_
 
 
-@pytest.mark.slow
 def test_help_makes_no_backup_and_a_wrong_line_needs_no_settings(tmp_path):
     (tmp_path / ".env").write_text("NONSENSE")
     code, printed, complaint = hanapai(tmp_path, "backup", "--help")
@@ -136,7 +135,6 @@ def test_help_makes_no_backup_and_a_wrong_line_needs_no_settings(tmp_path):
     assert [each.name for each in tmp_path.iterdir()] == [".env"]
 
 
-@pytest.mark.slow
 def test_options_of_the_playground_are_refused_with_a_token(tmp_path):
     assert hanapai(tmp_path, "--fresh", DISCORD_TOKEN="x") == (
         2,

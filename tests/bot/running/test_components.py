@@ -10,6 +10,7 @@ import pytest
 
 from bot.framework.feature import component, components_of
 from bot.transport.custom_ids import CustomId
+from bot.transport.responses import begin
 from tests.there import there
 
 STEP = CustomId("toss:{coin:int}:{side:heads|tails}:{times:int<100}:{note:rest}")
@@ -19,7 +20,7 @@ def press(*, private=True, form=False, values=None) -> Any:
     kind = discord.InteractionType.modal_submit if form else discord.InteractionType.component
     message = SimpleNamespace(flags=SimpleNamespace(ephemeral=private))
     data = {} if values is None else {"values": values}
-    return SimpleNamespace(type=kind, message=message, data=data, context=SimpleNamespace(dm_channel=False))
+    return SimpleNamespace(type=kind, message=message, data=data, context=SimpleNamespace(dm_channel=False), extras={})
 
 
 def test_a_template_builds_what_it_reads():
@@ -116,15 +117,21 @@ def test_each_field_needs_a_name_of_its_own(template):
 OLD = Path(__file__).parents[2] / "data" / "custom_ids.jsonl"
 
 
-async def test_every_old_custom_id_fits_one_component_and_is_built_again_as_it_was(bot):
-    components = components_of(each for feature in bot.features for each in feature.handlers)
-    wrong = []
-    for _, private, custom_id, given, _ in map(json.loads, OLD.read_text("utf-8").splitlines()):
+@pytest.mark.parametrize("private", [True, False])
+async def test_every_old_custom_id_is_built_again_as_it_was_and_reaches_its_method_in_time_and_late(bot, private):
+    """A line of the file has the custom_id, what is chosen or filled in, and the method and kind of a late answer: on a
+    message that only the presser sees, and on one that everyone sees (null: it is refused there)."""
+    components, wrong = components_of(each for feature in bot.features for each in feature.handlers), []
+    for custom_id, given, alone, seen in map(json.loads, OLD.read_text("utf-8").splitlines()):
         values = given if isinstance(given, list) else None
-        pressed = press(private=bool(private), form=isinstance(given, dict), values=values)
-        fits = [each.custom_id for each in components if each.read(pressed, custom_id) is not None]
-        if [each(*there(each.read(custom_id)).values()) for each in fits] != [custom_id]:
-            wrong.append((custom_id, given, [each.template for each in fits]))
+        pressed, known = press(private=private, form=isinstance(given, dict), values=values), alone if private else seen
+        fits = [each for each in components if each.read(pressed, custom_id) is not None]
+        found = [
+            [f"{type(each.owner).__name__}.{each.method}", begin(pressed, each.deferral).later.name] for each in fits
+        ]
+        again = [each.custom_id(*there(each.custom_id.read(custom_id)).values()) for each in fits]
+        if (found, again) != (([known], [custom_id]) if known else ([], [])):
+            wrong.append((custom_id, given, found, again))
     assert wrong == []
 
 

@@ -74,7 +74,6 @@ async def test_who_meets_an_error_is_told_the_number_under_which_it_stands_in_th
     house.complaints.clear()
 
 
-@pytest.mark.slow
 async def test_at_debug_the_log_tells_of_edits_of_hands_and_holds_no_token_and_no_hand(tmp_path, caplog, kept):
     caplog.set_level(logging.DEBUG, "bot")
     async with evening(tmp_path) as house:

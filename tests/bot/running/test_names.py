@@ -15,8 +15,6 @@ from tests.bot.refusals.test_refusals import both_ready
 from tests.bot.waiting import at_rest, eventually, idle
 from tests.there import there
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture
 def painted(monkeypatch):

@@ -19,8 +19,6 @@ from tests.bot.house import running
 from tests.bot.openapi import inspect
 from tests.bot.waiting import eventually
 
-pytestmark = pytest.mark.slow
-
 
 async def test_why_the_extra_fast_cannot_be_used_stands_in_the_log_and_the_bot_goes_on(monkeypatch, caplog):
     class Bot:

@@ -71,7 +71,6 @@ def test_a_system_says_its_language_as_discord_does_and_none_is_english():
     )} == {"Step 1 of 2"}  # fmt: skip
 
 
-@pytest.mark.slow
 def test_a_seat_sees_its_own_cards_and_no_others():
     match = Match.replay(GAMES["koikoi"], Record.parse(KOIKOI.read_text("utf-8"), GAMES))
     dealt = next(iter(Match.steps(GAMES["koikoi"], match.record(), 1))).scene
@@ -130,7 +129,6 @@ def test_what_is_no_text_or_not_there_or_too_large_or_asked_otherwise_gets_one_s
         shown("nowhere.txt")
 
 
-@pytest.mark.slow
 def test_the_command_ends_with_0_and_with_1_where_something_is_wrong_and_needs_no_settings(tmp_path):
     (tmp_path / ".env").write_text("NONSENSE")
     assert hanapai(tmp_path, "replay", KOIKOI) == (0, shown(KOIKOI).strip(), "")

@@ -5,8 +5,6 @@ import pytest
 from tests.bench.walk import WALKS, house_of
 from tests.sampling import slow_but
 
-pytestmark = pytest.mark.slow
-
 SEATS = {"koikoi": range(2), "jiaxing": range(4)}
 
 

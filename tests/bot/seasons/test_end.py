@@ -101,7 +101,6 @@ async def test_the_first_three_of_each_game_and_the_dearest_hand_are_told_once(c
     assert len(await announcements(house, hall)) == 1
 
 
-@pytest.mark.slow
 async def test_it_is_told_at_the_next_start_once_where_the_bot_was_down(club):
     calendar, house, hall, _ = club
     await house.bot.close()
@@ -139,7 +138,6 @@ async def test_a_result_that_is_voided_right_before_is_missing_in_the_message_as
     assert await seasons.latest(house.guild.id) == Q3
 
 
-@pytest.mark.slow
 async def test_a_void_of_a_podium_is_told_in_the_channel_and_after_the_end_in_the_message(club):
     calendar, house, hall, people = club
     ben, anna, eva = *people[:2], moderator(house, "Eva", "MANAGE_GUILD")
@@ -188,7 +186,6 @@ async def test_what_failed_in_passing_is_told_later_and_once(club):
     assert len(await announcements(house, hall)) == 1
 
 
-@pytest.mark.slow
 async def test_nothing_is_told_where_nobody_is_listed_or_nobody_wanted_it_before_it_ended(tmp_path, monkeypatch):
     calendar = turned(monkeypatch, 2026, 6, 20)
     async with evening(tmp_path) as house:

@@ -33,7 +33,6 @@ async def played_on(rooms, table):
     return table
 
 
-@pytest.mark.slow
 async def test_among_three_the_others_are_asked_and_all_say_go_on(rooms):
     table = await rooms.started("hanaawase", 3)
     await rooms.leaving.resign(table.id, BEN)
@@ -106,7 +105,6 @@ async def test_who_resigned_can_do_nothing_more_and_nobody_agrees_twice_or_to_no
     await refuses("not-seated", rooms.leaving.go_on(table.id, DORA))
 
 
-@pytest.mark.slow
 async def test_a_second_who_resigns_asks_the_last_one_again(rooms):
     table = await rooms.started("hanaawase", 3)
     await rooms.leaving.resign(table.id, BEN)

@@ -98,7 +98,6 @@ async def test_a_worker_weighs_all_that_may_be_done_and_steps_back_behind_other_
         await crew.close()
 
 
-@pytest.mark.slow
 async def test_a_worker_starts_when_the_first_computer_sits_down_and_not_before(rooms):
     workers = rooms.computers.thinkers.workers
     assert workers.ahead == 0
@@ -110,7 +109,6 @@ async def test_a_worker_starts_when_the_first_computer_sits_down_and_not_before(
     assert rooms.computers.thinkers.workers.ahead == 1
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("hired", [lambda: ThinkPool(1).workers, service.last], ids=["thinkers", "reviews"])
 async def test_whoever_thinks_has_compiled_it_before_the_first_task_and_its_limit_begin(hired):
     workers = hired()
@@ -120,7 +118,6 @@ async def test_whoever_thinks_has_compiled_it_before_the_first_task_and_its_limi
         await workers.close()
 
 
-@pytest.mark.slow
 def test_a_player_is_told_when_it_has_thought_enough(monkeypatch):
     efforts = []
 

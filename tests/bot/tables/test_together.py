@@ -46,7 +46,6 @@ async def shown(table, *seats):
     return [post.view.to_components() for post in posts]
 
 
-@pytest.mark.slow
 async def test_whoever_misses_two_of_them_is_away_and_a_stand_in_chooses_for_them(rooms):
     table = await begun(rooms)
     assert table.row.due_at == rooms.glass.ms + 30_000

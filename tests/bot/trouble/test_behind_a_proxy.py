@@ -78,7 +78,6 @@ async def test_what_waits_in_the_queue_of_a_proxy_is_no_outage(tmp_path, monkeyp
         assert proxy.statuses[429] == 0
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("status", [429, 408, 500])
 async def test_an_answer_that_only_the_proxy_gives_is_tried_again(tmp_path, status):
     async with played_behind(tmp_path, 2) as (house, proxy):

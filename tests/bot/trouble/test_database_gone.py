@@ -1,13 +1,9 @@
 """The database is deleted in the middle of an evening: every press and command gets a sentence, and a copy is saved."""
 
-import pytest
-
 from bot.store.sqlite import SqliteStore
 from tests.bot.house import evening
 from tests.bot.store.samples import open_tables
 from tests.bot.waiting import at_rest, eventually
-
-pytestmark = pytest.mark.slow
 
 
 async def test_everybody_is_told_and_after_a_restart_with_the_copy_the_evening_goes_on(tmp_path):

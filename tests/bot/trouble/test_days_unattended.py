@@ -97,14 +97,6 @@ async def test_the_disk_is_full(tmp_path, monkeypatch):
         await goes_on(house)
 
 
-async def test_the_file_is_read_only(tmp_path, monkeypatch):
-    async with unattended(tmp_path, monkeypatch) as house:
-        await house.bot.store.writer.read(lambda db: db.execute("PRAGMA query_only = ON"))
-        await a_day_passes(house)
-        await house.bot.store.writer.read(lambda db: db.execute("PRAGMA query_only = OFF"))
-        await goes_on(house)
-
-
 async def test_postgresql_is_away(tmp_path, monkeypatch, request):
     server = request.getfixturevalue("server")  # not a parameter, for those tests have no virtual time
     async with unattended(tmp_path, monkeypatch, server.ours()) as house:

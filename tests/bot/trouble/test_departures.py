@@ -219,7 +219,6 @@ async def test_a_server_that_removes_the_bot_is_noted_and_one_in_an_outage_is_no
         await eventually(lambda: is_closed(stage, number))
 
 
-@pytest.mark.slow
 async def test_a_removal_while_the_bot_was_down_is_found_at_its_start(stage):
     tea = stage.discord.add_guild("Tea House")
     hall = stage.discord.add_channel(tea, "a")

@@ -14,8 +14,6 @@ from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 from tests.virtual_time import hold_up
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture
 def brush(monkeypatch):

@@ -2,8 +2,6 @@
 
 import asyncio
 
-import pytest
-
 from bot.ui.table_message_state import revision
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
@@ -39,7 +37,6 @@ async def test_no_table_is_opened_in_a_private_thread_without_the_bot_until_it_i
     assert house.ben.mention in shown.text
 
 
-@pytest.mark.slow
 async def test_a_table_whose_thread_puts_the_bot_out_says_so_in_the_hand_and_is_right_once_it_is_back(house):
     thread = house.discord.add_thread(house.channel, "den", private=True, members=[house.anna])
     await house.anna.command(thread, "play", game="koikoi", against_computers=True)

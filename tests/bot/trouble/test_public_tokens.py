@@ -13,8 +13,6 @@ from tests.bot.house import asked_of, evening, running
 from tests.bot.trouble.test_outages import said_wrongly
 from tests.bot.waiting import at_rest, eventually
 
-pytestmark = pytest.mark.slow
-
 WORLDS = {
     "edits are free": {"edits": False},
     "edits count by channel": {"edits": True},

@@ -2,14 +2,10 @@
 
 import asyncio
 
-import pytest
-
 from tests.bot.house import PATIENCE_S, asked_of, more
 from tests.bot.refusals.test_refusals import both_ready
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
-
-pytestmark = pytest.mark.slow
 
 
 async def tables_with_buttons(house):

@@ -99,7 +99,6 @@ def joined_ago(house, seconds):
     return house.discord.add_channel(guild, "hall")
 
 
-@pytest.mark.slow
 async def test_of_500_servers_a_bot_greets_only_the_one_that_took_it_while_it_was_down(house):
     await house.bot.close()
     await asyncio.sleep(60)

@@ -200,3 +200,6 @@ async def test_a_shared_page_says_who_shares_it_and_what_is_no_page_is_refused(h
         assert "button no longer works" in said or "no table" in said, custom_id
     last = there((await house.anna.press(page, "page:0:yaku99:koikoi:kirin", raw=True)).message)
     assert "### Scoring" in last.text  # in words there may be more pages
+    await house.anna.command(house.channel, "play", game="stopgo")
+    await house.anna.press(page, "share:1:rules:goal", raw=True)
+    await house.ben.wait(house.channel, lambda m: "shared the rules of Hanafuda Stop" in m.text, PATIENCE_S)

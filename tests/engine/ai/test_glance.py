@@ -64,7 +64,6 @@ def test_a_normal_player_of_jiaxing_counts_by_the_dozen_fears_nothing_and_takes_
         assert sight.share(9, 0, 1) == sight.share(2, 3, 4)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("key", "count"), [("jiaxing", 100), ("fuzhou", 40)])
 def test_of_tiles_that_are_nearly_the_same_to_a_normal_player_the_loneliest_goes(key: str, count: int) -> None:
     chosen = 0

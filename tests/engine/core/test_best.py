@@ -48,7 +48,6 @@ TOLD = ("koikoi", "stopgo", "hanaawase", "jiaxing", "fuzhou")
 """The games that tell it; a game need not."""
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("key", "seats"), [(key, seats) for key in TOLD for seats in GAMES[key].seats])
 def test_at_the_end_of_a_match_each_seat_has_its_best_hand(key, seats):
     game, seen = GAMES[key], 0

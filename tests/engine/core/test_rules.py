@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 
 from engine import GAMES
-from engine.core import AnyGame, Rules, choice, flag, number
+from engine.core import AnyGame, Rules, changed, choice, flag, number
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,3 +82,14 @@ def test_what_depends_on_the_rules_alone_is_made_once_for_equal_rules(game: AnyG
     for rules in game.presets.values():
         assert game.sheet(rules) is game.sheet(game.rules.parse(rules.plain()))
         assert game.sheet(rules) == game.sheet.__wrapped__(rules)
+
+
+@dataclass(frozen=True)
+class State:
+    turn: int
+
+
+def test_a_misspelt_field_is_an_error() -> None:
+    assert changed(State(1), turn=2) == State(2)
+    with pytest.raises(AssertionError, match="trun"):
+        changed(State(1), trun=2)

@@ -77,7 +77,6 @@ def test_a_hand_that_is_played_out_ends_where_it_is_enough_and_does_not_count(mo
     assert found == judged(table, 1)
 
 
-@pytest.mark.slow
 def test_hands_played_out_may_correct_the_formula_say_how_sure_they_are_and_leave_less_in_doubt() -> None:
     table = drawn("m1235 p46788 s2355 s78", "p1", "m9")
     formula, tries = (judged(table, 1, effort) for effort in (FORMULA, Effort(8)))

@@ -1,10 +1,15 @@
-"""What wins: the structure, golds, self-draws, the tiles of others, 游金 and locks (FZ-27, FZ-29, FZ-62 to FZ-73)."""
+"""How a hand is shown with its golds, what the sheet says, and who pays how much (FZ-27, FZ-89, FZ-92, FZ-94)."""
+
+from typing import Any
 
 import pytest
 
 from engine.fuzhou.rules import Rules
-from engine.fuzhou.score import Win, constants
+from engine.fuzhou.score import Win, constants, escape
+from engine.fuzhou.shape import jinkan
 from engine.fuzhou.sheet import sheet
+from engine.mahjong.notation import tiles_of
+from engine.mahjong.tiles import pack
 from tests.engine.fuzhou.won import PLAIN, win, won
 
 
@@ -76,3 +81,57 @@ def test_fz89_the_sheet_lists_the_specials_with_their_constants() -> None:
 def test_fz77_a_suit_that_three_golds_win_without_is_not_shown() -> None:
     found = won("m124578 p12457 m99 p9 s55 + s5", gold="s5", came_from="draw")
     assert blocks(found) == [("m1m2m4m5m7m8m9m9", 0), ("p1p2p4p5p7p9", 0), ("s5s5s5", 3)]
+
+
+@pytest.mark.parametrize("came_from", ["discard", "rob_kong"])
+@pytest.mark.parametrize(
+    ("payment", "pay"),
+    [
+        ("all_three", (-4, 12, -4, -4)),
+        ("discarder_only", (0, 4, 0, -4)),
+        ("discarder_double", (0, 8, 0, -8)),
+        ("discarder_for_three", (0, 12, 0, -12)),
+    ],
+)
+def test_fz92_on_a_discard_all_pay_or_by_setting_who_gave_the_tile(came_from: str, payment: Any, pay: tuple) -> None:
+    found = won(PLAIN, came_from=came_from, discarder=3, rules=Rules(discard_payment=payment))
+    assert found.pay == pay
+    assert found.payments == tuple((seat, 1, -paid) for seat, paid in enumerate(pay) if paid < 0)
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_fz94_who_escapes_pays_and_nobody_receives(seat: int) -> None:
+    assert escape(Rules(), seat) == tuple(-200 if other == seat else 0 for other in range(4))
+    assert escape(Rules(stake=5, escape=30), seat)[seat] == -150
+    assert sum(escape(Rules(escape=0), seat)) == 0
+
+
+THREE = "m12479 p25689 s1379 s55 + s5"
+"""Three golds s5 and nothing else."""
+
+
+def test_fz77_three_golds_win_in_any_own_turn_or_by_setting_when_the_third_is_drawn() -> None:
+    moment, later = Rules(three_golds="moment_of_draw"), "m12479 p25689 s137 s555 + s9"
+    for came_from in ("draw", "kong_draw"):
+        assert win(later, gold="s5", came_from=came_from)
+        assert win(later, gold="s5", came_from=came_from, rules=moment) is None
+        assert win(THREE, gold="s5", came_from=came_from, rules=moment)
+    assert win(later, gold="s5", came_from="deal", seat=0)
+    assert win(THREE, gold="s5", came_from="deal", seat=0, rules=moment) is None
+    assert win(later, gold="s5", came_from="opening", rules=moment)
+    assert win(later, gold="s5", came_from="final", rules=moment)
+
+
+@pytest.mark.parametrize(("text", "gold", "missing", "possible"), [
+    ("m13 p123456 s123456 p99", "m2", 5, True), ("m79 p123456 s123456 p99", "m8", 5, True),
+    ("m13 p99", "m2", 1, True), ("m1333", "m2", 1, True), ("m1333456", "m2", 2, True), ("m13 p29", "m2", 1, False),
+    ("m13 p99 m45 s1", "m2", 2, False), ("m12 p99", "m1", 1, False), ("m89 p99", "m9", 1, False),
+    ("m9 p2 s11", "p1", 1, False), ("m8 p1 s11", "m9", 1, False), ("m2334", "m3", 1, False),
+    ("m2 p49 p9", "m3", 1, False), ("m1 p399", "m2", 1, False), ("m1", "m2", 0, False),
+])  # fmt: skip
+def test_fz74_jinkan_needs_both_neighbours_of_the_gold_and_all_else_complete(
+    text: str, gold: str, missing: int, possible: bool
+) -> None:
+    tiles = tiles_of(text)
+    assert len(tiles) == 3 * missing + 1
+    assert jinkan(pack(tiles), gold, missing) is possible

@@ -6,44 +6,11 @@ import pytest
 
 from engine.fuzhou import GAME, Rules
 from engine.fuzhou.score import constants
+from tests.engine.fuzhou.oracle.score import SETTINGS
 from tests.engine.fuzhou.won import PLAIN, won
 from tests.engine.settings import is_as_in_the_table
 from tests.there import there
 
-SETTINGS = {
-    "stake": (1, [1, 2, 1000]),
-    "match_rounds": (1, [1, 2, 3, 4, 5, 6, 7, 8]),
-    "match_hands": (0, [0, 1, 4, 16]),
-    "deal_first": ("dice_player", ["dice_player", "dealer"]),
-    "reserve": (20, [0, 1, 20, 40]),
-    "reserve_per_kong": ("none", ["none", "ming1_an2"]),
-    "flower_reserve": ("false", ["false", "true"]),
-    "gold_flower": ("dealer", ["dealer", "nobody"]),
-    "gold_discard": ("self_draw_only", ["self_draw_only", "forbidden", "free"]),
-    "same_round_lock": ("discarded_and_passed", ["discarded_and_passed", "passed", "discarded", "off"]),
-    "swap_discard": ("not_after_chow", ["not_after_chow", "not_after_claim", "allowed"]),
-    "added_kong": ("any", ["any", "drawn"]),
-    "rob_kong": ("true", ["true", "false"]),
-    "rob_gold_until": ("window", ["window", "first_draw"]),
-    "rob_gold_order": ("golden_first", ["golden_first", "nearest"]),
-    "three_golds": ("any_own_turn", ["any_own_turn", "moment_of_draw"]),
-    "three_golds_on_discard": ("false", ["false", "true"]),
-    "youjin": ("any_gold", ["any_gold", "one_gold", "off"]),
-    "jinkan": ("true", ["true", "false"]),
-    "jinkan_kong": ("true", ["true", "false"]),
-    "base": (1, [0, 1, 3, 5]),
-    "special_base": ("false", ["false", "true"]),
-    "gold_pair": (50, [20, 50, 60, 200]),
-    "gold_triplet": (100, [20, 100, 120, 500]),
-    "one_flower": (0, [0, 10, 15, 20, 30]),
-    "kong_fan": ("none", ["none", "ming1_an2"]),
-    "streak": ("winner_is_dealer", ["winner_is_dealer", "all"]),
-    "draw_adds_streak": ("true", ["true", "false"]),
-    "discard_payment": ("all_three", ["all_three", "discarder_only", "discarder_double", "discarder_for_three"]),
-    "escape": (200, [0, 1, 200, 10000]),
-    "after_escape": ("end_match", ["end_match", "bot"]),
-    "pause_exit": ("price", ["price", "free"]),
-}
 REFUSED = {"stake": (0, -1), "match_rounds": (0, 9), "reserve": (-1, 41), "escape": (-1, 1.5)}
 REFUSED |= {"match_hands": (-1, 17), "base": (-1, 6), "gold_pair": (19, 201), "gold_triplet": (19, 501)}
 REFUSED |= {"one_flower": (1, 40)}
@@ -56,7 +23,7 @@ def test_the_settings_are_the_32_of_the_table_in_its_order() -> None:
 
 @pytest.mark.parametrize("name", SETTINGS)
 def test_every_setting_has_its_default_and_takes_its_values_and_no_others(name: str) -> None:
-    is_as_in_the_table(Rules, name, SETTINGS[name], REFUSED.get(name, ()))
+    is_as_in_the_table(Rules, name, (SETTINGS[name][0], SETTINGS[name]), REFUSED.get(name, ()))
 
 
 @pytest.mark.parametrize(("name", "value", "idle"), [("jinkan", "false", "jinkan_kong"), ("base", "0", "special_base")])

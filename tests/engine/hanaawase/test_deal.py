@@ -7,7 +7,7 @@ import pytest
 from engine.core import VoidDeal
 from engine.hanaawase.score import void
 from engine.hanafuda.cards import month, value
-from tests.engine.hanaawase.table import GAME, Table, cards, deck, matches, script
+from tests.engine.hanaawase.table import Table, cards, deck, matches
 from tests.there import there
 
 
@@ -84,18 +84,3 @@ def test_ha9_ha_a16_no_hand_has_any_effect(hand: str) -> None:
     assert {action.split()[0] for action in table.asked[0]} == {"play"}
     board = table.state
     assert not void(board.field, board.hands, table.state.rules)
-
-
-def test_ha10_piles_field_dealer_and_points_are_seen_by_everybody() -> None:
-    table = Table(script("02A 08H 05A 03H", "08K1 09R"), dealer=1, rounds=3).ready().play("08K1")
-    for viewer in (0, 1, 2, None):
-        scene = GAME.scene(GAME.view(table.state, viewer))
-        assert set(there(scene.pile("taken", 1)).pieces) == {"08K1", "08H"}
-        assert set(there(scene.pile("field")).pieces) == table.field
-        assert [there(scene.pile("hand", seat)).count for seat in (0, 1, 2)] == [7, 6, 7]
-        assert there(scene.pile("stock")).count == 20
-        assert scene.badge("dealer", 1)
-    table.to_the_end()
-    for viewer in (0, 1, 2, None):
-        places = GAME.scene(GAME.view(table.state, viewer)).places
-        assert {place.seat: place.points for place in places} == dict(enumerate(table.state.scores))

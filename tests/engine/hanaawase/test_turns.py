@@ -1,11 +1,14 @@
-"""The round and its turns without the oni: what may be played, and what it captures (HA-11 to HA-16)."""
+"""The round without the oni, and the match over its rounds (HA-11 to HA-16, HA-25, HA-27)."""
 
+import itertools
 from typing import Any
 
 import pytest
 
 from engine.core import IllegalAction
-from tests.engine.hanaawase.table import Table, cards, deck, script
+from engine.hanaawase.score import standing
+from tests.engine.hanaawase.table import GAME, Table, cards, deck, matches, script, with_rules
+from tests.there import there
 
 FIELD = "01K1 02K1 02K2 03R 03K1 03K2"
 HAND = "01H 02A 03H 06A 07A 08H 09A"
@@ -34,3 +37,30 @@ def test_ha12_with_must_match_a_card_that_captures_has_to_be_played() -> None:
         with pytest.raises(IllegalAction):
             table.say(0, f"play {card}")
     assert table.play("03H").taken(0) == set(cards("03*"))
+
+
+def places(points: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(1 + sum(other > mine for other in points) for mine in points)
+
+
+@pytest.mark.parametrize("rounds", [1, 3, 6, 12])
+def test_ha25_ha27_the_standing_is_the_sum_of_the_rounds_and_over_after_the_last(rounds: int) -> None:
+    rules = with_rules(rounds=rounds)
+    scores = [(10, -4, -6), (-7, 0, 7), (3, 3, -6)]
+    played = list(itertools.islice(itertools.cycle(scores), rounds))
+    for count in range(1, rounds + 1):
+        found = standing(rules, played[:count])
+        assert found.totals == tuple(sum(scores[seat] for scores in played[:count]) for seat in range(3))
+        assert found.state == ("over" if count == rounds else "continue")
+    assert standing(rules, []).state == "continue"
+
+
+def test_ha27_ha_a10_equal_sums_share_the_place() -> None:
+    seen = set()
+    for table in matches(60, rounds=1, rain_island="void_round"):
+        result = there(GAME.result(table.to_the_end().state))
+        assert result.places == places(result.points)
+        seen.add(tuple(sorted(result.places)))
+        if table.state.last.reason == "void_round":
+            assert (result.points, result.places) == ((0, 0, 0), (1, 1, 1))
+    assert {(1, 1, 1), (1, 2, 3)} <= seen

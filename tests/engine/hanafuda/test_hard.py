@@ -156,7 +156,6 @@ def test_every_deal_of_the_last_turns_is_there_once_and_as_likely_as_it_is_drawn
         assert held / 400 == pytest.approx(holds / sum(weights), abs=0.09)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("key", LEARNED)
 def test_in_the_last_turns_nothing_is_left_to_luck(key: str) -> None:
     for number in range(3):
@@ -179,7 +178,6 @@ def test_in_the_last_turns_who_is_told_enough_too_soon_says_how_unsure_it_is(key
     pytest.fail("none of ten positions is in doubt")
 
 
-@pytest.mark.slow
 def test_however_many_samples_there_are_only_so_many_deals_are_made_before_the_first_is_tried(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -310,7 +308,6 @@ def test_hard_needs_a_few_deals_only_where_it_is_told_enough_at_once(key: str, m
     assert seen[1:] == [(0, STEP), (STEP, STEP + 2)]
 
 
-@pytest.mark.slow
 def test_with_the_oni_hard_takes_the_moves_that_the_oni_has() -> None:
     rng, game = Rng(b"oni"), GAMES["hanaawase"]
     for _ in range(2):

@@ -93,8 +93,14 @@ def test_kk7_go8_ha8_four_of_a_month_on_the_field_are_dealt_again_by_the_same_de
 
 
 @seated
-def test_kk9_go10_ha10_a_player_sees_the_own_hand_and_of_the_rest_numbers_only(played: ModuleType, seats: int) -> None:
-    table = begun(played, seats)
+def test_kk9_go10_ha10_all_see_field_piles_dealer_and_points_and_of_hands_their_own_alone(
+    played: ModuleType, seats: int
+) -> None:
+    table = begun(played, seats).ready()
+    for _ in range(3 * seats):
+        seat, legal = next(iter(table.asked.items()))
+        table.say(seat, legal[0])
+    assert any(map(table.taken, range(seats)))
     for viewer in (*range(seats), None):
         scene = played.GAME.scene(played.GAME.view(table.state, viewer))
         stock = there(scene.pile("stock"))
@@ -103,6 +109,12 @@ def test_kk9_go10_ha10_a_player_sees_the_own_hand_and_of_the_rest_numbers_only(p
         for seat, held in enumerate(table.state.hands):
             hand = there(scene.pile("hand", seat))
             assert (hand.count, set(hand.pieces)) == (len(held), set(held) if seat == viewer else set())
+            assert set(there(scene.pile("taken", seat)).pieces) == table.taken(seat)
+            assert bool(scene.badge("dealer", seat)) == (seat == table.state.dealer)
+    table = begun(played, seats, rounds=1).ready().to_the_end()
+    for viewer in (*range(seats), None):
+        seen = played.GAME.scene(played.GAME.view(table.state, viewer)).places
+        assert {place.seat: place.points for place in seen} == dict(enumerate(table.state.scores))
 
 
 @seated

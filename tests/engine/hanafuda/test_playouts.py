@@ -127,7 +127,6 @@ ENDS = {
 }
 
 
-@pytest.mark.slow
 @counts(15, full=3000)
 @pytest.mark.parametrize("key", PLAYOUTS)
 def test_play_outs_end_as_the_game_does(key: str, count: int) -> None:

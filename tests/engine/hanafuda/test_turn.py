@@ -1,8 +1,13 @@
-"""A turn in the three hanafuda games: which rule of capture each card is asked for, and where the turn waits."""
+"""How hanafuda cards are dealt, what they meet, and where the turn of each of the three games waits."""
 
 from dataclasses import dataclass, replace
+from typing import Any
+
+import pytest
 
 from engine.hanafuda.capture import Capture, meet
+from engine.hanafuda.cards import CARDS
+from engine.hanafuda.deal import dealt
 from engine.hanafuda.state import Phase, Source, State
 from engine.hanafuda.turn import play, plays, take
 
@@ -78,3 +83,32 @@ def test_nothing_is_chosen_where_no_card_is_held() -> None:
 
 def test_the_phases_keep_their_names_in_saved_states() -> None:
     assert [str(phase) for phase in Phase] == ["ready", "play", "choose_hand", "choose_draw", "decide", "over"]
+
+
+FIELD = ("05R", "01K2", "01R", "04A", "01K1", "09K1", "09A")
+
+
+@pytest.mark.parametrize(("card", "triple", "found"), [
+    ("12H", "all", Capture("place")), ("05A", "all", Capture("take", ("05R",))),
+    ("05A", "one", Capture("take", ("05R",))), ("09R", "all", Capture("choose", ("09A", "09K1"))),
+    ("09R", "one", Capture("choose", ("09A", "09K1"))), ("01H", "all", Capture("take", ("01R", "01K1", "01K2"))),
+    ("01H", "one", Capture("choose", ("01R", "01K1", "01K2"))),
+])  # fmt: skip
+def test_a_card_meets_its_month_the_lowest_id_first(card: str, triple: Any, found: Capture) -> None:
+    assert meet(FIELD, card, triple) == found
+
+
+def test_packets_go_to_seats_and_field_in_their_order_and_the_rest_is_the_stock() -> None:
+    found = dealt(CARDS, 3, 1, [(2, 3), (None, 2), (0, 1), (1, 2), (2, 1), (None, 1)])
+    assert found["hands"] == ((CARDS[5],), (CARDS[6], CARDS[7]), (*CARDS[0:3], CARDS[8]))
+    assert found["field"] == (CARDS[3], CARDS[4], CARDS[9])
+    assert found["stock"] == CARDS[10:]
+    assert (found["counts"], found["unturned"]) == ((1, 2, 4), 38)
+    assert (found["taken"], found["answers"]) == (((), (), ()), (None, None, None))
+    assert (found["dealer"], found["mover"], found["phase"]) == (1, 1, "ready")
+
+
+@pytest.mark.parametrize("order", [(), CARDS[1:], (*CARDS[1:], CARDS[1]), (*CARDS, "01H")])
+def test_only_the_48_cards_are_dealt(order: tuple[str, ...]) -> None:
+    with pytest.raises(ValueError, match="48"):
+        dealt(order, 2, 0, [(0, 8)])

@@ -1,4 +1,6 @@
-"""Which honours win, and what the sheet lists (JX-54, JX-58)."""
+"""Which honours win, what the sheet lists, and who pays how much with contracts (JX-54, JX-58, JX-93, JX-94)."""
+
+import pytest
 
 from engine.jiaxing.rules import Rules
 from engine.jiaxing.sheet import sheet
@@ -45,3 +47,20 @@ def test_t4_the_triplets_of_the_sheet_are_those_of_the_three_dragons() -> None:
         "green": ("F", "F", "F"),
         "white": ("B", "B", "B"),
     }
+
+
+@pytest.mark.parametrize(("seat", "contracts", "gone", "shares"), [
+    (1, ((1, 2),), (), (2, 0, 5, 2)), (2, ((1, 2),), (), (2, 5, 0, 2)), (1, ((1, 2),), (0,), (0, 0, 5, 2)),
+    (1, ((1, 2),), (0, 3), (0, 0, 5, 0)), (3, ((1, 2),), (), (1, 2, 2, 0)), (3, ((1, 2),), (0,), (0, 2, 2, 0)),
+    (1, ((1, 2), (0, 3)), (), (2, 0, 5, 2)), (2, ((1, 2), (1, 3)), (), (2, 5, 0, 2)),
+    (1, ((1, 2), (1, 3)), (), (2, 0, 5, 5)), (0, ((1, 2), (1, 3)), (), (0, 2, 2, 2)),
+    (1, ((2, 1), (1, 2)), (), (2, 0, 5, 2)), (1, ((0, 1), (1, 2), (1, 3)), (), (5, 0, 5, 5)),
+    (1, (), (0,), (0, 0, 1, 1)),
+])  # fmt: skip
+def test_jx93_jx94_what_each_seat_pays_with_contracts(
+    seat: int, contracts: tuple[tuple[int, int], ...], gone: tuple[int, ...], shares: tuple[int, ...]
+) -> None:
+    found = won(MIXED, seat=seat, contracts=contracts, gone=gone)
+    owed = [number * found.S for number in shares]
+    assert found.pay == tuple(sum(owed) if other == seat else -owed[other] for other in range(4))
+    assert found.payments == tuple((other, seat, amount) for other, amount in enumerate(owed) if amount)

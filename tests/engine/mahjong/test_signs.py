@@ -83,7 +83,6 @@ def place(badge: Badge, eye: int | None) -> str:
     return "table" if badge.seat is None else "seat"
 
 
-@pytest.mark.slow
 @both
 def test_the_badges_shown_are_those_declared(key: str) -> None:
     badges, declared = shown(key).badges, {(sign.key, sign.at) for sign in GAMES[key].signs}
@@ -115,7 +114,6 @@ def test_the_events_told_are_of_declared_kinds(key: str) -> None:
     assert shown(key).tells <= tells <= shown(key).tells | RARE
 
 
-@pytest.mark.slow
 @both
 def test_a_question_is_worked_out_from_what_everybody_sees(key: str) -> None:
     game = GAMES[key]

@@ -120,26 +120,16 @@ def test_go9_a_deal_takes_the_month_that_it_is_given() -> None:
     assert GAME.scene(GAME.view(plain.state, None)).badge("month") is None
 
 
-def test_go10_piles_field_dealer_goes_month_and_points_are_seen_by_everybody() -> None:
+def test_go10_who_said_go_and_the_month_are_seen_by_everybody() -> None:
     order = script(
         "02A 08H 05A", "08K1 09R", "01R 06A", "03R 12H", "09A 10A", "02R 11H", "04K1 11A", "03H 09K1", seats=3
     )
     table = Table(order, seats=3, dealer=1, month=7, month_card="cut", rounds=3).ready()
     table.play("08K1", "01R", "03R", "09A", "02R", "04K1", "03H", "go")
-    scenes = [GAME.scene(GAME.view(table.state, viewer)) for viewer in (0, 1, 2, None)]
-    for scene in scenes:
-        for seat in range(3):
-            assert set(there(scene.pile("taken", seat)).pieces) == table.taken(seat)
-            assert bool(scene.badge("dealer", seat)) == (seat == 1)
-            assert bool(scene.badge("called", seat)) == (seat == 1)
-        assert set(there(scene.pile("field")).pieces) == table.field
-        assert [there(scene.pile("hand", seat)).count for seat in range(3)] == [5, 4, 5]
+    for scene in [GAME.scene(GAME.view(table.state, viewer)) for viewer in (0, 1, 2, None)]:
+        assert [bool(scene.badge("called", seat)) for seat in range(3)] == [False, True, False]
         assert there(scene.badge("month")).args == (7,)
     assert table.state.called == (0, 1, 0)
-    table.to_the_end("stop")
-    for viewer in (0, 1, 2, None):
-        places = GAME.scene(GAME.view(table.state, viewer)).places
-        assert {place.seat: place.points for place in places} == dict(enumerate(table.state.scores))
 
 
 def test_go9_a_void_deal_does_not_change_the_month() -> None:

@@ -8,6 +8,7 @@ import pytest
 from engine.core import FINISH, READY, RESIGN, Action, AnyMatch, Ask, IllegalAction, VoidDeal
 from engine.hanafuda.cards import CARDS
 from engine.hanafuda.state import Phase
+from engine.testing import contract
 from tests.there import there
 from tests.toy import GAME
 from tests.toy.play import DARE
@@ -15,6 +16,8 @@ from tests.toy.rules import PRESETS, Rules
 from tests.toy.score import sheet, yaku
 
 HANAMI, TSUKIMI, PINE = ("03H", "09A"), ("08H", "09A"), ("01H", "01R", "01K1", "01K2")
+
+test_it_keeps = contract(GAME, tables=2)
 
 
 def begun(seats=2, rules=None, **changed):

@@ -40,7 +40,6 @@ def shuffle(discord: Playground, place: SimpleNamespace, roles: list[Any], draw:
         place.channel.overwrite(who, allow=some(draw, 0.2), deny=denied)
 
 
-@pytest.mark.slow
 async def test_discord_py_computes_the_same_permissions_over_random_overwrites(
     discord: Playground, place: SimpleNamespace, client: Client
 ) -> None:

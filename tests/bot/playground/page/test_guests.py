@@ -195,7 +195,6 @@ async def test_a_guest_is_told_of_no_place_that_they_do_not_see(
         assert (status, "there is no channel" in said["error"]) == (409, True)
 
 
-@pytest.mark.slow
 async def test_how_often_something_happened_that_only_others_see_is_not_told(
     discord: Playground, place: SimpleNamespace, port: int, wire: Wire
 ) -> None:

@@ -35,7 +35,6 @@ def walk(seed, moves):
                 latest = None
 
 
-@pytest.mark.slow
 def test_the_last_discard_is_shown_until_it_is_claimed_and_no_other_ever():
     seen = 0
     for match, latest, added in walk(b"last", 500):

@@ -193,7 +193,6 @@ def test_what_there_is_to_wait_for_is_shown_or_counted_unless_more_urgent_sets_s
     assert found.total() + cut == best.total()
 
 
-@pytest.mark.slow
 @settings(max_examples=18, deadline=None, derandomize=True)
 @given(scene=scenes())
 def test_a_table_shows_every_tile_that_its_scene_knows_and_none_that_it_does_not(scene):

@@ -14,7 +14,6 @@ from tests.there import there
 ANNA, BEN, CHIE, _ = PERSONS
 
 
-@pytest.mark.slow
 async def test_while_the_others_are_asked_they_may_go_on_without_a_name(rooms):
     table = await rooms.started("hanaawase", 3)
     await rooms.leaving.resign(table.id, BEN)

@@ -33,6 +33,7 @@ def test_a_level_answers_legally_and_claims_something_in_thirty_hands(mind: Mind
         position, seat, legal = next(found for found in asked if found[2][0].verb == wanted)
         action = mind(GAME.view(position, seat), legal, rng)
         assert action in legal
+        assert action.pieces != (position.wild,) or all(other.pieces in ((), action.pieces) for other in legal)
         verbs[action.verb] += 1
     assert verbs["chow"] + verbs["pong"] + verbs["kong"] > 3
     assert verbs["pass"] > 3
