@@ -31,7 +31,7 @@ CARD_PATIENCE_S = 10.0
 """Seconds that the card of a round waits for its picture. Nobody waits for the card, and it is never changed again."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class TableMessageServices:
     """The services that all table messages share.
 
@@ -46,7 +46,7 @@ class TableMessageServices:
     channel_access: ChannelAccess
     threads: Threads
     timing: Timing
-    painted: Callable[[int], None]
+    painted: Callable[[int], None] = lambda _table_id: None
 
 
 @dataclass(slots=True, eq=False)
@@ -65,11 +65,10 @@ class TableMessageContent:
 
         `waits`: the message is out of date, so it is shown in words if the picture is late.
         """
-        assert table.match is not None
         wish = self._wish(table, PATIENCE_S if waits else 0.0, words=waits)
         _, context = await self._context(table)
         kind = "result" if between(table) else "table"
-        return await replace(context, wish=wish).prepare(kind, table.frozen_copy(), table.match.scene(None))
+        return await replace(context, wish=wish).prepare(kind, table.frozen_copy(), table.begun.scene(None))
 
     async def made(self, table: Table, patience_s: float = PATIENCE_S) -> MessagePayload:
         """Build the message of the table's current state.
@@ -117,5 +116,5 @@ class TableMessageContent:
             form = Form.now(table.row.channel, access, first=False)
             return form, form.context(contexts.for_group_chat(self.locale))
         form = Form.now(table.row.channel, access)
-        in_words = self.nameless or access.wordless(table.row.channel)
+        in_words = self.nameless or table.row.channel in access.wordless
         return form, form.context(await contexts.for_guild(table.row.guild, in_words=in_words))

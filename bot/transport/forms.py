@@ -1,11 +1,19 @@
-"""Values that a user has chosen in a select or entered in a form."""
+"""Custom_ids in a message, and values that a user has chosen in a select or entered in a form."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, cast
 
 import discord
 
 from bot.transport.responses import Interaction
+
+
+def custom_ids(components: Iterable[Any]) -> Iterator[str]:
+    """Yield the custom_ids of a message's components and of all that is inside these."""
+    for each in components:
+        if custom_id := getattr(each, "custom_id", None):
+            yield custom_id
+        yield from custom_ids(getattr(each, "children", ()))
 
 
 def permitted(interaction: Interaction) -> dict[int, discord.Permissions]:

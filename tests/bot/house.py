@@ -173,12 +173,12 @@ POSTED_ENOUGH = "You've posted here 10 times within an hour."
 def used_up(house: House, person: Person) -> Iterator[None]:
     """Limit what ends in public messages meanwhile; somebody has done as much of it as they may."""
     publicity = house.bot.interactions.publicity
-    publicity.limit(on=True)
+    publicity.limited = True
     with suppress(UserError):
         while True:
             publicity.take(house.guild.id, person.id, moderates=False)
     yield
-    publicity.limit(on=False)
+    publicity.limited = False
 
 
 @asynccontextmanager

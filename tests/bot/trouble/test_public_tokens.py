@@ -60,7 +60,7 @@ async def test_public_edits_cost_nothing_until_discord_counts_edits_and_this_is_
     await moves(house, 1)
     refused = [each.limit["X-RateLimit-Scope"] for each in house.discord.requests[before:] if each.status == 429]
     rule = house.bot.webhook_limiter.rule
-    assert (rule.counts, rule.counts_globally) == (bool(house.discord.limits.hooks_by_edits), "50" in world)
+    assert (rule.counts(), rule.counts("global")) == (bool(house.discord.limits.hooks_by_edits), "50" in world)
     assert len(refused) <= 2
     await asyncio.sleep(Timing().hooks_s)
     before = len(house.discord.requests)
