@@ -200,7 +200,14 @@ def live(client: discord.Client, config: Config, tables: TableServices, outside:
     threads = Threads(client, registry, render_contexts, *reaches, outside.channel_access)
     table_messages = TableMessages(
         TableMessageServices(
-            registry, render_contexts, *reaches, webhook_limiter, outside.channel_access, threads, timing
+            registry,
+            render_contexts,
+            *reaches,
+            webhook_limiter,
+            outside.channel_access,
+            threads,
+            timing,
+            config.followups,
         ),
         outside.names,
         tried=lambda channel, works: (downtime.up if works else downtime.down)(Place("channel", channel), "fails"),

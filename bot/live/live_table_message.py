@@ -184,7 +184,7 @@ class LiveTableMessage:
                     await self._send(table, replaces=True)
             post = await self.content.made(table, self.services.timing.picture_s)
             message = await responses.send(interaction, post)
-            await self._replace(table, message, post)
+            await self.replace(table, message, post)
             return message
 
     async def post(self, table: Table) -> None:
@@ -201,7 +201,7 @@ class LiveTableMessage:
         """Reply to a user's message with the table message. It pings nobody."""
         async with self.lock:
             post = await self.content.made(table)
-            await self._replace(table, await reply(message, post, "a table"), post)
+            await self.replace(table, await reply(message, post, "a table"), post)
 
     async def show(self, table: Table, turn: ChannelSlot) -> None:
         """Show the table's current state, by editing the message or posting a new one.
@@ -323,13 +323,14 @@ class LiveTableMessage:
         if perhaps:
             post = replace(post, revision=None)  # this may be the earlier message, which shows an older state
         try:
-            await (self._replace if replaces else self.remember)(table, number, post)
+            await (self.replace if replaces else self.remember)(table, number, post)
         except UserError:
             self.taken_back += 1
             await self._delete(table, number)
             raise
 
-    async def _replace(self, table: Table, message: int, post: MessagePayload) -> None:
+    async def replace(self, table: Table, message: int, post: MessagePayload) -> None:
+        """Note that the table's message is now `message` and shows `post`. Delete the older one, where the bot can."""
         older = table.row.message
         await self.remember(table, message, post)
         if older not in (None, 0, message) and table.venue.at_will:

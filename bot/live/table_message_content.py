@@ -35,7 +35,8 @@ CARD_PATIENCE_S = 10.0
 class TableMessageServices:
     """The services that all table messages share.
 
-    `painted`: called with a table's id when a picture is ready that was too late for the table's message.
+    `followups`: whether followups to presses on hands may replace table messages. `painted`: called with a table's id
+    when a picture is ready that was too late for the table's message.
     """
 
     registry: TableRegistry
@@ -46,6 +47,7 @@ class TableMessageServices:
     channel_access: ChannelAccess
     threads: Threads
     timing: Timing
+    followups: bool
     painted: Callable[[int], None] = lambda _table_id: None
 
 

@@ -27,7 +27,7 @@ from bot.transport.priority import Priority
 from bot.transport.responses import HiddenAnswer, Interaction, in_private
 from bot.transport.retries import FAILURES, LONGEST_REQUEST_S, passing
 from bot.ui.hand_message import stripped_message
-from bot.ui.table_message_state import is_done
+from bot.ui.table_message_state import is_done, round_of
 
 log = logging.getLogger(__name__)
 
@@ -85,7 +85,7 @@ class TokenTableMessages:
         unless the press was on the public message, where anyone may press.
 
         Where the bot can write at will, only acknowledge the press if its token is needed, because its answer is then
-        a new message, which counts.
+        a new message, which counts. The message is posted again only where that saves requests.
         """
         if table.match is None or interaction.channel_id != table.row.channel or is_done(table):
             return
@@ -100,10 +100,9 @@ class TokenTableMessages:
                 Token(interaction), original(interaction), message.id, question, stale and not at_will
             )
             self._keep(table, shown)
-        if at_will:
-            return
-        follow = partial(self._follow, table.id, told=public or not secret)
-        responses.do_afterwards(interaction, "post again", follow)
+        if not at_will or self._services.followups:
+            follow = partial(self._follow, table.id, told=public or not secret)
+            responses.do_afterwards(interaction, "post again", follow)
 
     async def _follow(self, number: int, interaction: Interaction, *, told: bool) -> None:
         """Post the table's message again after a press or command, if its token is old or missing.
@@ -115,11 +114,26 @@ class TokenTableMessages:
             async with message.lock:
                 table, known = await self._services.registry.get(number), message.carrier
                 shown = told or table.row.state == "over"  # once the match is over nothing is secret any longer
-                keeps = self._keep(table, message) or (known is not None and known.fresh)
-                if shown and not (is_done(table) or keeps):
+                fresh = known is not None and known.fresh and known.message == table.row.message
+                wanted = not (self._keep(table, message) or fresh or is_done(table))
+                if shown and wanted and (not table.venue.at_will or self._saves(interaction, table, message)):
                     await self._come_anew(interaction, table, message)
         except (*FAILURES, UserError) as error:
             log.info("Message of table %s not posted again: %s", number, error)
+
+    def _saves(self, interaction: Interaction, table: Table, message: LiveTableMessage) -> bool:
+        """Return whether to post the message again with this token where the bot can write at will.
+
+        That its edits then save requests is a guess (DISCORD A11), so the owner has to allow it. The new message shows
+        who has pressed. So it is never posted in a match with claim windows or secret choices.
+        """
+        row, carrier = table.row, message.carrier
+        lives = carrier is not None and carrier.message == row.message and carrier.token.alive
+        if lives or message.secretive or row.message is None or row.round != round_of(table):
+            return False
+        spot = self._services.messenger.spot(row.guild, row.channel)
+        writes = spot is not None and spot.writes and spot.draws and message.may_post(table)
+        return writes and self._services.webhook_limiter.spare(interaction, new=True)
 
     async def bring_up(self, table_id: int) -> bool:
         """Edit the table's message if its token is valid. Return whether another edit is needed.
@@ -156,8 +170,8 @@ class TokenTableMessages:
     async def _come_anew(self, interaction: Interaction, table: Table, message: LiveTableMessage) -> None:
         """Post a new table message. Then replace the older one by a sentence that the table is further down.
 
-        If Discord makes the new message ephemeral, keep the older one. Call this method while holding the lock of the
-        message.
+        Where the bot can write at will, delete the older one instead. If Discord makes the new message ephemeral, keep
+        the older one. Call this method while holding the lock of the message.
         """
         locale = message.content.locale
         self._read_by(interaction, message)
@@ -171,8 +185,9 @@ class TokenTableMessages:
             self._keep(table, message)
             return
         older, message.carrier = message.carrier, Carrier(Token(interaction), by_number(interaction, number), number)
-        await message.remember(table, number, post)
-        await self._point_down(older)
+        await message.replace(table, number, post)
+        if not table.venue.at_will:
+            await self._point_down(older)
 
     def _keep(self, table: Table, message: LiveTableMessage) -> bool:
         """Return whether the table's message stays, because Discord shows new ones to one user only.
