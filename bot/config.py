@@ -48,6 +48,7 @@ class Config:
     timing: Timing = field(default_factory=Timing)
     strict: bool = False
     mentions: bool = False
+    followups: bool = False
     painters: int = 1
     thinkers: int = field(default_factory=usual_size)
     emoji: bool = True
@@ -88,6 +89,7 @@ VARIABLES = {
     "SOURCE_URL": "source",
     "HANAPAI_DAILY": "daily",
     "HANAPAI_EMOJI": "emoji",
+    "HANAPAI_FOLLOWUPS": "followups",
     "HANAPAI_MENTIONS": "mentions",
     "HANAPAI_PAINTERS": "painters",
     "HANAPAI_STRICT": "strict",
@@ -164,6 +166,7 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
         else None,
         timing=replace(timing, go_on_s=pause, window_s=time),
         strict=_one("HANAPAI_STRICT", given.get("strict", "0"), ("0", "1")) == "1",
+        followups=_one("HANAPAI_FOLLOWUPS", given.get("followups", "off"), ("on", "off")) == "on",
         mentions=_one("HANAPAI_MENTIONS", given.get("mentions", "off"), ("on", "off")) == "on",
         emoji=_one("HANAPAI_EMOJI", given.get("emoji", "on"), ("on", "off")) == "on",
         log_level=_one("LOG_LEVEL", given.get("log_level", DEFAULT.log_level).lower(), LEVELS),

@@ -69,7 +69,6 @@ async def machine(config: Config) -> list[Finding]:
 
 
 def _kept(config: Config) -> Iterator[Finding]:
-    """Check disk, database and leases."""
     database = config.beside.absolute()
     folder = next(each for each in database.parents if each.exists())
     free = shutil.disk_usage(folder).free
@@ -221,13 +220,13 @@ async def _servers(client: discord.Client, chosen: Mapping[int, ServerSettings])
             return [
                 Finding("servers", "none yet: add the bot to one with the link that `hanapai invite` prints", False)
             ]
-        return [_server(guild, chosen.get(guild.id, ServerSettings())) for guild in client.guilds]
+        return [
+            Finding(
+                f"server {legible(guild.name) or guild.id}", *said_of(guild, chosen.get(guild.id, ServerSettings()))
+            )
+            for guild in client.guilds
+        ]
     finally:
         ready.cancel()
         await client.close()
         await asyncio.gather(ready, running, return_exceptions=True)
-
-
-def _server(guild: discord.Guild, chosen: ServerSettings) -> Finding:
-    said, well = said_of(guild, chosen)
-    return Finding(f"server {legible(guild.name) or guild.id}", said, well)

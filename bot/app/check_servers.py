@@ -62,7 +62,6 @@ def plain(name: str) -> str:
 
 
 def _wrong(guild: discord.Guild, chosen: ServerSettings) -> Iterator[str]:
-    """Yield what is wrong with each channel, role and permission that the settings name."""
     text = Words().translator()
     for setting in chosen.settings():
         value = chosen.value(setting)

@@ -35,7 +35,7 @@ from bot.live.gateway_events_cog import GatewayEventsCog, hear_ready
 from bot.store import ShardsOverlap, Store, TableRow
 from bot.store.deadlines import Place, shard_of
 from bot.tables.events import Resumed
-from bot.tables.periodic import Periodic, PeriodicTasks
+from bot.tables.periodic import Periodic
 from bot.tables.table import Table
 from bot.transport import webhook_rate_limiter
 from bot.transport.channel_rate_limiter import ChannelRateLimiter
@@ -47,7 +47,7 @@ from bot.transport.tree import Tree
 from engine import UNUSABLE
 
 if TYPE_CHECKING:
-    from bot.app.metrics import MetricsPage
+    pass
 
 log = logging.getLogger(__name__)
 
@@ -95,7 +95,9 @@ class Hanapai(commands.AutoShardedBot):
         self._identifies = IdentifyLimiter(self, store.key_values, 0 if at_home else config.timing.sign_in_s)
         self.store, self.watchdog = store, DiscordWatchdog(self.http, self.in_flight.trace)
         self._life: asyncio.Task[Any] | None = None
-        self.tables = container.tables(store, config.timing, self._unsure, self._places, self._oust)
+        self.tables = container.tables(
+            store, config.timing, lambda table: self.startup_resume.show_again_later(table), self._places, self._oust
+        )
         registry, downtime = self.tables.registry, self.tables.downtime
         away = gateway(lambda: downtime.lost, registry.now)
         ready = sign_in(lambda: self.takeover.waits or self.startup_resume.done.is_set())
@@ -137,7 +139,7 @@ class Hanapai(commands.AutoShardedBot):
         parts = (each for part in self.features for each in part.chores)
         commands_again = Periodic(tables.clock, "commands", RETRY_S, self._registration.run_once)
         usual = container.chores(tables, self.webhook_limiter, self.interactions.answers)
-        self.chores = PeriodicTasks((*usual, others, commands_again, *parts, *self._takeover_checks()))
+        self.chores = (*usual, others, commands_again, *parts, *self._takeover_checks())
         self._inheriting = asyncio.Lock()
         self.metrics = None
         if config.metrics_port is not None:
@@ -167,24 +169,20 @@ class Hanapai(commands.AutoShardedBot):
             await live.pings.wake(table)
             await live.lobby_announcements.wake(table)
 
-        def by_itself(table: Table) -> None:
+        async def by_itself(table: Table) -> None:
             publish(Resumed(table))
 
         return (live.windows.wake, by_itself, live.resync.show_again, live.lobby_announcements.wake), beside
 
-    async def _measured(self, metrics: MetricsPage, port: int) -> None:
-        """Start the metrics page on this port. Raises ConfigError if another program uses the port."""
-        try:
-            await metrics.start(port, patient=self.takeover.waits)
-        except OSError as error:
-            raise ConfigError(
-                f"METRICS_PORT {port} can't be used ({error.strerror or error}): set another port."
-            ) from error
-
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         self.health.start()  # first, so that it also notices a startup that gets no answer
-        if self.metrics is not None and self._config.metrics_port is not None:
-            await self._measured(self.metrics, self._config.metrics_port)
+        port = self._config.metrics_port
+        if self.metrics is not None and port is not None:
+            try:
+                await self.metrics.start(port, patient=self.takeover.waits)
+            except OSError as error:
+                said = f"METRICS_PORT {port} can't be used ({error.strerror or error}): set another port."
+                raise ConfigError(said) from error
         if not self.takeover.waits:
             self.tables.downtime.start()
         self._life = asyncio.current_task()
@@ -246,18 +244,15 @@ class Hanapai(commands.AutoShardedBot):
         for feature in self.features:
             registry.events.subscribe(*feature.subscribers)
             for command in feature.commands:
-                await self._take_in(command)
+                if isinstance(command, commands.Cog):
+                    await self.add_cog(command)
+                else:
+                    self.tree.add_command(command)
         handlers = [each for feature in self.features for each in feature.handlers]
         router = Router(self.interactions, self.webhook_limiter, handlers)
         self._ours |= {*router.components, *(command.name for command in self.tree.walk_commands())}
         self.add_listener(router.on_interaction)
         await self._registration.start()
-
-    async def _take_in(self, command: commands.Cog | app_commands.ContextMenu) -> None:
-        if isinstance(command, commands.Cog):
-            await self.add_cog(command)
-        else:
-            self.tree.add_command(command)
 
     async def before_command(self, interaction: Interaction) -> None:
         """Run the features' hooks that come before every command."""
@@ -273,12 +268,7 @@ class Hanapai(commands.AutoShardedBot):
         for job in (*hooks, *interaction.extras.pop(AFTERWARDS, {}).values()):
             await job(interaction)
 
-    def _unsure(self, table: int) -> None:
-        """Show a table again if it is not known whether its last move was saved."""
-        self.startup_resume.show_again_later(table)
-
     def _forget(self, user: int) -> None:
-        """Remove a user's data from the memory of every part of the bot."""
         memories = container.memories(self.outside, self.live, self.services.films)
         for forget in (*memories, *(each for feature in self.features for each in feature.forgets)):
             forget(user)
@@ -305,7 +295,8 @@ class Hanapai(commands.AutoShardedBot):
             self.tables.clock.drop_tables()
             self.tables.downtime.start()
         await self.startup_resume.wake_all()
-        self.chores.start()
+        for chore in self.chores:
+            chore.start()
         self._deaf_shards.start()
         if self.emoji_sync is not None:
             self.emoji_sync.start()
@@ -351,7 +342,7 @@ class Hanapai(commands.AutoShardedBot):
         This takes a few seconds at most, even if a part hangs.
         """
         parts = (
-            self.chores,
+            *self.chores,
             self.health,
             *_of(self.outside),
             *_of(self.live),

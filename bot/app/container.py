@@ -31,7 +31,9 @@ from bot.live.lobby_announcements import LobbyAnnouncements
 from bot.live.pings import Pings
 from bot.live.resync import Resync
 from bot.live.side_messages import SideMessages
+from bot.live.table_message_content import TableMessageServices
 from bot.live.table_messages import TableMessages
+from bot.live.threads import Threads
 from bot.settings.settings import LOOK_PAUSE_S as CHANGES_PAUSE_S
 from bot.settings.settings import Settings
 from bot.store import Store, StoreError, TableRow
@@ -60,6 +62,7 @@ from bot.transport.channel_rate_limiter import ChannelRateLimiter
 from bot.transport.display_names import DisplayNames
 from bot.transport.emoji import Emojis
 from bot.transport.membership import MembershipWatcher
+from bot.transport.responses import Interaction
 from bot.transport.webhook_edit_quota import LOOK_PAUSE_S as EDITS_PAUSE_S
 from bot.transport.webhook_edit_quota import EditQuota
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
@@ -93,10 +96,6 @@ class TableServices:
     ratings: RatingRebuilder
     guild_removals: GuildRemovals
     cleanup: Cleanup
-
-    def is_held(self, table: Table) -> bool:
-        """Return whether a table's clocks are stopped now, because its channel or shard is down."""
-        return self.downtime.is_down(table.row)
 
 
 @dataclass(frozen=True)
@@ -175,13 +174,8 @@ def outside(client: discord.Client, config: Config, tables: TableServices, pace:
 
     `pace`: limits how often the bot sends to a channel.
     """
-    names, words, painters, emojis = (
-        DisplayNames(client),
-        Words(strict=config.strict),
-        PaintWorkers(config.painters),
-        Emojis(),
-    )
-    pictures = PictureService(words, painters.paint, names.get, painters.at_once)
+    names, words, painters = DisplayNames(client), Words(strict=config.strict), PaintWorkers(config.painters)
+    pictures, emojis = PictureService(words, painters.paint, names.get, painters.at_once), Emojis()
     render_contexts = RenderContexts(words, pictures, tables.settings, emojis)
     webhook_limiter = WebhookRateLimiter(
         config.timing, rule=EditQuota(tables.registry.store), turn_of_all=pace.turn_of_all
@@ -195,32 +189,31 @@ def outside(client: discord.Client, config: Config, tables: TableServices, pace:
 
 def live(client: discord.Client, config: Config, tables: TableServices, outside: OutputServices) -> LiveServices:
     registry, matches, clock, timing = tables.registry, tables.matches, tables.clock, tables.timing
-    render_contexts, webhook_limiter, pace, downtime = (
-        outside.render_contexts,
-        outside.webhook_limiter,
-        outside.pace,
-        tables.downtime,
-    )
+    render_contexts, webhook_limiter, downtime = outside.render_contexts, outside.webhook_limiter, tables.downtime
 
     def slower_s(table: Table) -> float:
         return webhook_limiter.slower_s(matches.channel_activity.count_others(table))
 
     shared = HandServices(registry, render_contexts, webhook_limiter, timing, matches, outside.channel_access)
     hands = HandMessages(shared)
+    reaches = outside.pace, outside.messenger
+    threads = Threads(client, registry, render_contexts, *reaches, outside.channel_access)
     table_messages = TableMessages(
-        client,
-        registry,
-        render_contexts,
+        TableMessageServices(
+            registry,
+            render_contexts,
+            *reaches,
+            webhook_limiter,
+            outside.channel_access,
+            threads,
+            timing,
+            config.followups,
+        ),
         outside.names,
-        pace,
-        outside.messenger,
-        webhook_limiter,
-        timing,
-        outside.channel_access,
         tried=lambda channel, works: (downtime.up if works else downtime.down)(Place("channel", channel), "fails"),
     )
     shared.notice = table_messages.carried.notice
-    members = MembershipWatcher(client, registry.store, matches, pace)
+    members = MembershipWatcher(client, registry.store, matches, outside.pace)
     pings = Pings(
         SideMessages(client, registry, table_messages, outside.messenger),
         hands,
@@ -246,7 +239,15 @@ def live(client: discord.Client, config: Config, tables: TableServices, outside:
         Resync(registry, clock, table_messages, hands, pings),
         thinkers,
         ComputerPlayers(registry, matches, clock, timing, thinkers, slower_s),
-        ClaimWindows(registry, matches, clock, timing, tables.is_held, hands.unsent, hands.unreached),
+        ClaimWindows(
+            registry,
+            matches,
+            clock,
+            timing,
+            held=lambda table: downtime.is_down(table.row),
+            unsent=hands.unsent,
+            unreached=hands.unreached,
+        ),
         LobbyExpiry(tables.lobbies, registry.now, clock, timing, table_messages.want),
     )
 
@@ -257,12 +258,11 @@ def interactions(
     outside: OutputServices,
     live: LiveServices,
     looked_at: Callable[[int], None],
-    admits: Callable[[int, int], Awaitable[bool]],
+    admits: Callable[[Interaction | discord.Message], Awaitable[bool]],
 ) -> InteractionService:
     shown = outside.render_contexts, outside.names, live.table_messages, tables.settings
     made = InteractionService(client, tables.registry, *shown, live.resync.show_soon, looked_at, admits)
-    made.press_limiter.hold_to(tables.timing.press_s)
-    made.publicity.limit(on=tables.timing.press_s > 0)
+    made.press_limiter.press_s, made.publicity.limited = tables.timing.press_s, tables.timing.press_s > 0
     return made
 
 

@@ -51,7 +51,7 @@ class DeafShards(Background):
 
     def hear_of(self, guild: int) -> None:
         """Note that an event of a server has arrived. `guild`: 0 outside of servers."""
-        self.hear(self._shard(guild))
+        self._heard[self._shard(guild)] = _now()
 
     def sign(self) -> str:
         """Return a sentence if a shard became deaf again and again within an hour, otherwise ""."""

@@ -77,7 +77,9 @@ class LogDeduplicator(logging.Filter):
             self._forget_oldest()
         if _exhausted(record) or _is_no_http(record):  # its traceback is useless
             error = next(_errors(record), None)
-            record.msg = record.getMessage().partition("\n")[0] + (f" ({_line(error)})" if error else "")
+            record.msg = record.getMessage().partition("\n")[0] + (
+                f" ({' '.join(str(error).split()) or type(error).__name__})" if error else ""
+            )
             record.args = record.exc_info = record.exc_text = None
         said = record.getMessage()
         self._kinds[kind] = RecentLine(now, record.name, record.levelno, said.partition("\n")[0])
@@ -137,7 +139,3 @@ def _place(error: BaseException | None) -> tuple[str, int] | None:
     while trace and trace.tb_next:
         trace = trace.tb_next
     return (trace.tb_frame.f_code.co_filename, trace.tb_lineno) if trace else None
-
-
-def _line(error: BaseException) -> str:
-    return " ".join(str(error).split()) or type(error).__name__

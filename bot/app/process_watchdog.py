@@ -62,7 +62,7 @@ class ProcessWatchdog:
     def __init__(self, beside: Path, leave: Callable[[int], object] = os._exit) -> None:
         self._exits, self._leave = exits_beside(beside), leave
         self._work: Work | None = None
-        self._probe: Callable[[], None] = _nothing
+        self._probe: Callable[[], None] = lambda: None  # no database is open yet
         self._signs: tuple[Sign, ...] = ()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._stop = threading.Event()
@@ -129,7 +129,6 @@ class ProcessWatchdog:
         return self._found
 
     def _answers(self) -> bool:
-        """Return whether the disk or server of the database answers."""
         ended, answers = threading.Event(), list[bool]()
 
         def ask() -> None:
@@ -170,10 +169,6 @@ class ProcessWatchdog:
             return False
         log.error("%s The process exits so that it is started again.", wrong)
         return True
-
-
-def _nothing() -> None:
-    """Probe no database, because none is open yet."""
 
 
 def _age_s(line: str, now: float) -> float:

@@ -33,7 +33,7 @@ MOST_BEHIND, LOOK_PAUSE_S = 500, 0.2
 The number is enough for queries that ask for 100 names of a server.
 """
 RESUMED = "All tables are resumed."
-Waker = Callable[[Table], Awaitable[None] | None]
+Waker = Callable[[Table], Awaitable[None]]
 
 
 class StartupResume:
@@ -173,15 +173,12 @@ class StartupResume:
         log.info(RESUMED)
         for number in left_over:
             with suppress(UserError):
-                await _woken(self._beside, await self._registry.get(number))
+                await self._beside(await self._registry.get(number))
 
     async def _wake_one(self, number: int) -> None:
-        """Resume a table if it is still waiting."""
-        if number in self._asleep:
-            self._asleep.discard(number)
-            await self._wake(number)
-
-    async def _wake(self, number: int) -> None:
+        if number not in self._asleep:
+            return
+        self._asleep.discard(number)
         try:
             await self._show(await self._registry.get(number))
         except UserError as refused:
@@ -194,7 +191,7 @@ class StartupResume:
 
     async def _show(self, table: Table) -> None:
         for waker in self._wakers:
-            await _woken(waker, table)
+            await waker(table)
 
     def show_again_later(self, table_id: int) -> None:
         """Show a table again after a pause.
@@ -210,9 +207,3 @@ class StartupResume:
                     self.show_again_later(table_id)
 
         self._clock.set(("look again", table_id), self._timing.retry_s, show)
-
-
-async def _woken(waker: Waker, table: Table) -> None:
-    waking = waker(table)
-    if waking is not None:
-        await waking

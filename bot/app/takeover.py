@@ -10,9 +10,12 @@ import time
 from collections import deque
 from collections.abc import Callable
 
+import discord
+
 from bot.store import ShardsOverlap, Store, StoreError
 from bot.store.leases import StandBy
 from bot.store.process_bus import Request
+from bot.transport.responses import Interaction
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +38,8 @@ class Takeover:
     is asked to hand over. It then finishes the events it has taken, and reports which ones these were. In the successor
     (`waits`), events wait until it has the lease. It then answers those that the other process has not taken.
 
-    `name`: the name that both processes share. `end`: ends this process. `heard`: called with the server of each event.
+    `name`: the name that both processes share. `end`: ends this process. `heard`: called with the
+    server of each event, 0 outside of servers.
     """
 
     def __init__(
@@ -51,18 +55,18 @@ class Takeover:
         """Return whether this process is handing over to another one."""
         return self._heir is not None
 
-    async def admits(self, number: int, guild: int) -> bool:
-        """Return whether this process answers the interaction or message with this id, which has just arrived.
+    async def admits(self, arrived: Interaction | discord.Message) -> bool:
+        """Return whether this process answers the interaction or message, which has just arrived.
 
-        Before this process has the lease, wait for it. `guild`: where it was sent, 0 outside of servers.
+        Before this process has the lease, wait for it.
         """
-        self._heard(guild)
-        now = time.monotonic()
+        self._heard(arrived.guild.id if arrived.guild else 0)
+        number, now = arrived.id, time.monotonic()
         if self.waits:
             await self._inherited.wait()
             if self._unknown or time.monotonic() - now >= ANSWERED_S:
                 return False
-        if self.over or number in self._theirs:
+        if self._heir is not None or number in self._theirs:
             return False
         self._taken.append((now, number))
         while self._taken[0][0] < now - REMEMBERED_S:

@@ -45,7 +45,9 @@ def replay(words: Sequence[str], out: TextIO, ask: Ask | None, text: Text) -> No
     """
     file, *seat = words
     record = _read(Path(file), text)
-    viewer = _viewer(seat[0], record, text) if seat else None
+    if seat and seat[0] not in map(str, range(record.seats)):
+        raise UsageError(text("terminal-no-seat", last=record.seats - 1))
+    viewer = int(seat[0]) if seat else None
     game = GAMES[record.game]
     match = AnyMatch.replay(game, record)
     table = unplayed(game, match, {seat: seat for seat in range(record.seats)})
@@ -84,18 +86,11 @@ def _read(path: Path, text: Text) -> Record:
         raise ConfigError(text("terminal-no-match", file=str(path), why=str(error))) from error
 
 
-def _viewer(word: str, record: Record, text: Text) -> Seat:
-    if word not in map(str, range(record.seats)):
-        raise UsageError(text("terminal-no-seat", last=record.seats - 1))
-    return int(word)
-
-
 def _steps(table: Table, record: Record, viewer: Seat | None, text: Text) -> Iterator[str]:
     """Yield the text of each step: what happened, then the table afterwards.
 
     An answer that changes nothing visible is not a step of its own.
     """
-    assert table.match is not None
     number = 0
     for step in AnyMatch.steps(table.game, record, viewer):
         if step.events:
@@ -104,10 +99,9 @@ def _steps(table: Table, record: Record, viewer: Seat | None, text: Text) -> Ite
 
 
 def _told(table: Table, step: Played, viewer: Seat | None, number: int, text: Text) -> str:
-    assert table.match is not None
     kind, scene = _seen(table, step, viewer, number)
     lines = [
-        text("terminal-step", step=number, last=table.match.number),
+        text("terminal-step", step=number, last=table.begun.number),
         *(f"> {said}" for said in story(table, step.events, viewer, text)),
         *deck_of(table).sentences(kind, scene, telling(table, text)),
     ]
@@ -117,8 +111,7 @@ def _told(table: Table, step: Played, viewer: Seat | None, number: int, text: Te
 
 def _seen(table: Table, step: Played, viewer: Seat | None, number: int) -> tuple[Kind, Scene]:
     """Return the kind of picture and the scene of a step, as a replay on Discord shows them."""
-    assert table.match is not None
-    if table.match.result is not None and number == table.match.number:
+    if table.begun.result is not None and number == table.begun.number:
         return "result", final(table)
     if table.game.story.settles(step.events):
         return "result", step.scene
@@ -126,7 +119,6 @@ def _seen(table: Table, step: Played, viewer: Seat | None, number: int) -> tuple
 
 
 def _walk(steps: Iterator[str], last: int, out: TextIO, ask: Callable[[], str]) -> None:
-    """Show a match step by step, until the user quits or the input ends."""
     seen: list[str] = []
     here = 0
     while True:

@@ -51,7 +51,7 @@ class InteractionService(Visibility):
 
     `settings`: the settings of servers and users. `opened`: called with a table whose message can be shown again.
     `looked_at`: called with a table when a user looks at it. `admits`: waits until this process may answer an
-    interaction or message, and returns whether it does. It gets the ids of both and of the server, or 0.
+    interaction or message, and returns whether it does, and not the process that it replaces.
     """
 
     def __init__(
@@ -64,11 +64,10 @@ class InteractionService(Visibility):
         settings: Settings,
         opened: Callable[[int], None],
         looked_at: Callable[[int], None],
-        admits: Callable[[int, int], Awaitable[bool]],
+        admits: Callable[[Interaction | discord.Message], Awaitable[bool]],
     ) -> None:
-        self.settings, self._opened, self._looked_at, self._admits = settings, opened, looked_at, admits
-        super().__init__(client)
-        self._registry, self._render_contexts = registry, render_contexts
+        self.settings, self._opened, self._looked_at, self.admits = settings, opened, looked_at, admits
+        self._client, self._registry, self._render_contexts = client, registry, render_contexts
         self._names, self._table_messages = names, table_messages
         self._busy: dict[asyncio.Future[Any], int] = {}
         """User of each task that answers an interaction. The user is 0 until it is known."""
@@ -78,10 +77,6 @@ class InteractionService(Visibility):
         self.closing = False
 
     # Admission
-
-    async def admits(self, arrived: Interaction | discord.Message) -> bool:
-        """Return whether this process answers an interaction or message, and not the one that it replaces."""
-        return await self._admits(arrived.id, arrived.guild.id if arrived.guild else 0)
 
     def take(self) -> bool:
         """Register the current task as an answer in progress. Return False if the bot is stopping.

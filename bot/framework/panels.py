@@ -2,8 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable, Iterator
-from typing import Any
 
 from bot.errors import Answered
 from bot.framework.interaction_service import InteractionService
@@ -14,6 +12,7 @@ from bot.tables.events import Closed, Started, TableEvent, handles
 from bot.tables.lobby_checks import host_only, in_lobby
 from bot.tables.table import Table
 from bot.transport import responses
+from bot.transport.forms import custom_ids
 from bot.transport.payload import MessagePayload, sentence
 from bot.transport.priority import Priority
 from bot.transport.responses import Interaction
@@ -54,7 +53,10 @@ class EphemeralPanels:
         message is not a panel of the lobby.
         """
         table = await self._interactions.table(interaction, table_id)
-        if table.row.state != "lobby" and _is_panel(interaction):
+        # a forged press may come from any message
+        parts = interaction.message.components if interaction.message else ()
+        is_panel = any(each.startswith(("o:", "g:", "lobby:")) for each in custom_ids(parts))
+        if table.row.state != "lobby" and is_panel:
             text = self._interactions.context_for(interaction).speak
             await responses.edit(interaction, closed_message(table, text))
             raise Answered
@@ -103,21 +105,6 @@ class EphemeralPanels:
                 await again(lambda: interaction.edit_original_response(view=post.view, attachments=[]))
         except FAILURES as error:
             log.info("Panel of table %s not closed: %s", table.id, error)
-
-
-def _is_panel(interaction: Interaction) -> bool:
-    """Return whether the pressed message has a component of a panel.
-
-    A forged press may come from any message.
-    """
-
-    def ids(parts: Iterable[Any]) -> Iterator[str]:
-        for part in parts:
-            yield str(getattr(part, "custom_id", ""))
-            yield from ids(getattr(part, "children", ()))
-
-    message = interaction.message
-    return message is not None and any(each.startswith(("o:", "g:", "lobby:")) for each in ids(message.components))
 
 
 def closed_message(table: Table, text: Text) -> MessagePayload:

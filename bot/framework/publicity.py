@@ -34,16 +34,12 @@ class Publicity:
     sharing an answer or a moment. Tables of a night, rematches and results do not count. Each process counts
     separately, from its own start.
 
-    `now` returns unix milliseconds.
+    `now` returns unix milliseconds. `limited`: whether the limits apply.
     """
 
     def __init__(self, now: Callable[[], int]) -> None:
-        self._now, self._limited = now, True
+        self._now, self.limited = now, True
         self._done: dict[int, list[_Action]] = {}
-
-    def limit(self, *, on: bool) -> None:
-        """Switch the limits on or off."""
-        self._limited = on
 
     @contextmanager
     def action(self, guild: int, user: int, *, moderates: bool) -> Generator[None]:
@@ -65,7 +61,7 @@ class Publicity:
         now = self._now()
         recent = [each for each in self._done.get(guild, ()) if now - HOUR_MS < each.at <= now]
         mine = [each.at for each in recent if each.user == user]
-        guild = guild if self._limited else 0
+        guild = guild if self.limited else 0
         if guild and (again := free_at(mine, 1, (OWN_LIMIT,), now)) is not None:
             raise UserError("posted-enough", most=OWN_LIMIT[0], when=moment(again))
         others = [each.at for each in recent if not each.moderates]

@@ -66,7 +66,6 @@ class Router:
         return None, {}
 
     async def _answer(self, interaction: Interaction, component: Component | None, arguments: dict[str, Any]) -> None:
-        """Answer a press. If anything goes wrong, send an error message."""
         try:
             await self._interactions.met(interaction, anywhere=component is None or component.anywhere)
             if component is None:

@@ -16,8 +16,7 @@ from engine.core import Seat
 class Visibility:
     """The checks of what the user of an interaction may see."""
 
-    def __init__(self, client: discord.Client) -> None:
-        self._client = client
+    _client: discord.Client
 
     def sees(self, interaction: Interaction, row: TableRow, *, sat: Seat | None) -> bool:
         """Return whether the user may see a table. `sat`: the seat that the user has or had there, or None.

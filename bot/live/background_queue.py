@@ -1,12 +1,11 @@
 """A background queue of tables. It handles a few at a time, so that other tables need not wait behind it."""
 
-import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
 from bot.errors import UserError
-from bot.tables.background_tasks import ended
+from bot.tables.background_tasks import BackgroundTasks
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +23,7 @@ class BackgroundQueue:
         self._job = job
         self._waiting: OrderedDict[int, None] = OrderedDict()
         self._under_way: set[int] = set()
-        self._workers: set[asyncio.Task[None]] = set()
+        self._workers = BackgroundTasks()
 
     def __contains__(self, table_id: int) -> bool:
         """Return whether the table is in the queue or being handled."""
@@ -38,9 +37,7 @@ class BackgroundQueue:
             return
         self._waiting[table_id] = None
         if len(self._workers) < AT_A_TIME:
-            worker = asyncio.create_task(self._work())
-            self._workers.add(worker)
-            worker.add_done_callback(self._workers.discard)
+            self._workers.do(self._work())
 
     def drop(self, table_id: int) -> None:
         """Remove a table from the queue, because something else already shows it."""
@@ -49,7 +46,7 @@ class BackgroundQueue:
 
     async def close(self) -> None:
         self._waiting.clear()
-        await ended(self._workers)
+        await self._workers.close()
 
     async def _work(self) -> None:
         while self._waiting:

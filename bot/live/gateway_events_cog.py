@@ -70,20 +70,16 @@ class GatewayEventsCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard_id: int) -> None:
-        await self._compare(shard_id)
+        # find the guilds that removed the bot while the shard was disconnected
+        if (present := self._listed.pop(shard_id, None)) is not None:
+            with suppress(UserError):
+                _log(await self._guild_removals.reconcile(present, shard_id, self._shards))
         if self._awake.is_set():
             await self._shard_again(shard_id)
 
     @commands.Cog.listener()
     async def on_shard_resumed(self, shard_id: int) -> None:
         await self._shard_again(shard_id)
-
-    async def _compare(self, shard_id: int) -> None:
-        """Find the guilds that removed the bot while the shard was disconnected."""
-        present = self._listed.pop(shard_id, None)
-        if present is not None:
-            with suppress(UserError):
-                _log(await self._guild_removals.reconcile(present, shard_id, self._shards))
 
     async def _shard_again(self, shard_id: int) -> None:
         missed = self._missed.pop(shard_id, set[int]())

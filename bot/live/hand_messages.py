@@ -12,7 +12,7 @@ import discord
 
 from bot.errors import UserError
 from bot.live.live_hand import HandServices, LiveHand
-from bot.live.tokens import TOKEN_LIFE_S, Token, followup, reach
+from bot.live.tokens import TOKEN_LIFE_S, Token, by_number, reach
 from bot.tables.events import Closed, Ended, Moved, SeatsChanged, Started, TableEvent, handles
 from bot.tables.quiescence import wait_until_settled
 from bot.tables.table import Table
@@ -304,7 +304,7 @@ class HandMessages:
         except FAILURES as error:
             log.info("Hand at table %s not sent; its player can open it: %s", table.id, error)
             return
-        live.message, live.reach = message.id, followup(message)
+        live.message, live.reach = message.id, by_number(interaction, message.id)
         live.show(post)
         self._follow(table, live)
 

@@ -1,7 +1,6 @@
 """Messages that a restored backup doesn't know, because they were posted after it was made."""
 
 import logging
-from collections.abc import Callable
 
 from bot.store.models import COPIED
 from bot.tables.registry import TableRegistry
@@ -30,13 +29,11 @@ class LeftBehind:
             return
         self._seen.add(table.id)
         try:
-            for number in await self._messenger.with_button(row.guild, row.channel, self._copied_at, _is_of(table)):
+            of_table, hand = f"l:{table.id}:", HAND(table.id)  # on public messages, cards and pings
+            for number in await self._messenger.with_button(
+                row.guild, row.channel, self._copied_at, lambda each: each.startswith(of_table) or each == hand
+            ):
                 if number != row.message:
                     await self._messenger.remove(row.guild, row.channel, number)
         except FAILURES as error:
             log.info("Could not look for messages of table %s from before a restore: %s", table.id, error)
-
-
-def _is_of(table: Table) -> Callable[[str], bool]:
-    """Return a function that returns whether a custom_id is on a public message of this table, a card or a ping."""
-    return lambda custom_id: custom_id.startswith(f"l:{table.id}:") or custom_id == HAND(table.id)

@@ -302,10 +302,12 @@ class LiveHand:
                     return  # once the picture is ready, `again` is called
                 except (*FAILURES, UserError) as error:
                     self.shown = None
-                    if not self._mended(error):
+                    if not passing(error):
+                        if not isinstance(error, UserError):  # dismissed or expired: *My hand* opens a new one
+                            log.info("Hand at table %s can no longer be updated: %s", self.table_id, error)
+                            self.drop()
                         return
-                    if isinstance(error, UserError) or passing(error):
-                        await asyncio.sleep(pauses.next())
+                    await asyncio.sleep(pauses.next())
         finally:
             self.painted = False
         self.drop()
@@ -342,20 +344,6 @@ class LiveHand:
                 self.show(post)
                 if asks:
                     await self.ask(table)
-
-    def _mended(self, error: Exception) -> bool:
-        """Handle the error of a failed edit. Return whether to try again.
-
-        If the message can't be edited any longer, stop following it.
-        """
-        if isinstance(error, UserError):
-            return error.unsaved
-        if passing(error):
-            return True
-        # dismissed or expired: the table's My hand button opens a new hand
-        log.info("Hand at table %s can no longer be updated; its player can open a new one: %s", self.table_id, error)
-        self.drop()
-        return False
 
     def _remove(self, request: Callable[[], Awaitable[object]], urgency: Priority) -> None:
         self.cancel_timer()

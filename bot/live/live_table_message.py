@@ -154,7 +154,7 @@ class LiveTableMessage:
         if not fits or interaction.channel_id != row.channel or access.archived(table):
             return None
         spot = services.messenger.spot(row.guild, row.channel)
-        if spot is None or not spot.writes or not (spot.draws or access.wordless(row.channel)):
+        if spot is None or not spot.writes or not (spot.draws or row.channel in access.wordless):
             return None
         return carrier if services.webhook_limiter.spare(interaction, new=new) else None
 
@@ -184,7 +184,7 @@ class LiveTableMessage:
                     await self._send(table, replaces=True)
             post = await self.content.made(table, self.services.timing.picture_s)
             message = await responses.send(interaction, post)
-            await self._replace(table, message, post)
+            await self.replace(table, message, post)
             return message
 
     async def post(self, table: Table) -> None:
@@ -201,7 +201,7 @@ class LiveTableMessage:
         """Reply to a user's message with the table message. It pings nobody."""
         async with self.lock:
             post = await self.content.made(table)
-            await self._replace(table, await reply(message, post, "a table"), post)
+            await self.replace(table, await reply(message, post, "a table"), post)
 
     async def show(self, table: Table, turn: ChannelSlot) -> None:
         """Show the table's current state, by editing the message or posting a new one.
@@ -248,11 +248,10 @@ class LiveTableMessage:
 
         Return False if the result of that round is no longer in memory.
         """
-        assert table.match is not None
-        scene = table.match.scene(None)
+        scene = table.begun.scene(None)
         shown, settled = table.row.round or 0, self.settled
-        if scene.settled == shown and table.match.result is None:
-            settled.setdefault(shown, (scene, table.match.told))
+        if scene.settled == shown and table.begun.result is None:
+            settled.setdefault(shown, (scene, table.begun.told))
         found = settled.get(shown)
         if found is None:
             return False
@@ -271,26 +270,22 @@ class LiveTableMessage:
         await self.remember(table, table.row.message, post)
 
     async def _change(self, table: Table, post: MessagePayload, turn: ChannelSlot) -> None:
-        if (message := table.row.message) is not None and not await self._changed_by_token(table, post):
-            await self.services.pace.count(turn)
-            await self.services.messenger.change_now(table.row.guild, table.row.channel, message, post)
-
-    async def _changed_by_token(self, table: Table, post: MessagePayload) -> bool:
-        """Edit the message with a token, if that saves a request that counts. Return whether it is edited.
+        """Edit the message with a token, if that saves a request that counts. Otherwise the bot edits it.
 
         A token that Discord refuses, or with which it doesn't answer soon, isn't used again.
         """
-        if (carrier := self.token_for(table)) is None:
-            return False
-        once = replace(post, instead=_in_no_other_form)
-        try:
-            await self.edit_by_token(carrier, once, SLOW_S)
-        except FAILURES as error:
-            log.info("Message of table %s not edited with a token, so the bot edits it: %s", table.id, error)
-            if self.carrier is carrier:
-                self.carrier = None
-            return False
-        return True
+        if (message := table.row.message) is None:
+            return
+        if (carrier := self.token_for(table)) is not None:
+            try:
+                await self.edit_by_token(carrier, replace(post, instead=_in_no_other_form), SLOW_S)
+                return
+            except FAILURES as error:
+                log.info("Message of table %s not edited with a token, so the bot edits it: %s", table.id, error)
+                if self.carrier is carrier:
+                    self.carrier = None
+        await self.services.pace.count(turn)
+        await self.services.messenger.change_now(table.row.guild, table.row.channel, message, post)
 
     async def edit_by_token(self, carrier: Carrier, post: MessagePayload, patience_s: float) -> None:
         """Edit the message with its token. Raises one of FAILURES, also if that takes longer than `patience_s`."""
@@ -303,14 +298,13 @@ class LiveTableMessage:
 
     async def _delete(self, table: Table, message: int) -> None:
         """Delete a message. If this fails, the message stays."""
-        if not self.services.channel_access.closed(table.row.channel):
+        if table.row.channel not in self.services.channel_access.closed:
             try:
                 await self.services.messenger.remove(table.row.guild, table.row.channel, message, last=False)
             except FAILURES as error:
                 log.info("Old message of table %s not deleted: %s", table.id, error)
 
     async def _newer(self, table: Table, most: int) -> int:
-        """Return the number of messages below the table's message, up to `most`."""
         assert table.row.message is not None
         return await self.services.messenger.count_newer(table.row.guild, table.row.channel, table.row.message, most)
 
@@ -329,13 +323,14 @@ class LiveTableMessage:
         if perhaps:
             post = replace(post, revision=None)  # this may be the earlier message, which shows an older state
         try:
-            await (self._replace if replaces else self.remember)(table, number, post)
+            await (self.replace if replaces else self.remember)(table, number, post)
         except UserError:
             self.taken_back += 1
             await self._delete(table, number)
             raise
 
-    async def _replace(self, table: Table, message: int, post: MessagePayload) -> None:
+    async def replace(self, table: Table, message: int, post: MessagePayload) -> None:
+        """Note that the table's message is now `message` and shows `post`. Delete the older one, where the bot can."""
         older = table.row.message
         await self.remember(table, message, post)
         if older not in (None, 0, message) and table.venue.at_will:
@@ -370,8 +365,7 @@ class LiveTableMessage:
         That is done to show a new result. It is also done while players use a message that is old or hidden above
         others. Counting newer messages takes a request, so the latter is checked rarely.
         """
-        assert table.match is not None
-        over = table.match.result is not None
+        over = table.begun.result is not None
         if over or (between(table) and self.played == table.row.round):
             # a result waits until it may be posted, but the end of a match outside of its own thread is edited instead
             if not self.may_post(table):

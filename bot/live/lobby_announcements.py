@@ -13,7 +13,7 @@ import discord
 from bot.decks.telling import joined
 from bot.errors import UserError
 from bot.live.side_messages import Notice, SideMessages, may_succeed
-from bot.settings.settings import ServerSettings, Settings
+from bot.settings.settings import Settings
 from bot.tables.events import Closed, LobbyChanged, Started, TableEvent, handles
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
@@ -119,11 +119,8 @@ class LobbyAnnouncements:
 
     async def _short(self, table_id: int) -> Table | None:
         """Return the table if it is a lobby that lacks players, else None."""
-        try:
-            table = await self._registry.get(table_id)
-        except UserError:
-            return None
-        return table if is_short(table) else None
+        table = await self._registry.find(table_id)
+        return table if table and is_short(table) else None
 
     async def _call(self, table: Table) -> float | None:
         """Ping players for the lobby. Return the seconds until the next try, or None if no other try is needed.
@@ -138,8 +135,10 @@ class LobbyAnnouncements:
         if guild is None:
             return self._timing.call_s
         server = await self._settings.server(row.guild)
-        place = self._place(guild, table, server)
-        role = self._role(guild, place or row.channel, server)
+        # without a channel for pings that the bot can write in, the ping goes to the lobby's own channel
+        place = server.calls if server.calls not in (None, row.channel) and written_in(guild, server.calls) else None
+        called = server.called if server.pings else None
+        role = called if called is not None and mentioned_by_us(guild, called, place or row.channel) else None
         if found is not None and found.called_at is not None:
             # repeat the decision made before the bot ended or Discord failed
             users = await self._registry.store.calls.get_called_users(row.id)
@@ -156,20 +155,6 @@ class LobbyAnnouncements:
         await self._send(table, users, role, place)
         await self._registry.store.calls.sent(row.id)
         return None
-
-    def _place(self, guild: discord.Guild, table: Table, server: ServerSettings) -> int | None:
-        """Return the channel that the server chose for lobby pings, if the bot may write there.
-
-        None: the ping goes to the lobby's own channel.
-        """
-        chosen = server.calls
-        return chosen if chosen not in (None, table.row.channel) and written_in(guild, chosen) else None
-
-    def _role(self, guild: discord.Guild, place: int, server: ServerSettings) -> int | None:
-        """Return the role that the server wants pinged. None if a message in the channel `place` may not mention it."""
-        role = server.called
-        wanted = role is not None and server.pings and mentioned_by_us(guild, role, place)
-        return role if wanted else None
 
     async def _chosen(self, guild: discord.Guild, table: Table, elsewhere: int | None) -> list[int]:
         """Return the users to ping. Users whose last ping is longest ago come first.
@@ -230,12 +215,8 @@ class LobbyAnnouncements:
         )
         button = (text("waits-join-table", table=str(row.id)), JOIN(row.id))
         notice = Notice(said, pinged.now, button, roles, about=CALL, channel=place)
-
-        async def short() -> bool:
-            return await self._short(row.id) is not None
-
         try:
-            await self.notices.post(table, notice, short)
+            await self.notices.post(table, notice, partial(self._short, row.id))
         except FAILURES as error:
             if place is None or may_succeed(error):
                 raise

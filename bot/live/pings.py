@@ -7,15 +7,14 @@ from functools import partial
 
 from bot.decks.telling import joined
 from bot.errors import UserError
-from bot.i18n import Text
 from bot.live.hand_messages import HandMessages
 from bot.live.side_messages import Notice, SideMessages, may_succeed
-from bot.settings.settings import PingRecipients, Settings
+from bot.settings.settings import Settings
 from bot.tables.downtime import Downtime
 from bot.tables.events import Closed, MatchEvent, TableEvent, handles
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
-from bot.tables.timers import Timers, retried
+from bot.tables.timers import Timers
 from bot.tables.timing import Timing
 from bot.transport.membership import MembershipWatcher
 from bot.transport.retries import FAILURES, Pauses
@@ -90,8 +89,7 @@ class Pings:
         self.notices.clear(table.id)
         if table.match is not None and _asked(table):
             early = partial(self._early, table.id, table.match.number)
-            look = partial(retried, self._clock, self._timing.retry_s, key, early)
-            self._clock.set(key, min(SOON_S, self._timing.silence_s), look)
+            self._clock.retry(key, min(SOON_S, self._timing.silence_s), early, self._timing.retry_s)
             self._remind_later(table)
 
     async def wake(self, table: Table) -> None:
@@ -114,14 +112,12 @@ class Pings:
 
     async def _invite(self, table_id: int, friends: Sequence[int], more: int) -> None:
         pauses, about = Pauses(), f"{INVITATION}-{more}" if more else INVITATION
-
-        async def in_lobby() -> bool:
-            return await self._in_lobby(table_id) is not None
-
-        while (table := await self._in_lobby(table_id)) is not None and self.notices.may_post(table):
+        in_lobby = partial(self._in_lobby, table_id)
+        while (table := await in_lobby()) is not None and self.notices.may_post(table):
             row = table.row
             try:
-                text, pinged = await self._spoken_to(table, friends)
+                text = (await self._render_contexts.for_guild(row.guild)).speak
+                pinged = await self._settings.pinged(row.guild, friends)
                 if not pinged.wanted:
                     return
                 who = joined([f"<@{user}>" for user in friends], text)
@@ -139,12 +135,8 @@ class Pings:
             return
 
     async def _in_lobby(self, table_id: int) -> Table | None:
-        """Return the table if its match has not begun yet, else None."""
-        try:
-            table = await self._registry.get(table_id)
-        except UserError:
-            return None
-        return table if table.row.state == "lobby" else None
+        table = await self._registry.find(table_id)
+        return table if table and table.row.state == "lobby" else None
 
     async def _early(self, table_id: int, question: int) -> None:
         """Ping at once if the hand of an asked player can't be edited to show the question.
@@ -162,18 +154,10 @@ class Pings:
             pause = self._timing.silence_s - min(SOON_S, self._timing.silence_s)
             self._clock.set(("ping", table_id), pause, lambda: self._ping(table_id, question))
 
-    async def _spoken_to(self, table: Table, users: Sequence[int]) -> tuple[Text, PingRecipients]:
-        """Return the texts in the server's language, and which of these users a message may ping. Raises UserError."""
-        text, guild = (await self._render_contexts.for_guild(table.row.guild)).speak, table.row.guild
-        return text, await self._settings.pinged(guild, users)
-
     async def _waiting(self, table_id: int, question: int) -> Table | None:
         """Return the table if it still waits for an answer to this question, else None."""
-        try:
-            table = await self._registry.get(table_id)
-        except UserError:
-            return None
-        waits = table.match is not None and table.match.number == question and bool(_asked(table))
+        table = await self._registry.find(table_id)
+        waits = table and table.match and table.match.number == question and _asked(table)
         return table if waits else None
 
     def _remind_later(self, table: Table) -> None:
@@ -229,20 +213,17 @@ class Pings:
             return
         if not self.notices.may_post(table):
             return
-
-        async def waiting() -> bool:
-            return await self._waiting(table_id, question) is not None
-
         asked = _asked(table)
         try:
-            text, pinged = await self._spoken_to(table, asked)
+            text = (await self._render_contexts.for_guild(table.row.guild)).speak
+            pinged = await self._settings.pinged(table.row.guild, asked)
             if not pinged.wanted:
                 return
             who = joined([f"<@{user}>" for user in asked], text)
             said = text(key, who=who, table=str(table.id), until=deadline(table, text))
-            pressed = text("table-hand"), HAND(table.id)
-            notice = Notice(said, pinged.now, pressed, about=f"{question}{mark}", by_token=True)
-            await self.notices.post(table, notice, waiting)
+            button = text("table-hand"), HAND(table.id)
+            notice = Notice(said, pinged.now, button, about=f"{question}{mark}", by_token=True)
+            await self.notices.post(table, notice, partial(self._waiting, table_id, question))
         except (*FAILURES, UserError) as error:
             log.info("Ping of table %s not sent: %s", table.id, error)
             if not may_succeed(error):

@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from bot.errors import UserError
 from bot.live.hand_messages import HandMessages
 from bot.live.pings import Pings
 from bot.live.table_messages import TableMessages
@@ -31,9 +30,6 @@ class Resync:
         self._clock.set(("show again", table_id), 0, partial(self._try, table_id))
 
     async def _try(self, table_id: int) -> None:
-        try:
-            table = await self._registry.get(table_id)
-        except UserError:
-            return
-        self._table_messages.want(table.id)
-        await self.show_again(table)
+        if (table := await self._registry.find(table_id)) is not None:
+            self._table_messages.want(table.id)
+            await self.show_again(table)

@@ -116,17 +116,17 @@ class SideMessages:
                 if asked.partition("-")[0] not in about:
                     self.clear(table.id)
 
-    async def post(self, table: Table, notice: Notice, wanted: Callable[[], Awaitable[bool]]) -> None:
+    async def post(self, table: Table, notice: Notice, wanted: Callable[[], Awaitable[object]]) -> None:
         """Send a notice when the rate limit allows, unless it was already sent.
 
-        `wanted`: returns whether the notice is still needed. It is called before and after sending. If it returns False
-        afterwards, the notice is removed. Raises one of FAILURES, or ChannelClosed if the bot can't write there.
+        `wanted`: returns something true if the notice is still needed. It is called before and after sending. A notice
+        that isn't needed any longer is removed. Raises one of FAILURES, or ChannelClosed if the bot can't write there.
         """
         lock = self._posting.setdefault(table.id, asyncio.Lock())
         async with lock:
             await self._message(table, notice, wanted)
 
-    async def _message(self, table: Table, notice: Notice, wanted: Callable[[], Awaitable[bool]]) -> None:
+    async def _message(self, table: Table, notice: Notice, wanted: Callable[[], Awaitable[object]]) -> None:
         if await self._stands(table, notice):
             return
         place, pace = (table.row.guild, notice.channel or table.row.channel), self._table_messages.pace
@@ -235,7 +235,6 @@ class SideMessages:
         return True
 
     def _open(self, table: Table, notice: Notice) -> bool:
-        """Return whether the bot may write in the channel of this notice."""
         if notice.channel is None:
             return self.may_post(table)
         guild = self._client.get_guild(table.row.guild)
@@ -318,9 +317,8 @@ class SideMessages:
         The channel must exist, be visible to the bot, and not be an archived thread. Only the cached permissions are
         checked, so this makes no request.
         """
-        try:
-            table = await self._registry.get(table_id)
-        except UserError:
+        table = await self._registry.find(table_id)
+        if table is None:
             return None
         shut = place == table.row.channel and self._table_messages.channel_access.shut(table)
         guild = None if shut else self._client.get_guild(table.row.guild)
@@ -334,4 +332,4 @@ class SideMessages:
 
 def may_succeed(error: Exception) -> bool:
     """Return whether the request that raised this error may succeed later."""
-    return error.unsaved if isinstance(error, UserError) else not isinstance(error, ChannelClosed) and passing(error)
+    return not isinstance(error, ChannelClosed) and passing(error)

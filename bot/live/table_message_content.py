@@ -31,11 +31,12 @@ CARD_PATIENCE_S = 10.0
 """Seconds that the card of a round waits for its picture. Nobody waits for the card, and it is never changed again."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class TableMessageServices:
     """The services that all table messages share.
 
-    `painted`: called with a table's id when a picture is ready that was too late for the table's message.
+    `followups`: whether followups to presses on hands may replace table messages. `painted`: called with a table's id
+    when a picture is ready that was too late for the table's message.
     """
 
     registry: TableRegistry
@@ -46,7 +47,8 @@ class TableMessageServices:
     channel_access: ChannelAccess
     threads: Threads
     timing: Timing
-    painted: Callable[[int], None]
+    followups: bool
+    painted: Callable[[int], None] = lambda _table_id: None
 
 
 @dataclass(slots=True, eq=False)
@@ -65,11 +67,10 @@ class TableMessageContent:
 
         `waits`: the message is out of date, so it is shown in words if the picture is late.
         """
-        assert table.match is not None
         wish = self._wish(table, PATIENCE_S if waits else 0.0, words=waits)
         _, context = await self._context(table)
         kind = "result" if between(table) else "table"
-        return await replace(context, wish=wish).prepare(kind, table.frozen_copy(), table.match.scene(None))
+        return await replace(context, wish=wish).prepare(kind, table.frozen_copy(), table.begun.scene(None))
 
     async def made(self, table: Table, patience_s: float = PATIENCE_S) -> MessagePayload:
         """Build the message of the table's current state.
@@ -117,5 +118,5 @@ class TableMessageContent:
             form = Form.now(table.row.channel, access, first=False)
             return form, form.context(contexts.for_group_chat(self.locale))
         form = Form.now(table.row.channel, access)
-        in_words = self.nameless or access.wordless(table.row.channel)
+        in_words = self.nameless or table.row.channel in access.wordless
         return form, form.context(await contexts.for_guild(table.row.guild, in_words=in_words))

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 
 import discord
@@ -16,21 +15,13 @@ from bot.live.left_behind import LeftBehind
 from bot.live.live_table_message import LiveTableMessage
 from bot.live.shown_states import ShownStates
 from bot.live.table_message_content import TableMessageServices
-from bot.live.threads import Threads
 from bot.live.token_messages import TokenTableMessages
 from bot.tables.background_tasks import ended
 from bot.tables.events import Closed, MatchEvent, handles
-from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
-from bot.tables.timing import Timing
-from bot.transport.channel_access import ChannelAccess
-from bot.transport.channel_messenger import ChannelMessenger
-from bot.transport.channel_rate_limiter import ChannelRateLimiter
 from bot.transport.display_names import DisplayNames
 from bot.transport.responses import HiddenAnswer, Interaction
 from bot.transport.retries import FAILURES, Pauses, passing
-from bot.transport.webhook_rate_limiter import WebhookRateLimiter
-from bot.ui.render_context import RenderContexts
 from bot.ui.table_message_state import is_done, is_for_computers
 from engine.core import Ask
 
@@ -54,46 +45,21 @@ class TableMessages:
     `tried`: called with a channel after each update in which Discord fails (False), and after the next that succeeds.
     """
 
-    def __init__(
-        self,
-        client: discord.Client,
-        registry: TableRegistry,
-        render_contexts: RenderContexts,
-        names: DisplayNames,
-        pace: ChannelRateLimiter,
-        messenger: ChannelMessenger,
-        webhook_limiter: WebhookRateLimiter,
-        timing: Timing,
-        channel_access: ChannelAccess,
-        tried: Callable[[int, bool], None],
-    ) -> None:
-        self._registry, self._names, self.pace, self._timing = registry, names, pace, timing
-        self.channel_access, self.webhook_limiter = channel_access, webhook_limiter
-        self.threads = Threads(client, registry, render_contexts, pace, messenger, channel_access)
-        self._services = TableMessageServices(
-            registry,
-            render_contexts,
-            pace,
-            messenger,
-            webhook_limiter,
-            channel_access,
-            self.threads,
-            timing,
-            self.want,
-        )
-        self.ends_again = EndsAgain(self._services)
-        self._messages = defaultdict[int, LiveTableMessage](partial(LiveTableMessage, self._services))
-        self._left_behind, self.shown_states = LeftBehind(registry, messenger), ShownStates(registry.store)
-        self.carried = TokenTableMessages(
-            registry, self.get, self.want, render_contexts, webhook_limiter, timing, channel_access
-        )
-        self._wanted: set[int] = set()
+    def __init__(self, services: TableMessageServices, names: DisplayNames, tried: Callable[[int, bool], None]) -> None:
+        services.painted = self.want
+        self._services, self._registry, self._names, self._tried = services, services.registry, names, tried
+        self.pace, self.threads, self.channel_access = services.pace, services.threads, services.channel_access
+        self.webhook_limiter, self.ends_again = services.webhook_limiter, EndsAgain(services)
+        self._messages = defaultdict[int, LiveTableMessage](partial(LiveTableMessage, services))
+        self._left_behind = LeftBehind(services.registry, services.messenger)
+        self.shown_states = ShownStates(services.registry.store)
+        self.carried = TokenTableMessages(services, self._messages.__getitem__)
+        self._wanted, self._failing = set[int](), set[int]()
         self._closed = False
         self._painters: dict[int, asyncio.Task[None]] = {}
         self._rounds = BackgroundQueue(self._bring_later)
         self._lingering: dict[int, asyncio.TimerHandle] = {}
         self._warned = -WARNING_PAUSE_S
-        self._tried, self._failing = tried, set[int]()
 
     @handles(Closed)
     def on_closed(self, event: Closed) -> None:
@@ -106,19 +72,23 @@ class TableMessages:
 
     @handles(MatchEvent)
     def on_match_changed(self, event: MatchEvent) -> None:
-        """Update the table's message, if it is out of date."""
+        """Update the table's message, if it is out of date. While only computers are asked, wait LINGER_S first."""
         table = event.table
         if not table.venue.posts or table.match is None:
             return
-        message = self.get(table.id)
+        message = self._messages[table.id]
         message.secretive |= table.game.live or table.match.question.ask in (Ask.WINDOW, Ask.CHOICE)
         if event.told:
             scene = table.match.scene(None)
             message.settled.setdefault(scene.settled, (scene, table.match.told))
             if table.in_window and not table.alone:
-                message.even_at = asyncio.get_running_loop().time() + self._timing.even_s
-        if table.row.state == "over" or not message.is_shown(table):
-            self._want_soon(table)
+                message.even_at = asyncio.get_running_loop().time() + self._services.timing.even_s
+        if table.row.state != "over" and message.is_shown(table):
+            return
+        if not is_for_computers(table):
+            self.want(table.id)
+        elif table.id not in self._lingering and table.id not in self._painters:
+            self._lingering[table.id] = asyncio.get_running_loop().call_later(LINGER_S, self.want, table.id)
 
     @property
     def behind(self) -> int:
@@ -144,17 +114,6 @@ class TableMessages:
         if table_id not in self._painters and not self._closed:
             self._painters[table_id] = asyncio.create_task(self._paint(table_id))
 
-    def _want_soon(self, table: Table) -> None:
-        """Update the message now if a person may have to answer.
-
-        Otherwise wait LINGER_S, to show several moves in one edit.
-        """
-        if is_for_computers(table):
-            if table.id not in self._lingering and table.id not in self._painters:
-                self._lingering[table.id] = asyncio.get_running_loop().call_later(LINGER_S, self.want, table.id)
-        else:
-            self.want(table.id)
-
     async def pressed(self, interaction: Interaction, table: Table, *, secret: bool) -> None:
         """Note that a user pressed at this table. From now on the table's message may be posted again.
 
@@ -169,7 +128,7 @@ class TableMessages:
     def stir(self, table: Table) -> None:
         """Allow this table's message to be posted again, and to reopen an archived thread."""
         if table.venue.posts and not is_done(table):
-            message = self.get(table.id)
+            message = self._messages[table.id]
             message.stirred, message.place = True, table.row.channel
             if message.archived or message.lost:
                 self.want(table.id)
@@ -188,7 +147,7 @@ class TableMessages:
         """
         if not (table.venue.posts and table.venue.at_will):
             return
-        message = self.get(table.id)
+        message = self._messages[table.id]
         message.archived = message.locked = False
         if message.shown is None and self.shown_states.take(table):
             message.recall(table)
@@ -201,7 +160,7 @@ class TableMessages:
 
     def may_post(self, table: Table) -> bool:
         """Return whether the bot may send a new message to the table's channel now, without a token."""
-        return table.venue.at_will and self.get(table.id).may_post(table)
+        return table.venue.at_will and self._messages[table.id].may_post(table)
 
     async def refused(self, table: Table, error: discord.HTTPException) -> bool:
         """Handle a refusal by Discord. Return whether to try again without pictures.
@@ -217,7 +176,7 @@ class TableMessages:
     async def answer(self, interaction: Interaction, table: Table) -> None:
         """Answer a press on the public message by redrawing that message."""
         await self.carried.answer(interaction, table)
-        if not self.get(table.id).is_shown(table):
+        if not self._messages[table.id].is_shown(table):
             self.want(table.id)
         self._leave(table)
 
@@ -239,7 +198,7 @@ class TableMessages:
         """Send a table's message to its channel when the rate limit allows. Raises one of FAILURES, or UserError."""
         turn = await self.pace.turn(table.row.channel, table.row.host)
         try:
-            await self.get(table.id).post(table)
+            await self._messages[table.id].post(table)
         except discord.Forbidden as error:
             raise UserError("no-send-there", channel=f"<#{table.row.channel}>") from error
         finally:
@@ -249,7 +208,7 @@ class TableMessages:
     async def reply(self, message: discord.Message, table: Table) -> None:
         """Reply to a user's message with the table message, when the rate limit allows."""
         await self.pace.turn(message.channel.id, message.author.id)
-        await self.get(table.id).reply(message, table)
+        await self._messages[table.id].reply(message, table)
         self._leave(table)
 
     async def close(self) -> None:
@@ -306,7 +265,7 @@ class TableMessages:
 
     async def _show(self, table: Table) -> None:
         """Update the table's message, unless its channel is closed to the bot."""
-        table_id, row, message = table.id, table.row, self.get(table.id)
+        table_id, row, message = table.id, table.row, self._messages[table.id]
         if (message.is_shown(table) and not message.owes(table)) or self.channel_access.shut(table):
             self._leave(table)
             return
@@ -339,7 +298,7 @@ class TableMessages:
 
         If so, ask Discord for them and show the table again afterwards.
         """
-        if table.match is None or self.channel_access.wordless(table.row.channel):
+        if table.match is None or table.row.channel in self.channel_access.wordless:
             return False
         missing = self._names.want(table.row.guild, table.persons, first=True)
         for each in missing:
@@ -347,7 +306,7 @@ class TableMessages:
         return bool(missing)
 
     def _named(self, table_id: int, asked: asyncio.Future[None]) -> None:
-        if not asked.cancelled() and self.get(table_id).content.nameless:
+        if not asked.cancelled() and self._messages[table_id].content.nameless:
             self.want(table_id)
 
     async def _bring_later(self, table_id: int) -> None:
@@ -381,11 +340,10 @@ class TableMessages:
         if now - self._warned >= WARNING_PAUSE_S:
             self._warned = now
             log.warning("Discord is failing (%r); %d tables wait and will be shown later.", error, len(self._painters))
-        if not isinstance(error, TimeoutError):  # requests without an answer are reported elsewhere
-            with suppress(UserError):
-                channel = (await self._registry.get(table_id)).row.channel
-                self._failing.add(channel)
-                self._tried(channel, False)
+        # requests without an answer are reported elsewhere
+        if not isinstance(error, TimeoutError) and (table := await self._registry.find(table_id)) is not None:
+            self._failing.add(table.row.channel)
+            self._tried(table.row.channel, False)
         return pauses.next()
 
     async def _mend_refusal(self, table: Table, error: discord.HTTPException) -> float | None:
@@ -393,7 +351,7 @@ class TableMessages:
 
         Return None if another try is useless until something changes.
         """
-        row, message = table.row, self.get(table.id)
+        row, message = table.row, self._messages[table.id]
         if error.code == UNKNOWN_MESSAGE or (error.code == ARCHIVED and not message.archived):
             # only a new message helps. It would reopen an archived thread, so it waits for a press, unless for the end
             message.lost, message.archived = error.code == UNKNOWN_MESSAGE, error.code == ARCHIVED
@@ -404,7 +362,7 @@ class TableMessages:
             return 0.0 if another else None
         if await self.refused(table, error):
             return 0.0
-        if not self.channel_access.closed(row.channel) and error.code != UNKNOWN_CHANNEL:
+        if row.channel not in self.channel_access.closed and error.code != UNKNOWN_CHANNEL:
             log.warning("Message of table %s can't be shown until something changes there: %s", row.id, error)
         return None
 

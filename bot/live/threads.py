@@ -10,7 +10,6 @@ import discord
 
 from bot.errors import UserError
 from bot.tables.background_tasks import BackgroundTasks
-from bot.tables.places import forget_thread_link, moved, stays
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.transport.channel_access import ChannelAccess
@@ -97,10 +96,11 @@ class Threads:
                 why = reason(error)
                 self._refused = {**self._refused_now(), row.channel: self._registry.now() + REFUSED_MS}
         if thread is None:
-            await stays(self._registry, table.id)
+            await self._registry.move(table.id, parent=None, thread_link=None)
             await self._say_it_stays(table, why)
         else:
-            await moved(self._registry, table.id, thread, row.message)
+            link = row.message  # from now on, the lobby's message links to the thread
+            await self._registry.move(table.id, channel=thread, thread_link=link, message=None, message_at=None)
         return await self._registry.get(table.id)
 
     async def answer(self, interaction: Interaction, table: Table) -> bool:
@@ -174,7 +174,7 @@ class Threads:
             await self._leave(table)
 
     async def _leave(self, table: Table) -> None:
-        await forget_thread_link(self._registry, table.id)
+        await self._registry.move(table.id, thread_link=None)
         self._shown.pop(table.id, None)
 
     def _missing(self, channel: object) -> str:
@@ -283,6 +283,6 @@ def reason(error: Exception) -> str:
     """
     if isinstance(error, discord.HTTPException) and error.code == TOO_MANY:
         return "full"
-    if passing(error):
-        return "busy"
-    return "permission" if isinstance(error, discord.Forbidden) else "refused"
+    if isinstance(error, discord.Forbidden):
+        return "permission"
+    return "busy" if passing(error) else "refused"

@@ -19,19 +19,15 @@ from functools import partial
 
 from bot.errors import UserError
 from bot.live.live_table_message import LiveTableMessage
+from bot.live.table_message_content import TableMessageServices
 from bot.live.tokens import Carrier, Token, by_number, original, reach
-from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
-from bot.tables.timing import Timing
 from bot.transport import responses
-from bot.transport.channel_access import ChannelAccess
 from bot.transport.priority import Priority
 from bot.transport.responses import HiddenAnswer, Interaction, in_private
 from bot.transport.retries import FAILURES, LONGEST_REQUEST_S, passing
-from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 from bot.ui.hand_message import stripped_message
-from bot.ui.render_context import RenderContexts
-from bot.ui.table_message_state import is_done
+from bot.ui.table_message_state import is_done, round_of
 
 log = logging.getLogger(__name__)
 
@@ -42,29 +38,18 @@ class TokenTableMessages:
     Anyone who has a token can use it, so tokens are kept only in memory.
     """
 
-    def __init__(
-        self,
-        registry: TableRegistry,
-        messages: Callable[[int], LiveTableMessage],
-        want: Callable[[int], None],
-        render_contexts: RenderContexts,
-        webhook_limiter: WebhookRateLimiter,
-        timing: Timing,
-        channel_access: ChannelAccess,
-    ) -> None:
-        self._registry, self._messages, self._want = registry, messages, want
-        self._render_contexts, self._webhook_limiter, self._timing = render_contexts, webhook_limiter, timing
-        self._channel_access = channel_access
+    def __init__(self, services: TableMessageServices, messages: Callable[[int], LiveTableMessage]) -> None:
+        self._services, self._messages = services, messages
 
     def notice(self, interaction: Interaction, table: Table) -> str:
         """Return the key of a sentence for a hand: what is missing in the table's messages, and what to do about it.
 
         Return "" if nothing is missing.
         """
-        access, row = self._channel_access, table.row
+        access, row = self._services.channel_access, table.row
         if access.cut_off(table, interaction):
             return "hand-cut-off"
-        if any(channel in access.moderated for channel in (interaction.channel_id or 0, row.channel)):
+        if interaction.channel_id in access.moderated or row.channel in access.moderated:
             return "hand-no-names"
         if table.venue.at_will or row.message is None or row.channel not in access.hiding:
             return ""
@@ -76,7 +61,7 @@ class TokenTableMessages:
         pressed, message = interaction.message.id if interaction.message else None, self._messages(table.id)
         self._read_by(interaction, message)
         await message.answer(interaction, table)
-        if pressed is not None and pressed == (await self._registry.get(table.id)).row.message:
+        if pressed is not None and pressed == (await self._services.registry.get(table.id)).row.message:
             message.carrier = Carrier(Token(interaction), original(interaction), pressed)
 
     async def open(self, interaction: Interaction, table: Table) -> None:
@@ -100,7 +85,7 @@ class TokenTableMessages:
         unless the press was on the public message, where anyone may press.
 
         Where the bot can write at will, only acknowledge the press if its token is needed, because its answer is then
-        a new message, which counts.
+        a new message, which counts. The message is posted again only where that saves requests.
         """
         if table.match is None or interaction.channel_id != table.row.channel or is_done(table):
             return
@@ -108,17 +93,16 @@ class TokenTableMessages:
         public = message is not None and not in_private(interaction) and message.id == table.row.message
         stale = shown.carrier is None or shown.carrier.message != table.row.message or not shown.carrier.fresh
         at_will = table.venue.at_will
-        wanted = public and (not at_will or (stale and self._webhook_limiter.spare(interaction, new=True)))
+        wanted = public and (not at_will or (stale and self._services.webhook_limiter.spare(interaction, new=True)))
         if message is not None and wanted and await responses.stay(interaction):
             question = None if secret else table.match.number
             shown.carrier = Carrier(
                 Token(interaction), original(interaction), message.id, question, stale and not at_will
             )
             self._keep(table, shown)
-        if at_will:
-            return
-        follow = partial(self._follow, table.id, told=public or not secret)
-        responses.do_afterwards(interaction, "post again", follow)
+        if not at_will or self._services.followups:
+            follow = partial(self._follow, table.id, told=public or not secret)
+            responses.do_afterwards(interaction, "post again", follow)
 
     async def _follow(self, number: int, interaction: Interaction, *, told: bool) -> None:
         """Post the table's message again after a press or command, if its token is old or missing.
@@ -128,13 +112,28 @@ class TokenTableMessages:
         try:
             message = self._messages(number)
             async with message.lock:
-                table, known = await self._registry.get(number), message.carrier
+                table, known = await self._services.registry.get(number), message.carrier
                 shown = told or table.row.state == "over"  # once the match is over nothing is secret any longer
-                keeps = self._keep(table, message) or (known is not None and known.fresh)
-                if shown and not (is_done(table) or keeps):
+                fresh = known is not None and known.fresh and known.message == table.row.message
+                wanted = not (self._keep(table, message) or fresh or is_done(table))
+                if shown and wanted and (not table.venue.at_will or self._saves(interaction, table, message)):
                     await self._come_anew(interaction, table, message)
         except (*FAILURES, UserError) as error:
             log.info("Message of table %s not posted again: %s", number, error)
+
+    def _saves(self, interaction: Interaction, table: Table, message: LiveTableMessage) -> bool:
+        """Return whether to post the message again with this token where the bot can write at will.
+
+        That its edits then save requests is a guess (DISCORD A11), so the owner has to allow it. The new message shows
+        who has pressed. So it is never posted in a match with claim windows or secret choices.
+        """
+        row, carrier = table.row, message.carrier
+        lives = carrier is not None and carrier.message == row.message and carrier.token.alive
+        if lives or message.secretive or row.message is None or row.round != round_of(table):
+            return False
+        spot = self._services.messenger.spot(row.guild, row.channel)
+        writes = spot is not None and spot.writes and spot.draws and message.may_post(table)
+        return writes and self._services.webhook_limiter.spare(interaction, new=True)
 
     async def bring_up(self, table_id: int) -> bool:
         """Edit the table's message if its token is valid. Return whether another edit is needed.
@@ -142,12 +141,12 @@ class TokenTableMessages:
         Raises UserError. Raises one of FAILURES if another try may succeed later.
         """
         message = self._messages(table_id)
-        carrier, table = message.carrier, await self._registry.get(table_id)
+        carrier, table = message.carrier, await self._services.registry.get(table_id)
         if carrier is None or not _wanted(table, message, carrier) or not await message.paint(table):
             return False
         await asyncio.sleep(message.even_at - asyncio.get_running_loop().time())
         async with message.lock:
-            table = await self._registry.get(table_id)
+            table = await self._services.registry.get(table_id)
             if message.carrier is not carrier:
                 return True
             if not _wanted(table, message, carrier):
@@ -171,34 +170,35 @@ class TokenTableMessages:
     async def _come_anew(self, interaction: Interaction, table: Table, message: LiveTableMessage) -> None:
         """Post a new table message. Then replace the older one by a sentence that the table is further down.
 
-        If Discord makes the new message ephemeral, keep the older one. Call this method while holding the lock of the
-        message.
+        Where the bot can write at will, delete the older one instead. If Discord makes the new message ephemeral, keep
+        the older one. Call this method while holding the lock of the message.
         """
         locale = message.content.locale
         self._read_by(interaction, message)
-        post = await message.content.made(table, self._timing.picture_s)
+        post = await message.content.made(table, self._services.timing.picture_s)
         try:
             number = await responses.follow(interaction, post)
         except HiddenAnswer:
             log.info("New message of table %s was shown to one user only, so the older one stays.", table.id)
             message.content.locale = locale
-            self._channel_access.hiding.learn(table.row.channel)
+            self._services.channel_access.hiding.learn(table.row.channel)
             self._keep(table, message)
             return
         older, message.carrier = message.carrier, Carrier(Token(interaction), by_number(interaction, number), number)
-        await message.remember(table, number, post)
-        await self._point_down(older)
+        await message.replace(table, number, post)
+        if not table.venue.at_will:
+            await self._point_down(older)
 
     def _keep(self, table: Table, message: LiveTableMessage) -> bool:
         """Return whether the table's message stays, because Discord shows new ones to one user only.
 
         If so, and if its token can edit it, bring it up to date.
         """
-        if table.row.channel not in self._channel_access.hiding:
+        if table.row.channel not in self._services.channel_access.hiding:
             return False
         if message.carrier is not None and message.carrier.stale:
             message.carrier = replace(message.carrier, stale=False)
-            self._want(table.id)
+            self._services.painted(table.id)
         return True
 
     async def _point_down(self, carrier: Carrier | None) -> None:
@@ -209,16 +209,18 @@ class TokenTableMessages:
         if carrier is None or not carrier.token.alive:
             return
         interaction = carrier.token.interaction
-        post = stripped_message(self._render_contexts.for_interaction(interaction).speak, "board-further-down")
+        post = stripped_message(self._services.render_contexts.for_interaction(interaction).speak, "board-further-down")
         try:
-            async with self._webhook_limiter.turn(interaction, Priority.OLDER), asyncio.timeout(LONGEST_REQUEST_S):
+            async with (
+                self._services.webhook_limiter.turn(interaction, Priority.OLDER),
+                asyncio.timeout(LONGEST_REQUEST_S),
+            ):
                 await carrier.reach.edit(view=post.view, attachments=[])
         except FAILURES as error:
             log.info("Older message of a table not updated: %s", error)
 
     def _read_by(self, interaction: Interaction, message: LiveTableMessage) -> None:
-        """Set the message's language to that of the interaction's user."""
-        message.content.locale = self._render_contexts.for_interaction(interaction).locale
+        message.content.locale = self._services.render_contexts.for_interaction(interaction).locale
 
 
 def _wanted(table: Table, message: LiveTableMessage, carrier: Carrier) -> bool:

@@ -5,8 +5,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-import discord
-
 from bot.transport import responses
 from bot.transport.responses import Interaction
 from bot.transport.webhook_rate_limiter import DEAD
@@ -42,20 +40,13 @@ def original(interaction: Interaction) -> Reach:
 
 def reach(interaction: Interaction, message: int) -> Reach:
     """Return the functions that edit and delete the message that answered an interaction, even after a deferral."""
-    if not responses.followed(interaction):
-        return original(interaction)
-    return by_number(interaction, message)
+    return by_number(interaction, message) if responses.followed(interaction) else original(interaction)
 
 
 def by_number(interaction: Interaction, message: int) -> Reach:
     """Return the functions that edit and delete a later message of an interaction, by the message's id."""
     hook = interaction.followup
     return Reach(partial(hook.edit_message, message), partial(hook.delete_message, message))
-
-
-def followup(message: discord.WebhookMessage) -> Reach:
-    """Return the functions that edit and delete a followup message."""
-    return Reach(message.edit, message.delete)
 
 
 @dataclass(slots=True)

@@ -144,13 +144,4 @@ class ClaimWindows:
 
     def _set(self, key: tuple[str, int], delay_s: float, move: Move, question: int) -> None:
         if key not in self._clock:
-            self._clock.set(key, delay_s, lambda: self._play(key, move, question))
-
-    async def _play(self, key: tuple[str, int], move: Move, question: int) -> None:
-        try:
-            await move(key[1], question=question)
-        except UserError as refused:
-            if refused.unsaved:
-                self._set(key, self._timing.retry_s, move, question)
-            again = "; will retry" if refused.unsaved else ""
-            log.info("Table %s: the timed step %r was refused (%s)%s.", key[1], key[0], refused.key, again)
+            self._clock.retry(key, delay_s, partial(move, key[1], question=question), self._timing.retry_s)

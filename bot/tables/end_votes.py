@@ -10,7 +10,7 @@ from bot.tables.match_service import MatchService
 from bot.tables.move_checks import playing
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table, back
-from bot.tables.timers import Timers, retried
+from bot.tables.timers import Timers
 from bot.tables.timing import Timing
 from engine.core import AnyMatch, Ask, Seat
 
@@ -35,9 +35,9 @@ class EndVotes:
         if wish is None:
             self._clock.drop(key)
         else:
-            left_s = (_since(wish) - self._registry.now()) / 1000 + self._timing.vote_of(table, self._timing.ending_s)
-            drop = partial(self._drop, table.id)
-            self._clock.set(key, left_s, partial(retried, self._clock, self._timing.retry_s, key, drop))
+            gone_s = (self._registry.now() - (wish.wished_at or 0)) / 1000
+            left_s = self._timing.vote_of(table, self._timing.ending_s) - gone_s
+            self._clock.retry(key, left_s, partial(self._drop, table.id), self._timing.retry_s)
 
     async def ask(self, table_id: int, user: int, question: int, *, really: bool = False) -> Table:
         """Ask to end the match now. If another player has already asked, agree.
@@ -115,11 +115,6 @@ def with_votes_cleared(table: Table) -> list[Sitter]:
 def without_vote(sitter: Sitter) -> Sitter:
     """Return the sitter with a given vote cleared."""
     return replace(sitter, agreed=False, wished_at=None)
-
-
-def _since(wish: Sitter) -> int:
-    assert wish.wished_at is not None
-    return wish.wished_at
 
 
 def paused(table: Table, user: int, question: int) -> tuple[AnyMatch, Seat]:

@@ -110,7 +110,11 @@ class GuestService:
             check_level(table, level)
 
         async with self._lobbies.lobby(table_id, check) as table:
-            levels = [sitter.level for sitter in sorted(table.sitters, key=_joined) if sitter.user is None]
+            levels = [
+                sitter.level
+                for sitter in sorted(table.sitters, key=lambda sitter: sitter.joined_at)
+                if sitter.user is None
+            ]
             level = level or (levels[-1] if levels else next(iter(table.game.players)))
             free = range(len(table.sitters), table.row.seats)
             now = self._now()
@@ -126,7 +130,3 @@ class GuestService:
 def _expected(table: Table) -> int:
     """Return the number of users and computers that are seated or invited."""
     return len(table.sitters) + sum(table.seat_of(friend) is None for friend in table.row.invited)
-
-
-def _joined(sitter: Sitter) -> int:
-    return sitter.joined_at

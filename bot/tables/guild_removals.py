@@ -62,14 +62,10 @@ class GuildRemovals:
     async def _forget(self, guild: int, until: int) -> None:
         count = 0
         try:
-            while gone := await self._group(guild, until):
-                count += len(gone)
+            while tables := await self._servers.forget_tables(self.application, guild, until, GROUP):
+                for table in tables:
+                    self._registry.forget(table)
+                count += len(tables)
         finally:
             log.info("Server %d removed the bot 30 days ago; deleted %d tables there.", guild, count)
         await self._registry.store.purge()
-
-    async def _group(self, guild: int, until: int) -> list[int]:
-        tables = await self._servers.forget_tables(self.application, guild, until, GROUP)
-        for table in tables:
-            self._registry.forget(table)
-        return tables

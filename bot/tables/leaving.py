@@ -14,7 +14,7 @@ from bot.tables.move_checks import playing
 from bot.tables.registry import TableRegistry
 from bot.tables.sleeping import ENDED
 from bot.tables.table import Table, back, left, stood_in
-from bot.tables.timers import Timers, retried
+from bot.tables.timers import Timers
 from bot.tables.timing import Timing
 from engine.core import IllegalAction, Seat
 
@@ -46,8 +46,7 @@ class Leaving:
             self._clock.drop(farewell)
         elif farewell not in self._clock:
             left_s = (self.ends_at(table, min(asked_at)) - self._registry.now()) / 1000
-            end = partial(retried, self._clock, self._timing.retry_s, farewell, partial(self._end, table.id))
-            self._clock.set(farewell, left_s, end)
+            self._clock.retry(farewell, left_s, partial(self._end, table.id), self._timing.retry_s)
 
     def ends_at(self, table: Table, resigned_at: int) -> int:
         """Return when the vote on a resignation ends, in unix milliseconds."""

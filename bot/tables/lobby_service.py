@@ -20,7 +20,7 @@ from bot.tables.registry import TableRegistry
 from bot.tables.seating import arranged, complete
 from bot.tables.table import Table, match_of
 from bot.tables.venue import place_of
-from engine.core import AnyGame, Rules, Seat
+from engine.core import AnyGame, Rules
 
 LOBBY_LIFE_MS = 60 * 60 * 1000
 """Milliseconds after which a lobby closes if its match is not started."""
@@ -54,49 +54,34 @@ class LobbyService:
         await self._settings.read(guild=guild, users=[host])
         rules = self._rules(guild, record, preset)
         clock, pace = self._settings.clock(guild, record), self._settings.pace(guild, host)
+        if clock not in clocks_of(record, place_of(guild, channel).least_clock_s):
+            clock = next(iter(CLOCKS))
         if len(invited) + 1 > record.seats[-1]:
             raise UserError("too-many-friends", most=record.seats[-1] - 1)
         async with self._registry.opening:
             await self.limits.may_open(guild, channel, host, invited)
             await self.limits.may_invite(guild, host, invited)
-            return await self._open(guild, channel, host, press, record, preset, rules, clock, pace, invited)
-
-    async def _open(
-        self,
-        guild: int,
-        channel: int,
-        host: int,
-        press: int,
-        record: AnyGame,
-        preset: str,
-        rules: Rules,
-        clock: str,
-        pace: str,
-        invited: tuple[int, ...],
-    ) -> Table:
-        now, place = self._registry.now(), place_of(guild, channel)
-        if clock not in clocks_of(record, place.least_clock_s):
-            clock = next(iter(CLOCKS))
-        row = TableRow(
-            guild=guild,
-            channel=channel,
-            game=record.key,
-            preset=preset,
-            rules=rules.plain(),
-            seats=max(len(invited) + 1, record.seats[0]) if invited else record.seats[-1],
-            host=host,
-            invited=invited,
-            state="lobby",
-            server_seed=secrets.token_bytes(32),
-            created_at=now,
-            due_at=now + LOBBY_LIFE_MS,
-            clock_s=CLOCKS[clock],
-            clock_by="server",
-            pace=pace,
-            active_at=now,
-            invited_only=bool(invited),
-        )
-        return await self.opened(row, [Sitter(seat=0, user=host, level=None, cut=str(press), joined_at=now)])
+            now = self._registry.now()
+            row = TableRow(
+                guild=guild,
+                channel=channel,
+                game=record.key,
+                preset=preset,
+                rules=rules.plain(),
+                seats=max(len(invited) + 1, record.seats[0]) if invited else record.seats[-1],
+                host=host,
+                invited=invited,
+                state="lobby",
+                server_seed=secrets.token_bytes(32),
+                created_at=now,
+                due_at=now + LOBBY_LIFE_MS,
+                clock_s=CLOCKS[clock],
+                clock_by="server",
+                pace=pace,
+                active_at=now,
+                invited_only=bool(invited),
+            )
+            return await self.opened(row, [Sitter(seat=0, user=host, level=None, cut=str(press), joined_at=now)])
 
     async def opened(self, row: TableRow, sitters: Sequence[Sitter]) -> Table:
         """Save a new lobby. The caller must hold `TableRegistry.opening`."""
@@ -311,7 +296,12 @@ class LobbyService:
         """
         inside = arranged(row.seating, sitters)
         await self._settings.read(guild=row.guild, users=[each.user for each in inside if each.user is not None])
-        now, orders = self._registry.now(), self._orders(table.row.guild, table.game, inside)
+        wanted = {
+            each.seat: self._settings.orders(row.guild, each.user, table.game)
+            for each in inside
+            if each.user is not None
+        }
+        now, orders = self._registry.now(), {seat: given for seat, given in wanted.items() if given}
         calm = any(sitter.user is not None and self._settings.for_user(sitter.user).calm for sitter in inside)
         row = replace(row, state="playing", start_id=press, seats=len(inside), active_at=now, calm=calm)
         row = replace(row, declined=(), kicked=(), seating=(), starts_itself=False)
@@ -349,11 +339,6 @@ class LobbyService:
         if rules is None:
             raise UserError("no-preset", preset=verbatim(name_of(preset) or preset))
         return rules
-
-    def _orders(self, guild: int, game: AnyGame, sitters: Sequence[Sitter]) -> dict[Seat, frozenset[str]]:
-        """Return the standing orders that the players give at the start of a match, by seat."""
-        wanted = {each.seat: self._settings.orders(guild, each.user, game) for each in sitters if each.user is not None}
-        return {seat: orders for seat, orders in wanted.items() if orders}
 
     async def save(self, table: Table, row: TableRow, sitters: Sequence[Sitter], friends: Sequence[int] = ()) -> Table:
         """Save and return a table with these sitters. The sitters are put in the order of `row.seating`.

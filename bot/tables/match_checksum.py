@@ -46,7 +46,7 @@ class MatchChecksum:
 
     def with_snapshot(self, snapshot: str) -> str:
         """Return the text to save with a match: this checksum, and that of its snapshot."""
-        return f"{self}:{_sum(snapshot)}"
+        return f"{self}:{crc32(snapshot.encode()):08x}"
 
 
 def start_checksum(row: TableRow, sitters: Iterable[Sitter]) -> MatchChecksum:
@@ -71,8 +71,5 @@ def unbroken(saved: Saved) -> str | None:
         raise Damaged(
             f"The match of table {saved.table.id} was changed on the disk, so it can't be used: restore a backup."
         )
-    return saved.snapshot if saved.snapshot is not None and _sum(saved.snapshot) == stands else None
-
-
-def _sum(snapshot: str) -> str:
-    return f"{crc32(snapshot.encode()):08x}"
+    same = saved.snapshot is not None and f"{crc32(saved.snapshot.encode()):08x}" == stands
+    return saved.snapshot if same else None

@@ -73,8 +73,7 @@ def as_it_stands(table: Table, gone: Collection[Seat] = ()) -> list[tuple[int, i
     `gone`: seats whose players resign now. Those who resigned before are placed before them, and all others before
     those.
     """
-    match = table.match
-    assert match is not None
+    match = table.begun
     scene = match.scene(None)
     given_up = resigned(table, match) | {*gone}
     order = {each.seat: (each.seat in gone, each.seat in given_up, -each.points) for each in scene.places}
@@ -89,8 +88,7 @@ def given_by_moderator(table: Table) -> list[Sitter]:
     They say how the match will be rated: by the places at this moment, if at least half of its usual hands were
     settled. Otherwise all weights are 0, and it isn't rated. If a seat was given away before, that moment decides.
     """
-    match = table.match
-    assert match is not None
+    match = table.begun
     if given_away(table):
         return list(table.sitters)
     enough = 2 * match.scene(None).settled >= match.game.hands(match.rules)

@@ -281,7 +281,6 @@ class MatchService:
             await self._record(table, seat, match.pending[seat][0], "clock", sitter)
 
     async def _obey(self, table: Table) -> None:
-        """Answer the open claim window for the seats that have a standing order."""
         match = table.match
         for seat in match.pending if match else ():
             answer = table.ordered(seat)
@@ -293,8 +292,7 @@ class MatchService:
 
         Return the table. `by`: who made the move. `sitter`: the seat's sitter after the move, if it changes.
         """
-        assert table.match is not None
-        fork = table.match.fork()
+        fork = table.begun.fork()
         try:
             events = fork.play(seat, _shared(action))
         except IllegalAction as error:
@@ -309,7 +307,7 @@ class MatchService:
         later = table.then(fork, changed)
         # the player of the last move counts as present, even if the match was paused before it
         over = None if fork.result is None else finish(later if by == "person" else table, fork, now)
-        won = [each for each in won_by(table.match, fork) if table.sitter(each.seat).user is not None]
+        won = [each for each in won_by(table.begun, fork) if table.sitter(each.seat).user is not None]
         anew = bool(events) or later.asleep != table.asleep
         due_at = self._due(table, later) if anew else table.row.due_at
         snapshot, seal = fork.snapshot(), table.sealed(fork)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from bot.store.process_bus import Kind, News
@@ -58,18 +58,3 @@ class Periodic:
 
     async def close(self) -> None:
         self._clock.drop(self._key)
-
-
-class PeriodicTasks:
-    """Owner of all periodic tasks. They start in order after the tables are resumed, and end with the bot."""
-
-    def __init__(self, chores: Sequence[PeriodicTask] = ()) -> None:
-        self._chores = chores
-
-    def start(self) -> None:
-        for chore in self._chores:
-            chore.start()
-
-    async def close(self) -> None:
-        for chore in self._chores:
-            await chore.close()

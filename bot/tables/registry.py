@@ -61,20 +61,25 @@ class TableRegistry:
             raise UserError("database-gone")
         async with self._loading:
             table = self._tables.get(table_id)
-            if table is None or (not table.row.guild and await self._taken(table)):
+            # outside of guilds, another process may have taken over the table since it was loaded
+            shared = table and not table.row.guild and table.row.state in OPEN and self.store.leases.shared
+            if table is None or (shared and not await self.store.leases.has(table_id)):
                 table = self._loaded(await self._load(table_id))
                 if table.elsewhere:
                     return table
                 self._tables[table_id] = table
-                self._evict()
+                spare = (key for key, each in self._tables.items() if not each.lock.locked())
+                for key in [*islice(spare, max(0, len(self._tables) - MOST_CACHED))]:
+                    del self._tables[key]
             self._tables.move_to_end(table_id)
             return table
 
-    async def _taken(self, table: Table) -> bool:
-        """Return whether another process has taken over a table outside of guilds since it was loaded."""
-        if table.row.state not in OPEN or not self.store.leases.shared:
-            return False
-        return not await self.store.leases.has(table.id)
+    async def find(self, table_id: int) -> Table | None:
+        """Return a table as `get` does, but None where that raises UserError."""
+        try:
+            return await self.get(table_id)
+        except UserError:
+            return None
 
     async def looked_back(self, table_id: int) -> Table:
         """Return a copy of a table, to review its match. Raises as `get`.
@@ -194,6 +199,13 @@ class TableRegistry:
             await self.store.tables.set_message(table_id, message, at, round_)
             table.row = replace(table.row, message=message, message_at=at, round=round_)
 
+    async def move(self, table_id: int, **changes: int | None) -> None:
+        """Save another place of a table: its `channel`, `parent`, `thread_link` or `message`."""
+        async with self.hold(table_id) as table:
+            row = replace(table.row, **changes)
+            await self.store.tables.move(row.id, row.channel, row.parent, row.thread_link)
+            table.row = row
+
     async def close_tables(self, *, channel: int | None = None, guild: int | None = None) -> list[int]:
         """Close all lobbies and running matches without a result: those of a guild, or of a channel and its threads.
 
@@ -281,9 +293,3 @@ class TableRegistry:
         if table.row.state == "over" and (table.match is None or table.match.result is None):
             raise UserError("replay-broken")
         return table
-
-    def _evict(self) -> None:
-        """Drop the least recently used tables from memory. All of them are saved."""
-        spare = (key for key, table in self._tables.items() if not table.lock.locked())
-        for key in [*islice(spare, max(0, len(self._tables) - MOST_CACHED))]:
-            del self._tables[key]

@@ -35,7 +35,12 @@ class Rematches:
         and `LobbyService.join`.
         """
         old = await self._registry.get(table_id)
-        self._may_ask(old, user)
+        if old.seat_of(user) is None:
+            raise UserError("rematch-stranger", table=str(old.id))
+        if old.row.state != "over":
+            raise UserError("closed" if old.row.state == "closed" else "rematch-early")
+        if self._registry.now() - (old.row.ended_at or 0) > REMATCH_WITHIN_MS:
+            raise UserError("rematch-late")
         async with self._registry.opening:
             known = await self._registry.store.tables.get_rematch(table_id)
             if known is None:
@@ -46,14 +51,6 @@ class Rematches:
         if table.seat_of(user) is not None:
             raise UserError("rematch-waits", table=str(known))
         return await self._lobbies.join(known, user, press), False
-
-    def _may_ask(self, old: Table, user: int) -> None:
-        if old.seat_of(user) is None:
-            raise UserError("rematch-stranger", table=str(old.id))
-        if old.row.state != "over":
-            raise UserError("closed" if old.row.state == "closed" else "rematch-early")
-        if self._registry.now() - (old.row.ended_at or 0) > REMATCH_WITHIN_MS:
-            raise UserError("rematch-late")
 
     async def _open(self, old: Table, user: int, press: int, *, by_itself: bool) -> Table:
         now = self._registry.now()

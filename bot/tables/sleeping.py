@@ -8,7 +8,7 @@ from bot.tables.match_service import MatchService
 from bot.tables.move_checks import playing
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table, stood_in
-from bot.tables.timers import Timers, retried
+from bot.tables.timers import Timers
 from bot.tables.timing import Timing
 
 ENDED = "ended"
@@ -39,8 +39,7 @@ class Sleeping:
             self._clock.drop(key)
 
     def _later(self, key: tuple[str, int], pause_s: float) -> None:
-        doze = partial(self._doze, key)
-        self._clock.set(key, pause_s, partial(retried, self._clock, self._timing.retry_s, key, doze))
+        self._clock.retry(key, pause_s, partial(self._doze, key), self._timing.retry_s)
 
     async def wake(self, table: Table, user: int) -> tuple[Table, bool]:
         """Resume a paused match because a user opens their hand. Return the table, and whether the match was resumed.

@@ -10,10 +10,6 @@ JUMP_MS = 2000
 """Minimum jump in milliseconds. Smaller corrections of the host's clock are common and harmless."""
 
 
-def _steadily() -> int:
-    return time.monotonic_ns() // 1_000_000
-
-
 class SteadyClock:
     """Clock that follows the host's clock, but not its jumps. It follows a jump only when `follow` is called.
 
@@ -23,7 +19,11 @@ class SteadyClock:
     - `steady`: a clock that never jumps, with any origin, in milliseconds.
     """
 
-    def __init__(self, wall: Callable[[], int] = milliseconds, steady: Callable[[], int] = _steadily) -> None:
+    def __init__(
+        self,
+        wall: Callable[[], int] = milliseconds,
+        steady: Callable[[], int] = lambda: time.monotonic_ns() // 1_000_000,
+    ) -> None:
         self._wall, self._steady = wall, steady
         self._ahead = wall() - steady()
         self._read, self._longest = 0, math.inf

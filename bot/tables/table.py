@@ -81,6 +81,12 @@ class Table:
         return GAMES[self.row.game]
 
     @property
+    def begun(self) -> AnyMatch:
+        """The match, for code that runs only once it has begun."""
+        assert self.match is not None
+        return self.match
+
+    @property
     def rules(self) -> Rules:
         return self.game.rules.parse(self.row.rules) if self.match is None else self.match.rules
 
@@ -159,11 +165,10 @@ class Table:
 
         An answer that leads to no new question does not change it.
         """
-        assert self.match is not None
         if self._seen[0] is not self.sitters:
             seen = (replace(sitter, misses=0) if sitter.misses else sitter for sitter in self.sitters)
             self._seen = self.sitters, tuple(seen)
-        return self.match.number, self.row.due_at, self._seen[1]
+        return self.begun.number, self.row.due_at, self._seen[1]
 
     @property
     def alone(self) -> bool:
@@ -230,8 +235,7 @@ class Table:
 
         Raises IllegalAction if the seat may not resign.
         """
-        assert self.match is not None
-        fork = self.match.fork()
+        fork = self.begun.fork()
         fork.play(seat, RESIGN)
         return fork.result
 
@@ -281,8 +285,7 @@ def returned(table: Table, sitter: Sitter) -> Sitter | None:
     A secret answer must not change the sitter. If a stand-in came or went, other players could tell that this player
     was asked. In a question to all players, they could tell that this player has answered.
     """
-    assert table.match is not None
-    tells = table.match.question.ask is Ask.TOGETHER and sitter.away and not table.asleep
+    tells = table.begun.question.ask is Ask.TOGETHER and sitter.away and not table.asleep
     return None if not table.lasts or tells or sitter == back(sitter) else back(sitter)
 
 

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable
-from functools import partial
 from typing import Any
 
 from bot.errors import UserError
@@ -38,6 +37,23 @@ class Timers:
         if self._closed:
             return
         self._timers[key] = asyncio.get_running_loop().call_later(max(0.0, delay_s), self._due, key, job)
+
+    def retry(self, key: tuple[str, int], delay_s: float, job: Job, retry_s: float) -> None:
+        """Run `job` in `delay_s` seconds. If the database makes it fail, run it again after `retry_s` seconds.
+
+        `key`: the job's name, and its table. Any other UserError is only logged, because no user waits for the job.
+        """
+
+        async def tried() -> None:
+            try:
+                await job()
+            except UserError as refused:
+                if refused.unsaved and key not in self:
+                    self.set(key, retry_s, tried)
+                again = "; will retry" if refused.unsaved else ""
+                log.info("Table %s: the timed step %r was refused (%s)%s.", key[1], key[0], refused.key, again)
+
+        self.set(key, delay_s, tried)
 
     def drop_tables(self) -> None:
         """Drop the timers of all tables."""
@@ -83,17 +99,3 @@ def _of_table(key: Any) -> bool:
             return True
         case _:
             return False
-
-
-async def retried(clock: Timers, retry_s: float, key: tuple[str, int], job: Job) -> None:
-    """Run a job. If the database made it fail, schedule it again after `retry_s` seconds.
-
-    `key`: the job's name, and its table. Any other UserError is only logged, because no user waits for the job.
-    """
-    try:
-        await job()
-    except UserError as refused:
-        if refused.unsaved:
-            clock.set(key, retry_s, partial(retried, clock, retry_s, key, job))
-        again = "; will retry" if refused.unsaved else ""
-        log.info("Table %s: the timed step %r was refused (%s)%s.", key[1], key[0], refused.key, again)

@@ -50,7 +50,7 @@ class LearnedChannels:
         self._since = {known: since for known, since in self._since.items() if self._lasts(since)}
         self._since[channel] = responses.now()
 
-    def __contains__(self, channel: int) -> bool:
+    def __contains__(self, channel: int | None) -> bool:
         return channel in self._since and self._lasts(self._since[channel])
 
     def discard(self, channel: int) -> None:
@@ -68,36 +68,23 @@ class ChannelAccess:
     might ban the bot for too many refused requests. If Discord refuses a request although the permissions of such a
     press allow it, presses open the channel only every five minutes.
 
-    `hiding`: the channels in which follow-ups that should be public become ephemeral (DISCORD A11). `moderated`: those
-    in which AutoMod has blocked a message. `pingless`: those in which it has blocked a ping.
+    `closed`: the closed channels. `wordless`: those where no picture may be attached. `hiding`: those in which
+    follow-ups that should be public become ephemeral (DISCORD A11). `moderated`: those in which AutoMod has blocked a
+    message. `pingless`: those in which it has blocked a ping. `fileless`: those in which Discord has refused a file in
+    a first answer (True), or in a later request by token (False). No document says whether answers need *Attach Files*
+    (DISCORD A11), so the bot learns it from refusals.
     """
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._wordless: set[int] = set()
-        self._closed: set[int] = set()
+        self.closed, self.wordless = set[int](), set[int]()
         self._waiting: dict[int, tuple[int, set[int]]] = {}
         self._parents: dict[int, int] = {}
         self._left: dict[int, discord.Thread] = {}
         self.hiding = LearnedChannels(HIDING_S)
         self.moderated, self.pingless = LearnedChannels(MODERATED_S), LearnedChannels(MODERATED_S)
         self._walls, self._opened = LearnedChannels(WALL_S), set[int]()
-        self._fileless = {first: LearnedChannels(FILELESS_S) for first in (True, False)}
-
-    def closed(self, channel: int) -> bool:
-        return channel in self._closed
-
-    def wordless(self, channel: int) -> bool:
-        """Return whether no picture may be attached in the channel."""
-        return channel in self._wordless
-
-    def takes_files(self, channel: int, *, first: bool) -> bool:
-        """Return whether Discord may accept files in answers to interactions in the channel.
-
-        No document says whether answers need *Attach Files* (DISCORD A11), so the bot learns it from refusals. `first`:
-        in first answers, otherwise in later requests by token.
-        """
-        return channel not in self._fileless[first]
+        self.fileless = {first: LearnedChannels(FILELESS_S) for first in (True, False)}
 
     def present(self, guild: int) -> bool:
         """Return whether the bot is in the guild and the guild is available."""
@@ -117,7 +104,7 @@ class ChannelAccess:
 
         If so, note that the table waits for a change in the channel.
         """
-        if self.present(table.row.guild) and not self.closed(table.row.channel):
+        if self.present(table.row.guild) and table.row.channel not in self.closed:
             return False
         self.wait(table)
         return True
@@ -145,17 +132,17 @@ class ChannelAccess:
         """
         self._wait(guild, channel)
         self._note_wall(channel)
-        self._closed.add(channel)
+        self.closed.add(channel)
 
     def refused(self, table: Table, error: discord.HTTPException) -> bool:
         """Note that a request was refused in the table's channel. Return whether to try again without pictures."""
         channel = table.row.channel
         self.wait(table)
         self._note_wall(channel)
-        if error.code not in (NO_ACCESS, LOCKED) and channel not in self._wordless:
-            self._wordless.add(channel)
+        if error.code not in (NO_ACCESS, LOCKED) and channel not in self.wordless:
+            self.wordless.add(channel)
             return True
-        self._closed.add(channel)
+        self.closed.add(channel)
         return False
 
     def _note_wall(self, channel: int) -> None:
@@ -170,7 +157,7 @@ class ChannelAccess:
             self.moderated.learn(channel)
             return True
         if error.code == NOT_PERMITTED and (found := ANSWER.search(response.url.path)):
-            self._fileless[found[1] == "interactions"].learn(channel)
+            self.fileless[found[1] == "interactions"].learn(channel)
             return True
         return False
 
@@ -180,11 +167,11 @@ class ChannelAccess:
         interaction.extras[OUTSIDE] = self._outside(interaction)
         files = interaction.app_permissions.attach_files
         if not files:
-            self._wordless.add(channel)
+            self.wordless.add(channel)
         if channel in self._walls:
             return set()
-        opens = self.closed(channel) and may_post(interaction)
-        contradicts = opens or (files and channel in self._wordless)
+        opens = channel in self.closed and may_post(interaction)
+        contradicts = opens or (files and channel in self.wordless)
         if files and channel not in self._opened:
             self._take_files(channel)
         if contradicts:
@@ -232,12 +219,12 @@ class ChannelAccess:
         return self._open(channel)
 
     def _open(self, channel: int) -> set[int]:
-        self._closed.discard(channel)
+        self.closed.discard(channel)
         self._parents.pop(channel, None)
         return self._waiting.pop(channel, (0, set[int]()))[1]
 
     def _take_files(self, channel: int) -> None:
-        for refusing in (self._wordless, *self._fileless.values()):
+        for refusing in (self.wordless, *self.fileless.values()):
             refusing.discard(channel)
 
     def forget(self, *, channel: int | None = None, guild: int | None = None) -> None:

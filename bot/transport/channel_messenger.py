@@ -13,6 +13,7 @@ import discord
 from bot.transport.channel_access import NO_ACCESS, ChannelAccess
 from bot.transport.channel_rate_limiter import ChannelRateLimiter
 from bot.transport.emoji import sent
+from bot.transport.forms import custom_ids
 from bot.transport.payload import MessagePayload
 from bot.transport.permissions import can_write
 from bot.transport.retries import LONGEST_REQUEST_S, again, nonce_of, tried
@@ -76,7 +77,7 @@ class ChannelMessenger:
         server = self._client.get_guild(guild)
         if server is None or server.unavailable:
             return None
-        if self._channel_access.closed(channel) or self._channel_access.outside(guild, channel):
+        if channel in self._channel_access.closed or self._channel_access.outside(guild, channel):
             return ChannelPermissions(writes=False, draws=False)
         found = server.get_channel_or_thread(channel)
         if found is None:  # an archived thread, which a new message reopens
@@ -169,16 +170,10 @@ class ChannelMessenger:
 
         `since`: only messages sent since then, in unix milliseconds. Return None if there is no such message.
         """
-        after = None
-        if since is not None:
-            begin = datetime.fromtimestamp(since / 1000 - CLOCKS_DIFFER_S, UTC)
-            after = discord.Object(discord.utils.time_snowflake(begin))
-        await self._pace.turn_of_all(last=True)
-        async with asyncio.timeout(LONGEST_REQUEST_S):
-            async for message in self._place(guild, channel).history(limit=LOOKED_THROUGH, after=after):
-                shown = "\n".join((message.content, *_texts(message.components)))
-                if message.author == self._client.user and words in shown:
-                    return message.id
+        after = None if since is None else _at(since / 1000 - CLOCKS_DIFFER_S)
+        for message in await self._own(guild, channel, after=after):
+            if words in "\n".join((message.content, *_texts(message.components))):
+                return message.id
         return None
 
     async def with_button(self, guild: int, channel: int, since: int, wanted: Callable[[str], bool]) -> list[int]:
@@ -186,28 +181,26 @@ class ChannelMessenger:
 
         `since`: only messages sent since then, in unix milliseconds. Of these, only the first LOOKED_THROUGH.
         """
-        after = discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(since / 1000, UTC)))
-        await self._pace.turn_of_all(last=True)
-        async with asyncio.timeout(LONGEST_REQUEST_S):
-            return [
-                message.id
-                async for message in self._place(guild, channel).history(limit=LOOKED_THROUGH, after=after)
-                if message.author == self._client.user and any(map(wanted, _custom_ids(message.components)))
-            ]
+        found = await self._own(guild, channel, after=_at(since / 1000))
+        return [message.id for message in found if any(map(wanted, custom_ids(message.components)))]
 
     async def last_with_button(self, guild: int, channel: int, until: int, custom_id: str) -> int | None:
         """Return the id of the bot's last message in the channel that has this button, or None.
 
         `until`: only messages sent before that time, in unix milliseconds. Of these, only the last LOOKED_THROUGH.
         """
-        end = datetime.fromtimestamp(until / 1000 + CLOCKS_DIFFER_S, UTC)
-        before = discord.Object(discord.utils.time_snowflake(end))
+        found = await self._own(guild, channel, before=_at(until / 1000 + CLOCKS_DIFFER_S))
+        return next((message.id for message in found if custom_id in custom_ids(message.components)), None)
+
+    async def _own(
+        self, guild: int, channel: int, *, before: discord.Object | None = None, after: discord.Object | None = None
+    ) -> list[discord.Message]:
+        """Return the bot's messages among LOOKED_THROUGH: the oldest first after a time, otherwise the newest first."""
         await self._pace.turn_of_all(last=True)
         async with asyncio.timeout(LONGEST_REQUEST_S):
-            async for message in self._place(guild, channel).history(limit=LOOKED_THROUGH, before=before):
-                if message.author == self._client.user and custom_id in _custom_ids(message.components):
-                    return message.id
-        return None
+            history = self._place(guild, channel).history(limit=LOOKED_THROUGH, before=before, after=after)
+            found = [message async for message in history]
+        return [message for message in found if message.author == self._client.user]
 
     async def count_newer(self, guild: int, channel: int, number: int, most: int) -> int:
         """Return how many messages are below a message, up to `most`. If the bot can't read them, return 0."""
@@ -229,18 +222,15 @@ class ChannelMessenger:
         return self._client.get_partial_messageable(channel, guild_id=guild)
 
 
+def _at(seconds: float) -> discord.Object:
+    return discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(seconds, UTC)))
+
+
 def _texts(components: Iterable[Any]) -> Iterator[str]:
     for each in components:
         if isinstance(each, discord.TextDisplay):
             yield each.content
         yield from _texts(getattr(each, "children", ()))
-
-
-def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
-    for each in components:
-        if custom_id := getattr(each, "custom_id", None):
-            yield custom_id
-        yield from _custom_ids(getattr(each, "children", ()))
 
 
 async def reply(message: discord.Message, post: MessagePayload, what: str) -> int:

@@ -1,6 +1,6 @@
-"""Forms with one line of text, and values that a user has chosen in a select or entered in a form."""
+"""Forms with one line of text, custom_ids in a message, and values that a user has chosen or entered."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, cast
 
 import discord
@@ -31,6 +31,14 @@ def form_of(
     modal.add_item(discord.ui.Label(text=label[:45], description=described and described[:100], component=word))
     modal.stop()
     return modal
+
+
+def custom_ids(components: Iterable[Any]) -> Iterator[str]:
+    """Yield the custom_ids of a message's components and of all that is inside these."""
+    for each in components:
+        if custom_id := getattr(each, "custom_id", None):
+            yield custom_id
+        yield from custom_ids(getattr(each, "children", ()))
 
 
 def permitted(interaction: Interaction) -> dict[int, discord.Permissions]:

@@ -121,8 +121,14 @@ class InFlightRequests:
                 self._shut(wait.seconds)
 
     async def _fail(self, _: Any, context: SimpleNamespace, params: aiohttp.TraceRequestExceptionParams) -> None:
-        if (sent := context.__dict__.pop("sent", None)) is not None:
-            self._given_up(sent)
+        if (sent := context.__dict__.pop("sent", None)) is None:
+            return
+        # it was given up without an answer: the next request to the channel shows whether Discord answers there
+        slow, doubt = sent in self._doubts[sent.channel].slow, self._gone(sent)
+        if (slow or doubt.held is not None) and not doubt.slow:
+            self._hold(sent.channel)
+        elif not doubt.sent and not doubt.slow:
+            del self._doubts[sent.channel]
 
     def _slow(self, sent: Sent) -> None:
         doubt = self._doubts[sent.channel]
@@ -139,17 +145,6 @@ class InFlightRequests:
             doubt.slow.discard(other)
         if not doubt.slow:
             self._trust(sent.channel)
-
-    def _given_up(self, sent: Sent) -> None:
-        """Forget a request that was given up without an answer.
-
-        The next request to the channel shows whether Discord answers there.
-        """
-        slow, doubt = sent in self._doubts[sent.channel].slow, self._gone(sent)
-        if (slow or doubt.held is not None) and not doubt.slow:
-            self._hold(sent.channel)
-        elif not doubt.sent and not doubt.slow:
-            del self._doubts[sent.channel]
 
     def _gone(self, sent: Sent) -> Doubt:
         doubt = self._doubts[sent.channel]

@@ -10,7 +10,7 @@ from itertools import islice
 import discord
 
 from bot.store.deadlines import shard_of
-from bot.tables.background_tasks import ended
+from bot.tables.background_tasks import BackgroundTasks
 from bot.transport.retries import FAILURES
 
 log = logging.getLogger(__name__)
@@ -79,7 +79,7 @@ class MemberFetcher:
     def __init__(self, client: discord.Client, told: Told) -> None:
         self._client, self._told = client, told
         self._lines: dict[int, Line] = {}
-        self._under_way: set[asyncio.Task[None]] = set()
+        self._under_way = BackgroundTasks()
 
     def want(self, guild: int, users: Iterable[int], *, first: bool) -> None:
         """Queue a query for these users.
@@ -99,7 +99,7 @@ class MemberFetcher:
             if line.timer is not None:
                 line.timer.cancel()
         self._lines.clear()
-        await ended(self._under_way)
+        await self._under_way.close()
 
     def _later(self, line: Line, pause_s: float) -> None:
         if line.timer is not None:
@@ -114,9 +114,7 @@ class MemberFetcher:
                 self._later(line, pause_s)
                 return
             line.sent.append(loop.time())
-            task = loop.create_task(self._ask(*line.next()))
-            self._under_way.add(task)
-            task.add_done_callback(self._under_way.discard)
+            self._under_way.do(self._ask(*line.next()))
 
     async def _ask(self, guild: int, users: list[int]) -> None:
         found: Sequence[discord.Member] | None = None

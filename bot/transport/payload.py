@@ -72,7 +72,6 @@ Menu = (
     discord.ui.Select[View] | discord.ui.ChannelSelect[View] | discord.ui.RoleSelect[View] | discord.ui.UserSelect[View]
 )
 """A select of any kind."""
-MENUS = discord.ui.Select, discord.ui.ChannelSelect, discord.ui.RoleSelect, discord.ui.UserSelect
 Part = str | tuple[str, bytes, str] | Document | Sequence[Button] | Menu
 
 
@@ -88,22 +87,20 @@ def post(*parts: Part, accent: int = ACCENT) -> MessagePayload:
     for part in parts:
         if not part:
             continue
-        if isinstance(part, Document):
-            pictures.append((part.name, part.data))
-            box.add_item(discord.ui.File(f"attachment://{part.name}"))
-        elif isinstance(part, str):
-            box.add_item(discord.ui.TextDisplay(whole_words(part)))
-        elif isinstance(part, MENUS):
-            box.add_item(Row(part))
-        elif isinstance(part, tuple) and len(part) == 3 and isinstance(part[0], str):
-            name, data, alt = part[0], part[1], part[2]
-            assert isinstance(data, bytes)
-            assert isinstance(alt, str)
-            pictures.append((name, data))
-            gallery = discord.MediaGalleryItem(f"attachment://{name}", description=alt[:1024])
-            box.add_item(discord.ui.MediaGallery(gallery))
-        else:
-            box.add_item(Row(*(button for button in part if isinstance(button, discord.ui.Button))))
+        match part:
+            case str():
+                box.add_item(discord.ui.TextDisplay(whole_words(part)))
+            case (str() as name, bytes() as data, str() as alt):
+                pictures.append((name, data))
+                gallery = discord.MediaGalleryItem(f"attachment://{name}", description=alt[:1024])
+                box.add_item(discord.ui.MediaGallery(gallery))
+            case Document():
+                pictures.append((part.name, part.data))
+                box.add_item(discord.ui.File(f"attachment://{part.name}"))
+            case Sequence():
+                box.add_item(Row(*part))
+            case _:
+                box.add_item(Row(part))
     view = View(timeout=None)
     view.add_item(box)
     view.stop()

@@ -54,26 +54,23 @@ class PressLimiter:
     """The limits of presses.
 
     `most`: current limit of presses handled at once. It follows the delay of the event loop, because other load on the
-    machine is unknown.
+    machine is unknown. `press_s`: a user may press IN_A_ROW times at once, and after that once in so many seconds. 0:
+    no limit.
     """
 
     def __init__(self) -> None:
-        self.most, self._changed, self._press_s = MOST, 0.0, 0.0
+        self.most, self._changed, self.press_s = MOST, 0.0, 0.0
         self._hasty: dict[int, PressRate] = {}
-
-    def hold_to(self, press_s: float) -> None:
-        """Let a user press IN_A_ROW times at once, and after that once each `press_s` seconds. 0: no limit."""
-        self._press_s = press_s
 
     def is_hasty(self, user: int) -> bool:
         """Return whether a press comes too fast. Only presses that do not come too fast count towards the limit."""
-        if not self._press_s:
+        if not self.press_s:
             return False
         now = asyncio.get_running_loop().time()
         haste = self._hasty.setdefault(user, PressRate(now))
-        if haste.due - now > IN_A_ROW * self._press_s:
+        if haste.due - now > IN_A_ROW * self.press_s:
             return True
-        haste.due = max(haste.due, now) + self._press_s
+        haste.due = max(haste.due, now) + self.press_s
         if len(self._hasty) > REMEMBERED:
             self._hasty = {user: haste for user, haste in self._hasty.items() if haste.due > now}
         return False

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import discord
 
 from bot.errors import UserError
+from bot.tables.background_tasks import BackgroundTasks
 from bot.transport.emoji import sent
 from bot.transport.payload import MessagePayload
 from bot.transport.priority import Priority
@@ -97,7 +98,7 @@ class ResponseState:
         return self.later is Deferral.WHISPER and not in_own_messages(interaction)
 
 
-_timers: set[asyncio.Future[None]] = set()
+_timers = BackgroundTasks()
 
 
 def in_own_messages(interaction: Interaction) -> bool:
@@ -124,13 +125,7 @@ def begin(
     if later is Deferral.BESIDE:
         later = Deferral.EDIT if in_private(interaction) else Deferral.WHISPER
     answer = interaction.extras["answer"] = ResponseState(later, slow, webhook_limiter)
-
-    def due() -> None:
-        timer = asyncio.ensure_future(defer(interaction))
-        _timers.add(timer)
-        timer.add_done_callback(_timers.discard)
-
-    answer.timer = asyncio.get_running_loop().call_later(ANSWER_WITHIN_S, due)
+    answer.timer = asyncio.get_running_loop().call_later(ANSWER_WITHIN_S, lambda: _timers.do(defer(interaction)))
     return answer
 
 

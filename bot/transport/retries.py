@@ -99,7 +99,9 @@ async def again(request: Callable[[], Awaitable[T]], resent: Callable[[], None] 
 
 
 def passing(error: Exception) -> bool:
-    """Return whether the same request may succeed later, because Discord, a proxy or the connection failed."""
+    """Return whether the same request may succeed later, because Discord, a proxy, the connection or a save failed."""
+    if isinstance(error, UserError):
+        return error.unsaved
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status in PASSING
     return isinstance(error, (aiohttp.ClientError, OSError))

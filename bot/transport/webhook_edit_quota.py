@@ -9,6 +9,7 @@ from contextlib import suppress
 from time import time as now
 
 from bot.store import Store, StoreError
+from bot.tables.background_tasks import BackgroundTasks
 
 log = logging.getLogger(__name__)
 
@@ -30,30 +31,19 @@ class EditQuota:
     def __init__(self, store: Store | None = None) -> None:
         self._store, self._key = store, ""
         self._since = {"shared": 0.0, "global": 0.0}
-        self._saving: set[asyncio.Task[None]] = set()
+        self._saving = BackgroundTasks()
 
-    @property
-    def counts(self) -> bool:
-        """Return whether edits by token now count towards a channel's limit, as far as is known."""
-        return self._counts("shared")
-
-    @property
-    def counts_globally(self) -> bool:
-        """Return whether edits by token now count towards the global limit, as far as is known."""
-        return self._counts("global")
-
-    def _counts(self, scope: str) -> bool:
+    def counts(self, scope: str = "shared") -> bool:
+        """Return whether edits by token now count towards a channel's or the `global` limit, as far as is known."""
         return now() < self._since[scope] + TRIED_ANEW_S
 
     def learn(self, scope: str = "shared") -> None:
         """Note that Discord has just refused an edit by token. From now on such edits count towards that limit."""
-        if self._counts(scope):
+        if self.counts(scope):
             return
         log.info("Discord counts edits with tokens (limit: %s); from now on, this bot does too.", scope)
         self._since[scope] = now()
-        saving = asyncio.get_running_loop().create_task(self._save(scope))
-        self._saving.add(saving)
-        saving.add_done_callback(self._saving.discard)
+        self._saving.do(self._save(scope))
 
     async def load(self, application: int | None) -> None:
         """Load the saved times of the last refusals, if there is a store. Raises StoreError.
@@ -87,6 +77,4 @@ class EditQuota:
         try:
             await self._store.key_values.keep(f"edits:{self._of(scope)}", str(int(self._since[scope])))
         except StoreError as error:
-            log.warning(
-                "Not saved that edits with tokens count; the bot will learn it again: %s", error
-            )  # it will be learned again
+            log.warning("Not saved that edits with tokens count; the bot will learn it again: %s", error)

@@ -137,7 +137,7 @@ class WebhookRateLimiter:
         finally:
             self._of.pop(who, None)
         try:
-            if self.rule.counts_globally and not new and self._turn_of_all is not None:
+            if not new and self.rule.counts("global") and self._turn_of_all is not None:
                 await self._turn_of_all()
             yield turn
         except NotFound as error:
@@ -177,7 +177,7 @@ class WebhookRateLimiter:
         False where edits count: the channel's requests then belong to the hands, and the choice must not depend on how
         many are left, because that would reveal which hands were edited.
         """
-        counts = self.rule.counts or self.rule.counts_globally
+        counts = self.rule.counts() or self.rule.counts("global")
         return not counts and self.free(interaction, Priority.LAST, new=new)
 
     async def close(self) -> None:
@@ -189,7 +189,7 @@ class WebhookRateLimiter:
         `neighbours`: number of other tables in the channel. The number of remaining requests is ignored. It would
         reveal which hands at the other tables were just edited, and so who is asked there.
         """
-        return min(MOST_SLOWED_S, SLOWED_S * neighbours) if self.rule.counts else 0.0
+        return min(MOST_SLOWED_S, SLOWED_S * neighbours) if self.rule.counts() else 0.0
 
     def refused(self, token: str, scope: str, after_s: float, *, new: bool) -> None:
         """Note that Discord refused a request by that token with a 429. Other requests of the same `scope` then wait.
@@ -203,39 +203,31 @@ class WebhookRateLimiter:
             self._closed = max(self._closed, now + after_s)
             if not new:
                 self.rule.learn("global")
-        channel, budget = self._sending(token)
-        if budget is not None and scope == "shared":
+        sending = (found for found in self._budgets.items() if any(turn.token == token for turn in found[1].under_way))
+        if (found := next(sending, None)) is None:
+            return
+        channel, budget = found
+        if scope == "shared":
             if not new:
                 self.rule.learn()
             others = max(0, int(self._left(budget, new=new)))
             budget.closed = max(budget.closed, now + after_s)
             budget.news.extend([now] * others)
-        elif budget is not None and scope == "user":
+        elif scope == "user":
             budget.resting[token] = max(budget.resting.get(token, 0.0), now + after_s)
-        if budget is not None:
-            self._serve(channel)
-
-    def _sending(self, token: str) -> tuple[int, Budget | None]:
-        """Return the channel in which a request by that token is in flight, and the channel's budget.
-
-        Return (0, None) if there is no such request.
-        """
-        for channel, budget in self._budgets.items():
-            if any(turn.token == token for turn in budget.under_way):
-                return channel, budget
-        return 0, None
+        self._serve(channel)
 
     def _left(self, budget: Budget, *, new: bool) -> float:
         """Return how many more requests the channel's budget allows now.
 
         `new`: count new messages, otherwise edits and deletions.
         """
-        if self.rule.counts:
+        if self.rule.counts():
             return self._most - len(budget.news) - len(budget.edits) - len(budget.under_way)
         return self._most - len(budget.news) - sum(turn.new for turn in budget.under_way) if new else math.inf
 
     def _may(self, budget: Budget, turn: HookSlot, now: float) -> bool:
-        counts = turn.new or self.rule.counts
+        counts = turn.new or self.rule.counts()
         closed = max(self._closed, budget.resting.get(turn.token, 0.0), budget.closed if counts else 0.0)
         by_token = len(budget.tokens.get(turn.token, ())) + sum(each.token == turn.token for each in budget.under_way)
         if now < closed or by_token >= A_TOKEN:
@@ -266,7 +258,6 @@ class WebhookRateLimiter:
 
 
 def _forget(budget: Budget, now: float, span_s: float) -> None:
-    """Remove requests that no longer count from the budget."""
     for used in (budget.news, budget.edits):
         while used and used[0] <= now - span_s:
             used.popleft()

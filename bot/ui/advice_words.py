@@ -35,8 +35,7 @@ def advice_words(table: Table, seat: Seat, weighed: Sequence[Weighed], context: 
     text, (best, *others) = context.speak, weighed
     named = labels(table, seat, context)
     gap = _gap(best, others[0]) if others else "points"
-    assert table.match is not None
-    reasons = deck_of(table).reasons(table.match.scene(seat), best.action, telling(table, text))
+    reasons = deck_of(table).reasons(table.begun.scene(seat), best.action, telling(table, text))
     said = {
         "good": listed((*reasons, good_words(best, gap, table, text)), text, "clauses"),
         "alike": "yes" if gap == "alike" else "no",
@@ -81,8 +80,7 @@ def danger_words(weighed: Weighed, table: Table, text: Text) -> str:
 
 def advice_button(table: Table, text: Text) -> Button:
     """Build the button that asks for advice on the open question."""
-    assert table.match is not None
-    return button(text("advice-button"), ADVICE(table.id, table.match.number))
+    return button(text("advice-button"), ADVICE(table.id, table.begun.number))
 
 
 def figure_words(weighed: Weighed, table: Table, text: Text) -> list[str]:
@@ -122,8 +120,7 @@ def _gap_words(gap: str, best: Weighed, other: Weighed, named: Mapping[Action, s
 
 def labels(table: Table, seat: Seat, context: RenderContext) -> dict[Action, str]:
     """Return the full button label of each action that the seat may take."""
-    match = table.match
-    assert match is not None
+    match = table.begun
     said, question = telling(table, context.speak), match.question
     offer = deck_of(table).offer(match.scene(seat), question, question.legal[seat], said)
     emoji = context.emoji(table)

@@ -49,6 +49,8 @@ STAMP = 96
 """Height of the ribbon that slides over a moment."""
 
 T = TypeVar("T")
+Frame = tuple[Picture, int]
+"""A laid out picture, and the milliseconds for which it is shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +61,6 @@ class Shot:
     scene: Scene
     pause_ms: int = FRAME_MS
     stamp: Moment | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class _Frame:
-    """A laid out picture, and the milliseconds for which it is shown."""
-
-    picture: Picture
-    pause_ms: int
 
 
 class Films:
@@ -143,20 +137,20 @@ class Films:
             kept.popitem(last=False)
         return kept[key]
 
-    def _frames(self, table: Table, shots: Sequence[Shot], context: RenderContext) -> list[_Frame]:
+    def _frames(self, table: Table, shots: Sequence[Shot], context: RenderContext) -> list[Frame]:
         """Lay out the frames. All are as high as the highest picture."""
         pictures = self._pictures.laid_out(table, [(shot.kind, shot.scene) for shot in shots], context.locale)
         high = max(picture.height for picture in pictures)
-        frames: list[_Frame] = []
+        frames: list[Frame] = []
         for shot, picture in zip(shots, (fitted(picture, high) for picture in pictures), strict=True):
             if shot.stamp:
-                frames += [_Frame(*frame) for frame in _animated(table, shot, picture, context.speak)]
+                frames += _animated(table, shot, picture, context.speak)
             else:
-                frames.append(_Frame(picture, shot.pause_ms))
+                frames.append((picture, shot.pause_ms))
         return frames
 
-    async def _painted(self, frames: Sequence[_Frame], look: Look, most: int) -> bytes:
-        painted = [(await self._painters.paint(frame.picture, look), frame.pause_ms) for frame in frames]
+    async def _painted(self, frames: Sequence[Frame], look: Look, most: int) -> bytes:
+        painted = [(await self._painters.paint(picture, look), pause_ms) for picture, pause_ms in frames]
         while (data := await self._put_together(painted, most)) is None:
             if len(painted) < 2 * FEWEST_FRAMES:
                 raise UserError("film-large")
@@ -195,7 +189,7 @@ def _turn_shots(table: Table, number: int) -> list[Shot]:
     return [*steps[:-1], replace(steps[-1], stamp=found), replace(last, pause_ms=RESULT_MS)]
 
 
-def _animated(table: Table, shot: Shot, picture: Picture, text: Speak) -> Iterator[tuple[Picture, int]]:
+def _animated(table: Table, shot: Shot, picture: Picture, text: Speak) -> Iterator[Frame]:
     """Animate the picture of a shot: the pieces that have just moved fly from the disc of their seat to their places.
 
     If a piece is in several places, it flies to the place where it is largest. If nothing has moved, the disc itself
@@ -237,9 +231,8 @@ def _shot(table: Table, *, settles: bool) -> Shot:
 
     `settles`: the step settled a hand. Then the shot shows the hand's result, even if the match also ended.
     """
-    assert table.match is not None
     if settles:
-        return Shot("result", without_end(table.match.scene(None)))
+        return Shot("result", without_end(table.begun.scene(None)))
     return Shot(*seen(table, None, settles=False))
 
 

@@ -64,8 +64,7 @@ async def _hand_message(
     table: Table, seat: Seat, context: RenderContext, notice: str, sure: Action | None
 ) -> MessagePayload:
     text, deck, emoji = context.speak, deck_of(table), context.emoji(table)
-    match = table.match
-    assert match is not None
+    match = table.begun
     said, question = telling(table, text), match.question
     legal = question.legal.get(seat, ())
     scene = hinting(table, match.scene(seat), seat, legal, hints=context.taste.hints)
@@ -108,9 +107,8 @@ async def _hand_message(
 
 def _ended(table: Table, seat: Seat, text: Text) -> str:
     """Tell the last turn of the match without points, because the table shows them."""
-    assert table.match is not None
     how = table.game.story
-    latest = [event for event in how.latest(table.match.told) if event.kind not in how.beside]
+    latest = [event for event in how.latest(table.begun.told) if event.kind not in how.beside]
     return "\n".join(paragraphs(story(table, latest, seat, text), text))
 
 
@@ -128,16 +126,15 @@ async def _result_message(
     table: Table, scene: Scene, seat: Seat, context: RenderContext, notice: str, sure: Action | None
 ) -> MessagePayload:
     """Build a hand message with the public result of the last round, and the button to be ready for the next."""
-    assert table.match is not None
-    text, deck, question, said = context.speak, deck_of(table), table.match.question, telling(table, context.speak)
-    public = table.match.scene(None)
+    text, deck, question, said = context.speak, deck_of(table), table.begun.question, telling(table, context.speak)
+    public = table.begun.scene(None)
     wordy = context.taste.in_words or context.taste.small
     picture = () if wordy else await context.draw("result", table, public)
     offer = deck.offer(scene, question, question.legal[seat], said)
     parts = _parts(table, scene, seat, offer, context, sure)
     shown = post(
         _title(table, scene, notice, said, settled_when(table, public, text)),
-        "\n".join(paragraphs(story(table, table.game.story.ending(table.match.told), seat, text), text)),
+        "\n".join(paragraphs(story(table, table.game.story.ending(table.begun.told), seat, text), text)),
         picture,
         "" if picture else "\n".join(deck.settlement(public, said)),
         *_beside(parts, why_button(table, scene.settled, text)),
@@ -188,8 +185,7 @@ def _parts(
 
     `urgent`: lines with the minimum that the player must know if time is short. `told`: the hand is in words.
     """
-    assert table.match is not None
-    question = table.match.question
+    question = table.begun.question
     if sure == MORE and has_more(table, seat):
         return more_parts(table, seat, context, told=told)
     if sure is not None and any(sure == each.action and _is_grave(table, each) for each in _choices(offer)):
@@ -238,8 +234,11 @@ def _asked(table: Table, scene: Scene, question: Question, legal: Sequence[Actio
     They explain rare answers, colours and marks, and warn of wins that lose the match.
     """
     offered = {action.verb for action in legal}
-    rare = [verb for verb, look in table.game.verbs.items() if look.explained and verb in offered]
-    explained = [text(f"{table.row.game}-offer-{verb}") for verb in rare]
+    explained = [
+        text(f"{table.row.game}-offer-{verb}")
+        for verb, look in table.game.verbs.items()
+        if look.explained and verb in offered
+    ]
     lost = _losing(table, scene, question, offer, text)
     return "\n".join((asking(table, scene, question, legal, text), *explained, *offer.notes, *lost))
 
@@ -263,16 +262,14 @@ def _losing(table: Table, scene: Scene, question: Question, offer: Offer, text: 
 
 
 def _once_more(table: Table, question: Question, sure: Action, text: Text) -> list[Part]:
-    """Ask whether the player really wants the action `sure`, with buttons to confirm and to go back."""
     key = "hand-finish" if sure == FINISH else f"{table.row.game}-sure-{sure.verb}"
-    asked = text(key, **settings(table), pieces=telling(table, text).pieces(sure.pieces))
+    asked = text(key, **settings(table.rules), pieces=telling(table, text).pieces(sure.pieces))
     really = VOTE(table.id, question.number, "end") if sure == FINISH else MOVE(table.id, question.number, sure)
     yes = button(text("hand-sure"), really, STYLES["danger"])
     return [asked, [yes, button(text("hand-back"), CONFIRM_MOVE(table.id, question.number, None))]]
 
 
 def _row(table: Table, question: Question, row: Sequence[Choice], context: RenderContext) -> Part:
-    """Build a row of buttons, or a select if there are too many choices."""
     if len(row) <= IN_A_ROW:
         return [_button(table, question, choice, context) for choice in row]
     emoji = context.emoji(table)
@@ -317,7 +314,9 @@ def _waiting(table: Table, scene: Scene, seat: Seat, question: Question, text: T
     if question.ask is Ask.OVER:
         mine = [rating_words(each, text) for each in table.outcomes if each.seat == seat and each.rated]
         return "\n".join((thanks(table, text), *(text("hand-rating", rating=rating) for rating in mine)))
-    unheard = [] if table.venue.pings else _unheard(table, seat, question, text)
+    unheard: list[str] = []  # claim windows and secret choices are never mentioned
+    if not table.venue.pings and any(table.sitter(other).here for other in question.public if other != seat):
+        unheard = [text("hand-unheard", who=asked(table, question, text, but=seat))]
     if question.ask is Ask.PAUSE:
         return "\n".join((text("hand-wait-answer", who=_others(table, seat, question, text)), *unheard))
     lines = deck_of(table).meanwhile(scene, question, telling(table, text))
@@ -326,16 +325,6 @@ def _waiting(table: Table, scene: Scene, seat: Seat, question: Question, text: T
     if question.ask is Ask.WINDOW:  # no countdown, because the window's time does not concern this player
         return "\n".join((*lines, text("hand-moment")))
     return "\n".join((*lines, text("hand-wait", who=asked(table, question, text, but=seat)), *unheard))
-
-
-def _unheard(table: Table, seat: Seat, question: Question, text: Text) -> list[str]:
-    """Return a line saying that the other asked players can't be pinged at this place.
-
-    Return [] if only computers are asked. Claim windows and secret choices are never mentioned.
-    """
-    if not any(table.sitter(other).here for other in question.public if other != seat):
-        return []
-    return [text("hand-unheard", who=asked(table, question, text, but=seat))]
 
 
 def _others(table: Table, seat: Seat, question: Question, text: Text) -> str:

@@ -23,8 +23,7 @@ def help_message(table: Table, seat: Seat | None, context: RenderContext) -> Mes
 
     `seat`: the player's seat. None: a spectator, who gets a short text and a button to the course.
     """
-    match, text = table.match, context.speak
-    assert match is not None
+    match, text = table.begun, context.speak
     home = table.id if seat is not None and match.result is None else None
     learn = course_button(table.game, text("learn-button"), home)
     if seat is None:

@@ -20,4 +20,6 @@ def hinting(table: Table, scene: Scene, seat: Seat, legal: Sequence[Action], *, 
     for order in table.game.orders:
         if order.hides:
             hidden = hidden | {order.hides} if wins or order.key in given else hidden - {order.hides}
+    if not hidden:
+        return scene
     return replace(scene, sheets=tuple(sheet for sheet in scene.sheets if sheet.key not in hidden))

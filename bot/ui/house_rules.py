@@ -9,7 +9,7 @@ from bot.settings.clocks import PACES, clocks_of
 from bot.settings.presets import LONGEST, OWN, Saved, name_of, usual
 from bot.tables.table import Table
 from bot.transport.forms import form_of
-from bot.transport.payload import CALM, Button, MessagePayload, Part, button, post
+from bot.transport.payload import CALM, Menu, MessagePayload, Part, button, post, select_of
 from bot.ui.custom_ids import ALLOW_ADVICE, ASK_NUMBER, NUMBER_FORM, PICK_RULE, RULES_PANEL, SAVE_FORM, SET_RULE
 from bot.ui.table_status import clock_key
 from engine.core import Option, Rules, Value, by_rules
@@ -32,7 +32,11 @@ def panel_message(table: Table, text: Text, saved: Saved, chosen: str = "", *, s
     options = settings_of(rules)
     lines = [setting_line(game, option, rules, text) for option in options]
     picked = next((option for option in options if option.name == chosen), None)
-    buttons = [_advice(table, text), button(text("panel-reset"), RULES_PANEL(table.id, "reset"))]
+    turned = "off" if table.row.advice else "on"
+    buttons = [
+        button(text(f"panel-advice-{turned}"), ALLOW_ADVICE(table.id, turned)),
+        button(text("panel-reset"), RULES_PANEL(table.id, "reset")),
+    ]
     if saves:
         buttons.append(button(text("panel-save"), RULES_PANEL(table.id, "save")))
     parts: list[Part] = [
@@ -42,7 +46,10 @@ def panel_message(table: Table, text: Text, saved: Saved, chosen: str = "", *, s
         buttons,
         "\n".join(lines),
         _presets(table, saved, text),
-        *_settings(table, options, chosen, text),
+        *(
+            _setting(table, options[start:][:MOST_OPTIONS], chosen, PICK_RULE(table.id, start or None), text)
+            for start in range(0, len(options), MOST_OPTIONS)
+        ),
     ]
     if picked is not None:
         parts += [example(game, picked, text), _values(table, picked, rules, text)]
@@ -141,30 +148,13 @@ def save_modal(table: Table, text: Text) -> discord.ui.Modal:
     return form_of(SAVE_FORM(table.id), text("panel-save"), label, LONGEST, described)
 
 
-def _advice(table: Table, text: Text) -> Button:
-    """Build the button that allows or forbids advice at the table."""
-    turned = "off" if table.row.advice else "on"
-    return button(text(f"panel-advice-{turned}"), ALLOW_ADVICE(table.id, turned))
-
-
-def _presets(table: Table, saved: Saved, text: Text) -> discord.ui.Select[discord.ui.LayoutView]:
+def _presets(table: Table, saved: Saved, text: Text) -> Menu:
     named = [(key, text(f"{table.row.game}-preset-{key}"), rules) for key, rules in table.game.presets.items()]
     named += [(OWN + name, name, rules) for name, rules in saved.items()]
     alike = [key for key, _, rules in named if rules == table.rules]
     now = table.row.preset if table.row.preset in alike else next(iter(alike), "")
-    options = [discord.SelectOption(label=name, value=key, default=key == now) for key, name, _ in named]
-    custom_id = RULES_PANEL(table.id, "preset")
-    return discord.ui.Select(custom_id=custom_id, placeholder=text("panel-preset"), options=options)
-
-
-def _settings(
-    table: Table, options: list[Option], chosen: str, text: Text
-) -> list[discord.ui.Select[discord.ui.LayoutView]]:
-    """Build selects that list all settings. They are as few as possible, and each has its own custom_id."""
-    return [
-        _setting(table, options[start:][:MOST_OPTIONS], chosen, PICK_RULE(table.id, start or None), text)
-        for start in range(0, len(options), MOST_OPTIONS)
-    ]
+    options = {key: name for key, name, _ in named}
+    return select_of(RULES_PANEL(table.id, "preset"), options, now, text("panel-preset"))
 
 
 def _setting(
@@ -183,30 +173,19 @@ def _setting(
     return discord.ui.Select(custom_id=custom_id, placeholder=text("panel-setting"), options=entries)
 
 
-def _values(table: Table, option: Option, rules: Rules, text: Text) -> discord.ui.Select[discord.ui.LayoutView]:
+def _values(table: Table, option: Option, rules: Rules, text: Text) -> Menu:
     game, now = table.row.game, getattr(rules, option.name)
-    entries = [
-        discord.SelectOption(label=value_words(game, option, value, text)[:100], value=str(value), default=value == now)
-        for value in values_of(option, now)
-    ]
-    placeholder = text(f"{game}-option-{option.name}")[:150]
-    return discord.ui.Select(custom_id=SET_RULE(table.id, option.name), placeholder=placeholder, options=entries)
+    values = {str(value): value_words(game, option, value, text) for value in values_of(option, now)}
+    name = text(f"{game}-option-{option.name}")[:150]
+    return select_of(SET_RULE(table.id, option.name), values, str(now), name)
 
 
-def _clocks(table: Table, text: Text) -> discord.ui.Select[discord.ui.LayoutView]:
-    now = clock_key(table.row.clock_s)
-    options = [
-        discord.SelectOption(label=text("panel-clock-is", clock=text(f"clock-{key}")), value=key, default=key == now)
-        for key in clocks_of(table.game, table.venue.least_clock_s)
-    ]
-    return discord.ui.Select(custom_id=RULES_PANEL(table.id, "clock"), placeholder=text("panel-clock"), options=options)
+def _clocks(table: Table, text: Text) -> Menu:
+    clocks = clocks_of(table.game, table.venue.least_clock_s)
+    options = {key: text("panel-clock-is", clock=text(f"clock-{key}")) for key in clocks}
+    return select_of(RULES_PANEL(table.id, "clock"), options, clock_key(table.row.clock_s), text("panel-clock"))
 
 
-def _paces(table: Table, text: Text) -> discord.ui.Select[discord.ui.LayoutView]:
-    options = [
-        discord.SelectOption(
-            label=text("panel-pace-is", pace=text(f"pace-{pace}")), value=pace, default=pace == table.row.pace
-        )
-        for pace in PACES
-    ]
-    return discord.ui.Select(custom_id=RULES_PANEL(table.id, "pace"), placeholder=text("panel-pace"), options=options)
+def _paces(table: Table, text: Text) -> Menu:
+    options = {pace: text("panel-pace-is", pace=text(f"pace-{pace}")) for pace in PACES}
+    return select_of(RULES_PANEL(table.id, "pace"), options, table.row.pace, text("panel-pace"))

@@ -160,7 +160,6 @@ def _answers(
 
 
 def _labels(table: Table, said: Telling) -> dict[Action, str]:
-    """Return the button label of each legal action at the lesson's table."""
     match = table.match
     if match is None or not (legal := match.pending.get(LEARNER, ())):
         return {}

@@ -105,7 +105,6 @@ def _sitter(table: Table, sitter: Sitter, number: int, text: Text) -> str:
 
 
 def _answers(table: Table, text: Text) -> list[str]:
-    """List the invited users who have accepted, and those who have declined."""
     accepted = [f"<@{user}>" for user in table.row.invited if table.seat_of(user) is not None]
     declined = [f"<@{user}>" for user in table.row.declined]
     said = ("lobby-accepted", accepted), ("lobby-declined", declined)

@@ -37,7 +37,7 @@ class Form:
 
         `first`: whether it is the first answer to an interaction, or is sent by its token later. None: neither.
         """
-        files = first is None or access.takes_files(channel, first=first)
+        files = first is None or channel not in access.fileless[first]
         return cls(channel, access, channel not in access.moderated, files)
 
     def context(self, context: RenderContext) -> RenderContext:

@@ -53,9 +53,15 @@ def more_parts(table: Table, seat: Seat, context: RenderContext, *, told: bool) 
 
     `told`: the hand above this page is already in words, so the page needs no button for that.
     """
-    text, match = context.speak, table.match
-    assert match is not None
-    orders = _orders(table, seat, text)
+    text, match = context.speak, table.begun
+    given = table.orders.get(seat, frozenset[str]())
+    orders = [
+        button(
+            text("order-given", order=text(f"order-{order.key}")) if order.key in given else text(f"order-{order.key}"),
+            ORDER(table.id, order.key, "off" if order.key in given else "on"),
+        )
+        for order in table.game.orders
+    ]
     ways = [help_button(table, text), button(text("hand-back"), MORE_PAGE(table.id, "back"))]
     if not told:
         ways.insert(1, button(text("more-words"), MORE_PAGE(table.id, "words")))
@@ -73,18 +79,6 @@ def more_parts(table: Table, seat: Seat, context: RenderContext, *, told: bool) 
     ]
 
 
-def _orders(table: Table, seat: Seat, text: Text) -> list[Button]:
-    """Build the buttons of the standing orders. Orders that the seat has given have a check mark."""
-    given = table.orders.get(seat, frozenset[str]())
-    return [
-        button(
-            text("order-given", order=text(f"order-{order.key}")) if order.key in given else text(f"order-{order.key}"),
-            ORDER(table.id, order.key, "off" if order.key in given else "on"),
-        )
-        for order in table.game.orders
-    ]
-
-
 async def table_message(table: Table, context: RenderContext) -> MessagePayload:
     """Build a message with the table as everyone sees it, for a player whose hand is the only message."""
     picture, in_words, _ = await looked_at(table, None, context)
@@ -93,8 +87,7 @@ async def table_message(table: Table, context: RenderContext) -> MessagePayload:
 
 def words_message(table: Table, seat: Seat | None, context: RenderContext) -> MessagePayload:
     """Build a message that describes the table in words, as `seat` sees it. None: as a spectator sees it."""
-    match = table.match
-    assert match is not None
+    match = table.begun
     scene = match.scene(seat)
     if seat is not None:
         scene = hinting(table, scene, seat, match.question.legal.get(seat, ()), hints=context.taste.hints)

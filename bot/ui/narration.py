@@ -81,22 +81,20 @@ def happened(table: Table, viewer: Seat | None, text: Text) -> str:
     What a seat does in succession is one line. Of the viewer's own move, only what chance added to it is told, if there
     is anything else to tell.
     """
-    assert table.match is not None
     how = table.game.story
     seats = {sitter.seat for sitter in table.sitters if sitter.user is not None} if viewer is None else {viewer}
-    turns = how.since(table.match.told, seats)
+    turns = how.since(table.begun.told, seats)
     mine, rest = bool(turns[0]) and turns[0][0].seat == viewer, [how.unchosen(turns[0]), *turns[1:]]
     told = rest if mine and any(rest) else turns
     if turns[0] and turns[0][0].kind in how.turns - {how.at_once}:
         told = [tuple(move) for _, move in groupby(chain.from_iterable(told), key=lambda event: event.seat)]
     last = told[-1][-1:]
-    shown = [[event for event in move if (event,) == last or not _is_blank(table, event, viewer)] for move in told]
+    # an event that only says that another player drew a piece is left out, unless it is the last one
+    shown = [
+        [each for each in move if (each,) == last or each.kind != how.drawn or each.seen_by(viewer).pieces is not None]
+        for move in told
+    ]
     return "\n".join(line for move in shown for line in paragraphs(story(table, move, viewer, text), text))
-
-
-def _is_blank(table: Table, event: Event, viewer: Seat | None) -> bool:
-    """Return whether an event only says that another player drew a piece."""
-    return event.kind == table.game.story.drawn and event.seen_by(viewer).pieces is None
 
 
 def story(table: Table, events: Iterable[Event], viewer: Seat | None, text: Text) -> list[str]:
@@ -173,7 +171,7 @@ def _sentence(table: Table, event: Event, taken: tuple[str, ...], text: Text) ->
         "names": lambda: listed((telling(table, text).yaku(key) for key, _ in event.notes), text),
     }
     wanted = variables_of(key)
-    given = {name: value for name, value in settings(table).items() if name in wanted}
+    given = {name: value for name, value in settings(table.rules).items() if name in wanted}
     return text(key, **given, **{name: make() for name, make in makers.items() if name in wanted})
 
 
@@ -184,13 +182,9 @@ def _note(table: Table, key: str, points: int, text: Text) -> str:
     return text("table-term", name=name, number=2**points) if doubles else text("hand-row", name=name, points=points)
 
 
-def settings(table: Table) -> dict[str, str | int]:
-    """Return the table's house rules by name, for use as variables in sentences. On/off rules are left out."""
-    return _settings(table.rules)
-
-
 @by_rules
-def _settings(rules: Rules) -> dict[str, str | int]:
+def settings(rules: Rules) -> dict[str, str | int]:
+    """Return house rules by name, for use as variables in sentences. On/off rules are left out."""
     return {name: value for name, value in rules.plain().items() if not isinstance(value, bool)}
 
 
@@ -200,7 +194,7 @@ def asking(table: Table, scene: Scene, question: Question, legal: Sequence[Actio
     `legal`: the viewer's actions. The translated sentence gets the variable `more`. It says whether there is a choice
     besides the safe answer.
     """
-    given = settings(table) | {
+    given = settings(table.rules) | {
         **deck_of(table).asks(scene, telling(table, text)),
         "round": scene.hand,
         "settled": scene.settled,

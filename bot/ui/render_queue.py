@@ -227,11 +227,10 @@ class RenderQueue:
                 return
             del self._jobs[job.key]
         if data is not None and job.kept:
-            self._keep(job.key, data)
-        self._tell(job, data)
-        self._hand_out()
-
-    def _tell(self, job: Job, data: bytes | None) -> None:
+            self._kept[job.key] = data
+            self._size += len(data) + KEY_BYTES
+            while self._size > self._kept_bytes and len(self._kept) > 1:
+                self._size -= len(self._kept.popitem(last=False)[1]) + KEY_BYTES
         if not job.done.done():
             job.done.set_result(data)
         for place, order in job.orders.items():
@@ -239,15 +238,9 @@ class RenderQueue:
                 del self._places[place]
             if data is not None and not order.waits:
                 order.wish.ready()
-
-    def _keep(self, key: Hashable, data: bytes) -> None:
-        self._kept[key] = data
-        self._size += len(data) + KEY_BYTES
-        while self._size > self._kept_bytes and len(self._kept) > 1:
-            self._size -= len(self._kept.popitem(last=False)[1]) + KEY_BYTES
+        self._hand_out()
 
     def _expected_s(self, job: Job) -> float:
-        """Return the estimated seconds until this picture is ready."""
         if job.begun:
             return 0.0
         ahead = sum(other.begun or other.rank < job.rank for other in self._jobs.values())

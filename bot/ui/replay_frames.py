@@ -29,8 +29,7 @@ def seen(table: Table, eyes: Seat | None, *, settles: bool, hints: bool = True) 
     `eyes`: the seat from whose viewpoint the step is shown. None: the public's. `settles`: the step settled a hand.
     Such a step and the end of the match are always shown as the public saw them.
     """
-    match = table.match
-    assert match is not None
+    match = table.begun
     if match.result is not None:
         return "result", final(table)
     if settles:

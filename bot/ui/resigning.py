@@ -19,15 +19,14 @@ def resign_message(table: Table, seat: Seat, text: Text, stake: int | None = Non
     The button's custom_id contains the price, so that the player pays no more points than the question named. `stake`:
     the change of the player's rating. None if it does not change or is unknown.
     """
-    assert table.match is not None
-    price = table.match.price
+    price = table.begun.price
     key = (
         "resign-ask-others"
         if is_asked_of_others(table, seat)
         else "resign-ask-seat"
         if table.outlives(seat) and table.venue.posts
         else "resign-ask-free"
-        if untouched(table, table.match)
+        if untouched(table, table.begun)
         else "resign-ask-rated"
         if stake is not None
         else "resign-ask"

@@ -106,9 +106,8 @@ def table_buttons(table: Table, question: Question, text: Text) -> list[Button]:
 
 async def pause_message(table: Table, context: RenderContext) -> MessagePayload:
     """Build the message between rounds: the result of the last round, and the players who are not ready yet."""
-    assert table.match is not None
-    text, question, scene = context.speak, table.match.question, table.match.scene(None)
-    ended, picture, settled = await _settled(table, scene, table.match.told, context)
+    text, question, scene = context.speak, table.begun.question, table.begun.scene(None)
+    ended, picture, settled = await _settled(table, scene, table.begun.told, context)
     said = "" if table.asleep else telling(table, text).text("table-next", who=asked(table, question, text))
     shown = post(
         _settled_title(table, scene, text),
@@ -161,8 +160,7 @@ def final(table: Table) -> Scene:
 
     If no hand was settled and the match counts for nobody, all share first place, so that no winner is named.
     """
-    match = table.match
-    assert match is not None
+    match = table.begun
     assert match.result is not None
     places = places_of(table, match.result)
     return with_places(match.scene(None), [1] * len(places) if unsettled(table, match) else places)
@@ -176,10 +174,9 @@ async def end_message(
     `you`: the seat of the reader, if nobody else sees the message. `deeds`: what moderators did at the table.
     """
     table, text = table.frozen_copy(), context.speak
-    assert table.match is not None
-    assert table.match.result is not None
-    result, scene = table.match.result, final(table)
-    ended, picture, settled = await _settled(table, scene, table.match.told, context)
+    assert table.begun.result is not None
+    result, scene = table.begun.result, final(table)
+    ended, picture, settled = await _settled(table, scene, table.begun.told, context)
     lines = [text("table-over")]
     if result.last is not None:
         ended = ""

@@ -23,23 +23,21 @@ async def board_message(table: Table, context: RenderContext, deeds: Sequence[De
     moderators did at the table.
     """
     table = table.frozen_copy()
-    assert table.match is not None
-    if table.match.result is not None:
+    if table.begun.result is not None:
         return await end_message(table, context, deeds=deeds)
     if between(table):
         return await pause_message(table, context)
-    scene = table.match.scene(None)
+    scene = table.begun.scene(None)
     made = await _running(table, scene, context)
     # a picture leaves no words with emoji
     return made if made.pictures else context.with_plain(made, table.game, lambda plain: _running(table, scene, plain))
 
 
 async def _running(table: Table, scene: Scene, context: RenderContext) -> MessagePayload:
-    assert table.match is not None
     picture = await context.draw("table", table, scene)
     owed = not picture and not context.taste.in_words
     context = replace(context, taste=replace(context.taste, in_words=not picture))
-    text, deck, question = context.speak, deck_of(table), table.match.question
+    text, deck, question = context.speak, deck_of(table), table.begun.question
     said = telling(table, text)
     shown = post(
         _head(table, scene, context),
@@ -70,7 +68,7 @@ def _head(table: Table, scene: Scene, context: RenderContext) -> str:
         lines.append(text("table-rules-when", preset=preset, when=deck.when(scene, said)))
         facts = said.listed(deck.facts(scene, said), "dots")
         lines += [f"-# {facts}"] if facts else []
-    return "\n".join(line for line in (*lines, differences(table, text)) if line)
+    return "\n".join(filter(None, (*lines, differences(table, text))))
 
 
 def thread_link_message(table: Table, text: Text) -> MessagePayload:

@@ -30,8 +30,7 @@ def company_words(table: Table, question: Question, text: Text) -> str:
     """
     advice = text("table-advice") if table.row.advice else ""
     company = (away_line(table, text), vote_line(table, text), replaced_line(table, text))
-    lines = (clock_line(table, question, text), *company, advice)
-    return "\n".join(line for line in lines if line)
+    return "\n".join(filter(None, (clock_line(table, question, text), *company, advice)))
 
 
 def away_line(table: Table, text: Text, key: str = "") -> str:

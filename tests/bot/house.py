@@ -173,12 +173,12 @@ POSTED_ENOUGH = "You've posted here 10 times within an hour."
 def used_up(house: House, person: Person) -> Iterator[None]:
     """Limit what ends in public messages meanwhile; somebody has done as much of it as they may."""
     publicity = house.bot.interactions.publicity
-    publicity.limit(on=True)
+    publicity.limited = True
     with suppress(UserError):
         while True:
             publicity.take(house.guild.id, person.id, moderates=False)
     yield
-    publicity.limit(on=False)
+    publicity.limited = False
 
 
 @asynccontextmanager
@@ -244,6 +244,7 @@ async def running(
     thought: float = 1.0,
     *,
     mentions: bool = False,
+    followups: bool = False,
     farewell: float = 0.0,
     source: str = "",
     shards: Shards | None = None,
@@ -264,6 +265,7 @@ async def running(
         timing=timing,
         strict=True,
         mentions=mentions,
+        followups=followups,
         painters=0,
         emoji=False,
         source=source,

@@ -72,7 +72,6 @@ class MoveHandlers:
 
     @component(MOVE, deferral=Deferral.BESIDE, anywhere=True)
     async def _play(self, interaction: Interaction, table_id: int, question: int, action: str) -> None:
-        """Make a move and answer with the player's hand."""
         try:
             said = Action.parse(action)
         except ValueError as error:
@@ -175,7 +174,6 @@ class MoveHandlers:
 
     @component(MORE_PAGE, page="words", deferral=Deferral.WHISPER, anywhere=True)
     async def _words(self, interaction: Interaction, table_id: int) -> MessagePayload:
-        """Describe the whole position in words."""
         return words_message(*await self._view(interaction, table_id))
 
     @component(MORE_PAGE, page="table", deferral=Deferral.WHISPER, anywhere=True)
@@ -211,7 +209,6 @@ class MoveHandlers:
 
     @component(ASK_TO_RESIGN, private=True, anywhere=True)
     async def _ask_to_resign(self, interaction: Interaction, table_id: int) -> None:
-        """Ask the user to confirm the resignation, as /resign does."""
         table = await self._interactions.table(interaction, table_id)
         await responses.send(interaction, await self._interactions.resign_question(interaction, table), ephemeral=True)
 

@@ -49,7 +49,10 @@ class MoveCog(commands.Cog):
         moves = moves_of(at, interaction.user.id, context)
         question, _, chosen = text.partition(":")
         if question.isdecimal() and chosen:
-            action, asked = _chosen(chosen), int(question)
+            try:
+                action, asked = Action.parse(chosen), int(question)
+            except ValueError as error:
+                raise UserError("stale") from error
         else:
             asked = at.match.number if at.match else 0
             action = meant_move(text, moves).action
@@ -57,11 +60,3 @@ class MoveCog(commands.Cog):
             await self._hands.open(interaction, at, "hand-say-again")
             return
         await self._moves.move(interaction, at, asked, action)
-
-
-def _chosen(said: str) -> Action:
-    """Return the action that the value of a choice holds. Raises UserError."""
-    try:
-        return Action.parse(said)
-    except ValueError as error:
-        raise UserError("stale") from error

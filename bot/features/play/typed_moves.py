@@ -12,7 +12,7 @@ from bot.tables.table import Table
 from bot.ui.hand_message import asked_again
 from bot.ui.narration import deck_of, telling
 from bot.ui.render_context import RenderContext
-from engine.core import Action, Piece
+from engine.core import Action
 
 MOST_NAMED = 8
 """Maximum number of moves that an error names."""
@@ -98,10 +98,8 @@ def _names(game: str, action: Action) -> Iterator[str]:
     without a verb before them. If there are several pieces, their codes are used as their name.
     """
     verbs = (action.verb, *names_of(f"{game}-verb-{action.verb}"))
-    pieces = _piece(*action.pieces) if len(action.pieces) == 1 else [" ".join(action.pieces)]
+    pieces = [" ".join(action.pieces)]
+    if len(action.pieces) == 1:
+        pieces += [*names_of(f"piece-{pieces[0]}"), *names_of(f"short-{pieces[0]}")]
     yield from pieces if action.pieces else verbs
     yield from (f"{verb} {piece}" for verb in verbs for piece in pieces if action.pieces)
-
-
-def _piece(piece: Piece) -> tuple[str, ...]:
-    return (piece, *names_of(f"piece-{piece}"), *names_of(f"short-{piece}"))

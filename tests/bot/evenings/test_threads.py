@@ -403,7 +403,6 @@ async def test_a_thread_archived_before_the_end_was_shown_is_opened_after_the_ne
     async with stage.up() as bot:
         link, thread = await threaded(stage)
         bot.table_messages.want = lambda *_: None  # the bot ends before it shows anything more
-        bot.table_messages._want_soon = lambda _: None
         await bot.leaving.resign(1, stage.ben.id)
     stage.discord.archive(thread)
     async with stage.up(hours=24):

@@ -73,7 +73,7 @@ async def knows_no_pictures(house, crowd):
     """The bot has learned that no answer in the crowd's channels takes pictures."""
     await at_rest(house)
     for side in crowd.sides:
-        for refusing in house.bot.channel_access._fileless.values():
+        for refusing in house.bot.channel_access.fileless.values():
             refusing.learn(side.channel.id)
 
 

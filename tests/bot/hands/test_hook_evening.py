@@ -100,7 +100,7 @@ async def test_where_edits_do_not_count_two_brisk_tables_do_not_starve_each_othe
     tables = await seated(house, 2, edits=False, learned=False)
     both = await all_played(house, tables, MANY)
     assert refused(house) == []
-    assert not house.bot.webhook_limiter.rule.counts
+    assert not house.bot.webhook_limiter.rule.counts()
     for waits in both:
         # the two tables wait for the same tokens, up to 3.4 s and seldom more than twice in thirty
         assert statistics.quantiles(waits, n=10)[-1] < SHOWN_S
@@ -112,11 +112,11 @@ async def test_where_edits_count_the_bot_learns_it_once_and_no_more_is_refused(h
     tables = await seated(house, 2, edits=True, learned=False)
     await all_played(house, tables)
     rule, found = house.bot.webhook_limiter.rule, refused(house)
-    assert rule.counts
+    assert rule.counts()
     assert {each.limit["X-RateLimit-Scope"] for each in found} == {"shared"}
     assert max(each.at for each in found) - min(each.at for each in found) < SPAN_S  # one slow minute
     await rule.close()
     again = EditQuota(house.bot.store)
     await again.load(house.bot.application_id)
-    assert again.counts
+    assert again.counts()
     house.complaints.clear()  # discord.py says of each that it was refused

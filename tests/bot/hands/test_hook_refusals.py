@@ -88,6 +88,6 @@ async def test_what_discord_py_repeats_by_itself_is_heard_and_its_token_rests(ho
     await asyncio.sleep(20)  # the hand of whoever waits is not shown sooner
     await at_rest(house)
     assert heard == [(token, "user", 0.2, False, [True])]
-    assert not house.bot.webhook_limiter.rule.counts
+    assert not house.bot.webhook_limiter.rule.counts()
     assert house.bot.hands.live[1, other.id].shown == (await house.bot.registry.get(1)).moment
     house.complaints.clear()  # discord.py says that it was refused

@@ -131,7 +131,7 @@ async def test_edits_go_as_fast_as_their_tokens_let_them_until_one_is_refused_fo
     await asyncio.gather(*(counter.send(number, Priority.LAST, new=False) for number in range(40)))
     assert counter.loop.time() - began < SPAN_S
     await refused(counter, "shared", 0.0, new=False)
-    assert counter.webhook_limiter.rule.counts
+    assert counter.webhook_limiter.rule.counts()
     counter.sent.clear()
     await asyncio.gather(*(counter.send(number, channel=2, new=False) for number in range(11)))
     times = [at for _, at in counter.sent]
@@ -144,7 +144,7 @@ async def test_new_messages_count_always_and_their_refusal_teaches_nothing_about
     await refused(counter, "shared", SPAN_S / 2, new=True)
     now = counter.loop.time()
     await asyncio.gather(counter.send("edit", new=False), counter.send("new"))
-    assert not counter.webhook_limiter.rule.counts
+    assert not counter.webhook_limiter.rule.counts()
     found = dict(counter.sent)
     assert found["edit"] < found["new"]
     assert found["new"] - now > SPAN_S / 2 - 0.05
@@ -169,7 +169,7 @@ async def test_a_refusal_of_a_token_is_for_that_token_and_a_global_one_for_all()
     found = dict(counter.sent)
     assert found["two"] < found["one"]
     assert found["one"] - now > 0.29
-    assert not counter.webhook_limiter.rule.counts
+    assert not counter.webhook_limiter.rule.counts()
     now = counter.loop.time()
     counter.webhook_limiter.refused("nobody's", "global", 0.3, new=False)
     await asyncio.gather(*(counter.send(f"in {channel}", channel=channel, new=False) for channel in (1, 2)))
@@ -208,27 +208,27 @@ async def test_what_was_learned_is_known_after_a_restart_for_that_application_an
         rule, beside = EditQuota(store), EditQuota(store)
         for each in (rule, beside):
             await each.load(7)
-        assert not rule.counts
+        assert not rule.counts()
         rule.learn()
         await rule.close()
-        assert not beside.counts
+        assert not beside.counts()
         await beside.refresh()  # as another process does
         again, other = EditQuota(store), EditQuota(store)
         await again.load(7)
         await other.load(8)
-        assert (beside.counts, again.counts, other.counts) == (True, True, False)
-        assert not again.counts_globally
+        assert (beside.counts(), again.counts(), other.counts()) == (True, True, False)
+        assert not again.counts("global")
         again.learn("global")
         await again.close()
         await beside.refresh()
-        assert (beside.counts_globally, other.counts_globally) == (True, False)
+        assert (beside.counts("global"), other.counts("global")) == (True, False)
         then = time.time()
         monkeypatch.setattr(webhook_edit_quota, "now", lambda: then + 29 * 86400)
-        assert again.counts
+        assert again.counts()
         monkeypatch.setattr(webhook_edit_quota, "now", lambda: then + 31 * 86400)
-        assert not again.counts
+        assert not again.counts()
         again.learn()
-        assert again.counts
+        assert again.counts()
         await again.close()
     finally:
         await store.close()

@@ -50,7 +50,7 @@ async def unheard(house):
 
 
 async def test_a_message_that_another_process_answers_is_left_to_it(monkeypatch, house):
-    monkeypatch.setattr(house.bot.interactions, "_admits", AsyncMock(return_value=False))
+    monkeypatch.setattr(house.bot.interactions, "admits", AsyncMock(return_value=False))
     await house.anna.says(house.channel, f"{house.discord.bot_user.mention} koikoi")
     await unheard(house)
 

@@ -77,7 +77,7 @@ async def test_a_share_counts(house):
 
 
 async def test_nights_lobbies_and_tables_count_together(house):
-    house.bot.interactions.publicity.limit(on=True)
+    house.bot.interactions.publicity.limited = True
     await announced(house, at="20:00")
     lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
     for _ in range(OWN_LIMIT[0] - 2):

@@ -100,7 +100,7 @@ async def test_what_was_pressed_written_and_asked_of_discord_is_counted_and_tell
 async def test_presses_that_the_limiter_leaves_silent_are_not_what_the_alert_looks_at(tmp_path, monkeypatch):
     async with measured(tmp_path, monkeypatch) as (house, ask):
         board = await house.started(game="koikoi")
-        house.bot.interactions.press_limiter.hold_to(0.5)
+        house.bot.interactions.press_limiter.press_s = 0.5
         await asyncio.gather(*(house.ben.press(board, label="My hand") for _ in range(60)), return_exceptions=True)
         await house.bot.interactions.answers.save(0.0)
         _, text = await ask()

@@ -77,7 +77,7 @@ class Year:
         self.seen, self.known, self.down = dict[int, str](), set[str](), False
 
     async def awake(self):
-        for chore in self.house.bot.chores._chores:
+        for chore in self.house.bot.chores:
             await chore.close()
             if getattr(chore, "_key", None) == ("chore", "nights"):
                 self.nights = chore

@@ -67,6 +67,7 @@ def test_every_variable_is_read_from_the_file_and_from_the_environment(env):
         "HANAPAI_STRICT": "1",
         "HANAPAI_DAILY": "sat=jiaxing sun=fuzhou",
         "HANAPAI_EMOJI": "off",
+        "HANAPAI_FOLLOWUPS": "on",
         "HANAPAI_MENTIONS": "on",
         "HANAPAI_PAINTERS": "3",
         "HANAPAI_THINKERS": "2",
@@ -87,6 +88,7 @@ def test_every_variable_is_read_from_the_file_and_from_the_environment(env):
         timing=Timing(go_on_s=(0.25, 2.0), alone_go_on_s=(0.25, 2.0), window_s=20.0, computer_s=0.1, silence_s=2.0),
         strict=True,
         mentions=True,
+        followups=True,
         emoji=False,
         painters=3,
         thinkers=2,
@@ -187,6 +189,7 @@ BROKEN = {
     "HANAPAI_DAILY=sat=poker": "HANAPAI_DAILY must be days and games such as sat=jiaxing: the days are mon, tue, wed, "
     "thu, fri, sat, sun, and the games are koikoi, stopgo, hanaawase, jiaxing, fuzhou.",
     "HANAPAI_DAILY=sat=koikoi sat=fuzhou": "HANAPAI_DAILY has sat twice: keep one game for this day.",
+    "HANAPAI_FOLLOWUPS=yes": "HANAPAI_FOLLOWUPS must be on or off.",
     "HANAPAI_EMOJI=no": "HANAPAI_EMOJI must be on or off.",
     "HANAPAI_MENTIONS=1": "HANAPAI_MENTIONS must be on or off.",
     "HANAPAI_PAINTERS=two": "HANAPAI_PAINTERS must be a whole number from 0 to 8.",

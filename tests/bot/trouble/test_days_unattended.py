@@ -46,7 +46,7 @@ async def unattended(tmp_path, monkeypatch, database=None):
         async with running(discord, database or file) as bot:
             retime(bot, heartbeat_s=PAUSE_S, retry_s=PAUSE_S)
             bot.downtime._host.expect(int(3000 * PAUSE_S))
-            for chore in bot.chores._chores:
+            for chore in bot.chores:
                 vars(chore)["_pause_s"] = PAUSE_S
             yield bot
 

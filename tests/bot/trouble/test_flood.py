@@ -68,7 +68,7 @@ def test_twelve_who_flood_leave_room_for_others(most):
 
 async def test_who_presses_faster_than_anybody_can_play_is_told_so_once():
     gate = PressLimiter()
-    gate.hold_to(1000.0)
+    gate.press_s = 1000.0
     assert [gate.is_hasty(1) for _ in range(IN_A_ROW + 3)] == (IN_A_ROW + 1) * [False] + 2 * [True]
     assert [gate.tells(1) for _ in range(3)] == [True, False, False]
     assert [gate.acknowledges(1) for _ in range(MOST_SILENT + 2)] == MOST_SILENT * [True] + 2 * [False]
@@ -98,7 +98,7 @@ async def test_a_flood_of_300_presses_costs_a_few_answers_and_others_are_answere
     table = await house.started()
     await both_ready(house)
     await at_rest(house)
-    house.bot.interactions.press_limiter.hold_to(1000.0)
+    house.bot.interactions.press_limiter.press_s = 1000.0
     costly(monkeypatch, house.bot.interactions)
     loop, zoe = asyncio.get_running_loop(), house.discord.add_person("Zoe")
     began = loop.time()

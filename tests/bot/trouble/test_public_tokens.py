@@ -5,7 +5,7 @@ import asyncio
 
 import pytest
 
-from bot.live.tokens import FRESH_S, IN_HAND
+from bot.live.tokens import FRESH_S, IN_HAND, TOKEN_LIFE_S
 from bot.playground.world.world import EPHEMERAL
 from bot.tables.timing import Timing
 from tests.bot.clocked import all_ready, asked, started, table
@@ -58,7 +58,7 @@ async def test_public_edits_cost_nothing_until_discord_counts_edits_and_this_is_
     await moves(house, 1)
     refused = [each.limit["X-RateLimit-Scope"] for each in house.discord.requests[before:] if each.status == 429]
     rule = house.bot.webhook_limiter.rule
-    assert (rule.counts, rule.counts_globally) == (bool(house.discord.limits.hooks_by_edits), "50" in world)
+    assert (rule.counts(), rule.counts("global")) == (bool(house.discord.limits.hooks_by_edits), "50" in world)
     assert len(refused) <= 2
     await asyncio.sleep(Timing().hooks_s)
     before = len(house.discord.requests)
@@ -164,3 +164,34 @@ async def test_with_claim_windows_no_token_edits_the_table_that_has_edited_a_han
     by_token, counted = asked_for(house, before)
     assert bool(by_token) == (game == "koikoi")
     assert ("PATCH" in [each.method for each in counted]) == (game == "jiaxing")
+
+
+@pytest.mark.parametrize(("game", "allowed"), [("koikoi", True), ("koikoi", False), ("jiaxing", True)])
+async def test_a_press_on_a_hand_posts_the_message_again_where_that_is_allowed_and_nothing_is_secret(
+    tmp_path, game, allowed
+):
+    async with evening(tmp_path, followups=allowed) as house:
+        lobby = (await house.anna.command(house.channel, "play", game=game)).message
+        await house.anna.press(lobby, label="Start with computers")
+        await at_rest(house)
+        hand = await house.hand(house.anna)
+        await asyncio.sleep(TOKEN_LIFE_S)
+        by_token, counted = await pressed(house, hand)
+        if allowed and game == "koikoi":
+            assert [each.method for each in by_token if each.method == "POST"] == ["POST"]
+            assert [each.method for each in counted] == ["DELETE"]
+            by_token, counted = await pressed(house, hand)
+            assert ({each.method for each in by_token}, counted) == ({"PATCH"}, [])
+        else:
+            assert by_token == []
+            assert "PATCH" in [each.method for each in counted]
+        labels = {each.id: [button.label for button in each.buttons] for each in await house.public()}
+        assert [each for each, said in labels.items() if "My hand" in said] == [(await table(house)).row.message]
+
+
+async def pressed(house, hand):
+    """What is written in public by token, and what counts, when Anna answers in an old hand."""
+    before, hand = len(house.discord.requests), await house.anna.now(hand)
+    await house.anna.press(hand, asked_of(hand)[0])
+    await at_rest(house)
+    return asked_for(house, before)

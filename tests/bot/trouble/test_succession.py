@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -38,7 +39,8 @@ def heir(said, left_ms=0):
     taken: list[int] = []
 
     async def hear(number):
-        if await succession.admits(number, 0):
+        arrived: Any = SimpleNamespace(id=number, guild=None)
+        if await succession.admits(arrived):
             taken.append(number)
 
     return succession, hear, taken

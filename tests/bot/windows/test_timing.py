@@ -8,7 +8,7 @@ import pytest
 
 from bot.ai import computer_players as players
 from bot.ai.computer_players import ComputerPlayers
-from bot.tables import claim_windows
+from bot.tables import timers
 from bot.tables.timers import Timers
 from tests.bot.hourglass import START_MS
 from tests.bot.rooms import Rooms
@@ -92,7 +92,7 @@ async def test_a_window_whose_new_end_cannot_be_saved_goes_on_all_the_same(house
 
 
 async def test_what_cannot_be_saved_is_tried_again(timed, monkeypatch, caplog):
-    caplog.set_level(logging.INFO, claim_windows.log.name)
+    caplog.set_level(logging.INFO, timers.log.name)
     table = await seated(timed, ANNA, BEN)
     await press(timed, table, ANNA, P2)
     with disk_out_of_reach(timed):

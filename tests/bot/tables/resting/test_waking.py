@@ -37,7 +37,7 @@ def awake(rooms):
     async def ping_again(table):
         beside.append(table.id)
 
-    def by_itself(table):
+    async def by_itself(table):
         rooms.registry.events.publish(Resumed(table))
 
     wakers = (rooms.windows.wake, by_itself, show_again)
