@@ -12,7 +12,7 @@ import discord
 
 from bot.errors import UserError
 from bot.live.live_hand import HandServices, LiveHand
-from bot.live.tokens import TOKEN_LIFE_S, Token, by_number, reach
+from bot.live.tokens import TOKEN_LIFE_S, Token, of_answer
 from bot.tables.events import Closed, Ended, Moved, SeatsChanged, Started, TableEvent, handles
 from bot.tables.quiescence import wait_until_settled
 from bot.tables.table import Table
@@ -123,7 +123,7 @@ class HandMessages:
                     await live.ask(table)
                 post = await live.payload(table, interaction, live.wish(table), notice)
                 live.message = await responses.send(interaction, post, ephemeral=True)
-                live.reach = reach(interaction, live.message)
+                live.token = of_answer(interaction, live.message)
                 live.show(post)
             self._follow(table, live)
 
@@ -304,7 +304,7 @@ class HandMessages:
         except FAILURES as error:
             log.info("Hand at table %s not sent; its player can open it: %s", table.id, error)
             return
-        live.message, live.reach = message.id, by_number(interaction, message.id)
+        live.message, live.token = message.id, Token(interaction, message.id)
         live.show(post)
         self._follow(table, live)
 
