@@ -85,8 +85,7 @@ class Takeover:
                 expired = time.monotonic() - asked >= ASKS_S
                 if expired and (not number or await self._store.requests.answered(number) is None):
                     number, asked = await self._store.requests.ask(Request(self._kind, 0)), time.monotonic()
-                left_ms = await self._store.leases.claim(int(lease_s * 1000))
-                if not left_ms:
+                if not (left_ms := await self._store.leases.claim(int(lease_s * 1000))):
                     break
                 standby.wait(left_ms)
             except ShardsOverlap as overlap:

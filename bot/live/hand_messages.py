@@ -196,8 +196,7 @@ class HandMessages:
 
     def leave(self, table: Table, user: int, key: str = "hand-left") -> None:
         """Replace the hand of a user who has left their seat by one sentence. `key`: the sentence's message key."""
-        live = self.live.get((table.id, user))
-        if live is not None:
+        if (live := self.live.get((table.id, user))) is not None:
             live.drop()
             live.strip(live.token.interaction, key)
 
@@ -232,8 +231,7 @@ class HandMessages:
 
         If the hand is the table's only message, also wait until the computers have moved.
         """
-        live = self.live.get((table.id, user))
-        if live is not None:
+        if (live := self.live.get((table.id, user))) is not None:
             live.answering += 1
         try:
             yield

@@ -323,8 +323,7 @@ class LiveHand:
                 table = await self.services.registry.get(self.table_id)
                 if self.shows(table) or self.token.interaction is not interaction:
                     return
-                asks = self.behind(table)
-                if asks:
+                if asks := self.behind(table):
                     await self.ask(table)
                 if post.owed or post.revision != table.moment:
                     # the picture may be ready by now, so that one edit is enough

@@ -252,8 +252,7 @@ class LiveTableMessage:
         shown, settled = table.row.round or 0, self.settled
         if scene.settled == shown and table.begun.result is None:
             settled.setdefault(shown, (scene, table.begun.told))
-        found = settled.get(shown)
-        if found is None:
+        if (found := settled.get(shown)) is None:
             return False
         post = await self.content.card(table, shown, *found)
         try:

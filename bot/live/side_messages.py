@@ -313,8 +313,7 @@ class SideMessages:
         The channel must exist, be visible to the bot, and not be an archived thread. Only the cached permissions are
         checked, so this makes no request.
         """
-        table = await self._registry.find(table_id)
-        if table is None:
+        if (table := await self._registry.find(table_id)) is None:
             return None
         shut = place == table.row.channel and self._table_messages.channel_access.shut(table)
         guild = None if shut else self._client.get_guild(table.row.guild)

@@ -102,8 +102,7 @@ class TableRegistry:
 
         Raises UserError: no-table-here.
         """
-        table_id = await self.store.tables.latest(user, channel)
-        if table_id is None:
+        if (table_id := await self.store.tables.latest(user, channel)) is None:
             raise UserError("no-table-here")
         return await self.get(table_id)
 

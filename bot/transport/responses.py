@@ -157,8 +157,7 @@ async def _sent(
 ) -> tuple[int, bool]:
     """Send `post` as an answer. Return the message's id, and whether Discord shows it to the user only."""
     if not answer.given.is_set():
-        first = await _first(interaction, answer, post, ephemeral=ephemeral)
-        if first is not None:
+        if (first := await _first(interaction, answer, post, ephemeral=ephemeral)) is not None:
             return first
     if answer.deferred and answer.later in (Deferral.WHISPER, Deferral.ALOUD):
         answer.deferred = False
