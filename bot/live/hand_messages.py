@@ -197,7 +197,6 @@ class HandMessages:
     def leave(self, table: Table, user: int, key: str = "hand-left") -> None:
         """Replace the hand of a user who has left their seat by one sentence. `key`: the sentence's message key."""
         if (live := self.live.get((table.id, user))) is not None:
-            live.drop()
             live.strip(live.token.interaction, key)
 
     def forget(self, user: int, interaction: Interaction) -> None:
@@ -205,9 +204,7 @@ class HandMessages:
         for key in [key for key in self._joined if key[1] == user]:
             del self._joined[key]
         for key in [key for key in self.live if key[1] == user]:
-            live = self.live[key]
-            live.drop()
-            live.strip(interaction, "hand-left")
+            self.live[key].strip(interaction, "hand-left")
 
     @handles(Started)
     def on_started(self, event: Started) -> None:

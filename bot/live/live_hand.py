@@ -343,8 +343,7 @@ class LiveHand:
                     await self.ask(table)
 
     def _remove(self, request: Callable[[], Awaitable[object]], urgency: Priority) -> None:
-        self.cancel_timer()
-        self.services.render_contexts.unwanted(self)
+        self.drop()
         if self.token.alive:
             self.services.going.add(self.message)
             self.services.tasks.do(self._removed(request, urgency))
