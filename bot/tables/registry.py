@@ -199,7 +199,7 @@ class TableRegistry:
             table.row = replace(table.row, message=message, message_at=at, round=round_)
 
     async def move(self, table_id: int, **changes: int | None) -> None:
-        """Save where a table is now: its `channel`, `parent` or `thread_link`. A new channel has no message of it yet."""
+        """Save where a table is now: its `channel`, `parent` or `thread_link`. A new channel has no message yet."""
         async with self.hold(table_id) as table:
             row = replace(table.row, **changes)
             await self.store.tables.move(row.id, row.channel, row.parent, row.thread_link)
