@@ -64,8 +64,7 @@ def plain(name: str) -> str:
 def _wrong(guild: discord.Guild, chosen: ServerSettings) -> Iterator[str]:
     text = Words().translator()
     for setting in chosen.settings():
-        value = chosen.value(setting)
-        if not value:
+        if not (value := chosen.value(setting)):
             continue
         for obstacle, ids in troubles(setting, value, guild).items():
             sentence = WRONG.get(obstacle) or WRONG[f"{obstacle}-{setting.kind}"]

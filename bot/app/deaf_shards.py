@@ -49,10 +49,6 @@ class DeafShards(Background):
         """Note that an event has arrived on a shard."""
         self._heard[shard] = _now()
 
-    def hear_of(self, guild: int) -> None:
-        """Note that an event of a server has arrived. `guild`: 0 outside of servers."""
-        self._heard[self._shard(guild)] = _now()
-
     def sign(self) -> str:
         """Return a sentence if a shard became deaf again and again within an hour, otherwise ""."""
         for shard, times in self._deaf.items():

@@ -78,7 +78,11 @@ class Identifies:
         - pause_ms: pause before the third identify in a row. It doubles with each further one.
         - delay_ms: time that it has to wait at least.
         """
-        self._forget(now)
+        # forget those of more than an hour ago, and those so far ahead that the clock must have been set back: a shard
+        # waits a day at most, until Discord's limit resets
+        kept = {other: [at for at in times if -DAY_MS <= now - at < HOUR_MS] for other, times in self.times.items()}
+        self.times = {other: times for other, times in kept.items() if times}
+        self.short = {other: self.short[other] for other in self.times}
         mine = self.times.get(shard, [])
         short = self.short.get(shard, 0) if mine and -HOUR_MS < now - mine[-1] < LASTING_MS else 0
         mine = self.times[shard] = [at for at in mine if at <= now]  # a new turn replaces a planned one
@@ -134,15 +138,6 @@ class Identifies:
             return at
         ends = sorted(each + HOUR_MS for times in self.times.values() for each in times if each + HOUR_MS > at)
         return next(time for time in (at, *ends) if self.beyond(time - HOUR_MS, time + HOUR_MS) < HOURLY)
-
-    def _forget(self, now: int) -> None:
-        """Forget identifies of more than an hour ago, and those so far ahead that the clock must have been set back.
-
-        A shard waits a day at most: until Discord's limit resets.
-        """
-        kept = {shard: [at for at in times if -DAY_MS <= now - at < HOUR_MS] for shard, times in self.times.items()}
-        self.times = {shard: times for shard, times in kept.items() if times}
-        self.short = {shard: self.short[shard] for shard in self.times}
 
 
 class IdentifyLimiter:

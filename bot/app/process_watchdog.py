@@ -154,8 +154,7 @@ class ProcessWatchdog:
 
     def _record(self, wrong: str) -> bool:
         """Record an exit. Return False if there were too many, or if it can't be recorded: then there is no exit."""
-        recent = self._recent()
-        if recent is None:
+        if (recent := self._recent()) is None:
             return False
         try:
             new = self._exits.with_name(self._exits.name + ".new")

@@ -39,7 +39,7 @@ class Takeover:
     (`waits`), events wait until it has the lease. It then answers those that the other process has not taken.
 
     `name`: the name that both processes share. `end`: ends this process. `heard`: called with the
-    server of each event, 0 outside of servers.
+    shard of each event.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Takeover:
 
         Before this process has the lease, wait for it.
         """
-        self._heard(arrived.guild.id if arrived.guild else 0)
+        self._heard(arrived.guild.shard_id if arrived.guild else 0)
         number, now = arrived.id, time.monotonic()
         if self.waits:
             await self._inherited.wait()
@@ -85,8 +85,7 @@ class Takeover:
                 expired = time.monotonic() - asked >= ASKS_S
                 if expired and (not number or await self._store.requests.answered(number) is None):
                     number, asked = await self._store.requests.ask(Request(self._kind, 0)), time.monotonic()
-                left_ms = await self._store.leases.claim(int(lease_s * 1000))
-                if not left_ms:
+                if not (left_ms := await self._store.leases.claim(int(lease_s * 1000))):
                     break
                 standby.wait(left_ms)
             except ShardsOverlap as overlap:

@@ -68,8 +68,7 @@ async def preset_meant(interaction: Interaction, game: str | None, typed: str | 
         return typed
     saved = interactions.settings.presets.get(interaction.guild_id or 0, played)
     names = await asyncio.to_thread(naming.preset_names, played, saved)
-    key = search.resolve(typed, names)
-    if key is None:
+    if (key := search.resolve(typed, names)) is None:
         text = interactions.context_for(interaction).speak
         said = {each: preset_words(played, each, text) for each in names}
         near = [said[each] for each in search.near(typed, names)]

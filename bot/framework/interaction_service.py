@@ -26,6 +26,7 @@ from bot.transport import responses
 from bot.transport.answer_counts import AnswerCounter
 from bot.transport.channel_access import AUTOMOD
 from bot.transport.display_names import DisplayNames, inside
+from bot.transport.error_reports import ours
 from bot.transport.payload import MessagePayload, sentence
 from bot.transport.permissions import can_view
 from bot.transport.press_limiter import PressLimiter
@@ -387,11 +388,16 @@ class InteractionService(Visibility):
         if refused.key == "kept-out":
             await self._tell_moderated(interaction, refused=True)
 
-    async def undelivered(self, interaction: Interaction, error: Exception) -> None:
-        """Note that an answer could not be delivered. If AutoMod blocked it, tell the user.
+    async def failed(self, interaction: Interaction, error: Exception, what: str) -> None:
+        """Tell the user why a press or command failed. If its answer could not be delivered, only note that.
 
-        What the user has changed is already saved, and the table's message shows it.
+        What the user has changed is saved by then, and the table's message shows it. `what`: what failed, for the log.
         """
-        log.info("Answer not delivered: %s", error)
-        if isinstance(error, discord.HTTPException) and error.code in AUTOMOD:
-            await self.refuse(interaction, UserError("automod"))
+        if isinstance(error, UserError):
+            await self.refuse(interaction, error)
+        elif isinstance(error, FAILURES) or self.closing:
+            log.info("Answer not delivered: %s", error)
+            if isinstance(error, discord.HTTPException) and error.code in AUTOMOD:
+                await self.refuse(interaction, UserError("automod"))
+        else:
+            await self.refuse(interaction, ours(log, what, error))

@@ -4,7 +4,6 @@ The custom_id of a component holds everything that its handler needs. So compone
 """
 
 import asyncio
-import logging
 from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
@@ -15,12 +14,8 @@ from bot.errors import Answered, UserError
 from bot.framework.feature import Component, Handler, components_of
 from bot.framework.interaction_service import InteractionService
 from bot.transport import responses
-from bot.transport.error_reports import ours
 from bot.transport.responses import AFTERWARDS, Deferral, Interaction
-from bot.transport.retries import FAILURES
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
-
-log = logging.getLogger(__name__)
 
 
 class Router:
@@ -76,14 +71,7 @@ class Router:
                     await responses.answer(interaction, answer)
             for job in interaction.extras.pop(AFTERWARDS, {}).values():
                 await job(interaction)
-        except UserError as refused:
-            await self._interactions.refuse(interaction, refused)
-        except FAILURES as error:
-            await self._interactions.undelivered(interaction, error)
         except Exception as error:
-            if self._interactions.closing:
-                log.info("Answer not delivered, because the bot is stopping: %s", error)
-                return
-            await self._interactions.refuse(interaction, ours(log, "A press failed", error))
+            await self._interactions.failed(interaction, error, "A press failed")
         finally:
             responses.end(interaction)

@@ -12,7 +12,7 @@ import discord
 
 from bot.errors import UserError
 from bot.live.live_hand import HandServices, LiveHand
-from bot.live.tokens import TOKEN_LIFE_S, Token, by_number, reach
+from bot.live.tokens import TOKEN_LIFE_S, Token, of_answer
 from bot.tables.events import Closed, Ended, Moved, SeatsChanged, Started, TableEvent, handles
 from bot.tables.quiescence import wait_until_settled
 from bot.tables.table import Table
@@ -123,7 +123,7 @@ class HandMessages:
                     await live.ask(table)
                 post = await live.payload(table, interaction, live.wish(table), notice)
                 live.message = await responses.send(interaction, post, ephemeral=True)
-                live.reach = reach(interaction, live.message)
+                live.token = of_answer(interaction, live.message)
                 live.show(post)
             self._follow(table, live)
 
@@ -196,9 +196,7 @@ class HandMessages:
 
     def leave(self, table: Table, user: int, key: str = "hand-left") -> None:
         """Replace the hand of a user who has left their seat by one sentence. `key`: the sentence's message key."""
-        live = self.live.get((table.id, user))
-        if live is not None:
-            live.drop()
+        if (live := self.live.get((table.id, user))) is not None:
             live.strip(live.token.interaction, key)
 
     def forget(self, user: int, interaction: Interaction) -> None:
@@ -206,9 +204,7 @@ class HandMessages:
         for key in [key for key in self._joined if key[1] == user]:
             del self._joined[key]
         for key in [key for key in self.live if key[1] == user]:
-            live = self.live[key]
-            live.drop()
-            live.strip(interaction, "hand-left")
+            self.live[key].strip(interaction, "hand-left")
 
     @handles(Started)
     def on_started(self, event: Started) -> None:
@@ -232,8 +228,7 @@ class HandMessages:
 
         If the hand is the table's only message, also wait until the computers have moved.
         """
-        live = self.live.get((table.id, user))
-        if live is not None:
+        if (live := self.live.get((table.id, user))) is not None:
             live.answering += 1
         try:
             yield
@@ -304,7 +299,7 @@ class HandMessages:
         except FAILURES as error:
             log.info("Hand at table %s not sent; its player can open it: %s", table.id, error)
             return
-        live.message, live.reach = message.id, by_number(interaction, message.id)
+        live.message, live.token = message.id, Token(interaction, message.id)
         live.show(post)
         self._follow(table, live)
 

@@ -18,7 +18,7 @@ from functools import partial
 import discord
 
 from bot.errors import UserError
-from bot.live.tokens import IN_HAND, Reach, Token, original
+from bot.live.tokens import IN_HAND, Token
 from bot.tables.background_tasks import BackgroundTasks
 from bot.tables.match_service import MatchService
 from bot.tables.registry import TableRegistry
@@ -71,7 +71,7 @@ class HandServices:
 
 @dataclass(slots=True, eq=False)
 class LiveHand:
-    """A hand message of a table, edited under `lock` through `reach`.
+    """A hand message of a table, edited under `lock` with its token.
 
     `shown`: the moment of the match that it shows. `at`: when it was last updated, in seconds of the loop's clock.
     `owed`: it is in words, because its picture was late. `answering`: number of presses on it that are being answered.
@@ -84,7 +84,6 @@ class LiveHand:
     token: Token
     message: int = 0
     user: int = field(init=False)
-    reach: Reach = field(init=False)
     shown: Hashable = field(default=None, init=False)
     at: float = field(default=-math.inf, init=False)
     owed: bool = field(default=False, init=False)
@@ -96,9 +95,8 @@ class LiveHand:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
 
     def __post_init__(self) -> None:
-        interaction = self.token.interaction
-        self.user, self.reach = interaction.user.id, original(interaction)
-        interaction.extras[IN_HAND] = True
+        self.user = self.token.interaction.user.id
+        self.token.interaction.extras[IN_HAND] = True
 
     @property
     def followed(self) -> bool:
@@ -210,7 +208,7 @@ class LiveHand:
         except FAILURES:
             self.shown = None
             raise
-        self.reach, self.token = original(interaction), Token(interaction)
+        self.token = Token(interaction)
         self.show(post)
 
     def wish(self, table: Table, *, pressed: bool = True) -> RenderRequest:
@@ -257,7 +255,7 @@ class LiveHand:
         Wait until the rate limit has room for that besides the requests for players who are asked. If the token has
         expired, the message stays.
         """
-        self._remove(self.reach.delete, Priority.REPLACED)
+        self._remove(self.token.delete, Priority.REPLACED)
 
     def strip(self, interaction: Interaction, why: str) -> None:
         """Replace this hand by one sentence, because its player no longer has it. Hands with buttons come first.
@@ -266,7 +264,7 @@ class LiveHand:
         """
         urgency = Priority.OLDER if self.pressable else Priority.LAST
         post = stripped_message(self.services.render_contexts.for_interaction(interaction).speak, why)
-        self._remove(lambda: self.reach.edit(view=post.view, attachments=[]), urgency)
+        self._remove(lambda: self.token.edit(view=post.view, attachments=[]), urgency)
 
     def _advice(self, table: Table) -> Advised:
         """Return the advice that the user got on the open question. Return empty advice if there is none."""
@@ -325,15 +323,14 @@ class LiveHand:
                 table = await self.services.registry.get(self.table_id)
                 if self.shows(table) or self.token.interaction is not interaction:
                     return
-                asks = self.behind(table)
-                if asks:
+                if asks := self.behind(table):
                     await self.ask(table)
                 if post.owed or post.revision != table.moment:
                     # the picture may be ready by now, so that one edit is enough
                     post = await self.payload(table, interaction, self.wish(table, pressed=False))
                 turn.used = True
                 try:
-                    await self.reach.edit(view=post.view, attachments=post.files())
+                    await self.token.edit(view=post.view, attachments=post.files())
                 except discord.HTTPException as error:
                     if post.instead(error) is None:  # otherwise the next try builds it in another form
                         if not for_emoji(post, error):
@@ -346,8 +343,7 @@ class LiveHand:
                     await self.ask(table)
 
     def _remove(self, request: Callable[[], Awaitable[object]], urgency: Priority) -> None:
-        self.cancel_timer()
-        self.services.render_contexts.unwanted(self)
+        self.drop()
         if self.token.alive:
             self.services.going.add(self.message)
             self.services.tasks.do(self._removed(request, urgency))

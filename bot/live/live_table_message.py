@@ -252,8 +252,7 @@ class LiveTableMessage:
         shown, settled = table.row.round or 0, self.settled
         if scene.settled == shown and table.begun.result is None:
             settled.setdefault(shown, (scene, table.begun.told))
-        found = settled.get(shown)
-        if found is None:
+        if (found := settled.get(shown)) is None:
             return False
         post = await self.content.card(table, shown, *found)
         try:
@@ -294,7 +293,7 @@ class LiveTableMessage:
             self.services.webhook_limiter.turn(carrier.token.interaction, Priority.LAST),
             asyncio.timeout(patience_s),
         ):
-            await sent(post, lambda post: carrier.reach.edit(view=post.view, attachments=post.files()))
+            await sent(post, lambda post: carrier.token.edit(view=post.view, attachments=post.files()))
 
     async def _delete(self, table: Table, message: int) -> None:
         """Delete a message. If this fails, the message stays."""

@@ -104,8 +104,7 @@ class LobbyAnnouncements:
 
     async def _look(self, table_id: int) -> None:
         """Ping players for the lobby. If that is not possible yet, schedule another try."""
-        table = await self._short(table_id)
-        if table is None:
+        if (table := await self._short(table_id)) is None:
             return
         try:
             again_s = await self._call(table)

@@ -144,8 +144,7 @@ class Pings:
         Otherwise ping after the rest of `Timing.silence_s`, unless the clock is too short for both a ping and a
         reminder.
         """
-        table = await self._waiting(table_id, question)
-        if table is None:
+        if (table := await self._waiting(table_id, question)) is None:
             return
         pinged = await self._settings.pinged(table.row.guild, _asked(table))
         if not all(self._hands.reachable(table, user) for user in pinged.wanted):
@@ -191,8 +190,7 @@ class Pings:
 
     async def _remind(self, table_id: int, question: int) -> None:
         """Send the reminder to the players who are asked. Also check whether they are still on the server."""
-        table = await self._waiting(table_id, question)
-        if table is not None:
+        if (table := await self._waiting(table_id, question)) is not None:
             self._members.look_for(table, _asked(table))
             await self._message(table_id, question, "ping-reminder", REMINDER)
 

@@ -30,8 +30,7 @@ class ShownStates:
             return
         self._before, texts = {}, self._store.key_values
         try:
-            note = await texts.get(self._key)
-            if not note:
+            if not (note := await texts.get(self._key)):
                 return
             await texts.keep(self._key, "")
             found, copied = json.loads(note), int(await texts.get(COPIED) or 0)

@@ -14,7 +14,7 @@ import discord
 
 from bot.errors import UserError
 from bot.live.table_messages import TableMessages
-from bot.live.tokens import Token, by_number
+from bot.live.tokens import Token
 from bot.store import StoreError
 from bot.tables.background_tasks import BackgroundTasks
 from bot.tables.registry import TableRegistry
@@ -178,9 +178,9 @@ class SideMessages:
             return None
         if sent.flags.ephemeral:
             message.carrier = None
-            await self._removed_by_token(sent.id, token)
+            await self._removed_by_token(Token(token.interaction, sent.id))
             return None
-        self._tokens[sent.id] = token
+        self._tokens[sent.id] = Token(token.interaction, sent.id)
         return sent.id
 
     async def _remove_doubtful(self, table: Table, notice: Notice, since: int) -> None:
@@ -190,14 +190,14 @@ class SideMessages:
             if self._open(table, notice) and (found := await self._messenger.find(*place, notice.said, since)):
                 await self._take_away(table.id, self._messenger.message(*place, found))
 
-    async def _removed_by_token(self, message: int, token: Token) -> bool:
-        """Delete a notice with the token that has sent it. Return whether it is deleted."""
+    async def _removed_by_token(self, token: Token) -> bool:
+        """Delete a notice with its token. Return whether it is deleted."""
         limiter = self._table_messages.webhook_limiter
         if not token.alive or not limiter.spare(token.interaction):
             return False
         try:
             async with limiter.turn(token.interaction, Priority.LAST), asyncio.timeout(SLOW_S):
-                await by_number(token.interaction, message).delete()
+                await token.delete()
         except FAILURES as error:
             log.info("Ping not deleted with its token, so the bot deletes it: %s", error)
             return False
@@ -287,11 +287,7 @@ class SideMessages:
         """
         pauses = Pauses()
         token, place = self._tokens.pop(message.id, None), message.channel.id
-        if (
-            token is not None
-            and await self._reached(table_id, place)
-            and await self._removed_by_token(message.id, token)
-        ):
+        if token is not None and await self._reached(table_id, place) and await self._removed_by_token(token):
             return True
         while True:
             await self._table_messages.pace.turn_of_all(last=True)
@@ -317,8 +313,7 @@ class SideMessages:
         The channel must exist, be visible to the bot, and not be an archived thread. Only the cached permissions are
         checked, so this makes no request.
         """
-        table = await self._registry.find(table_id)
-        if table is None:
+        if (table := await self._registry.find(table_id)) is None:
             return None
         shut = place == table.row.channel and self._table_messages.channel_access.shut(table)
         guild = None if shut else self._client.get_guild(table.row.guild)

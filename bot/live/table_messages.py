@@ -233,8 +233,7 @@ class TableMessages:
                     await self._bring_up(table_id)
                     pauses = Pauses()
                 except (*FAILURES, UserError) as error:
-                    pause = await self._mend(table_id, error, pauses)
-                    if pause is not None:
+                    if (pause := await self._mend(table_id, error, pauses)) is not None:
                         await asyncio.sleep(pause)
                         self._wanted.add(table_id)
         finally:

@@ -20,7 +20,7 @@ from functools import partial
 from bot.errors import UserError
 from bot.live.live_table_message import LiveTableMessage
 from bot.live.table_message_content import TableMessageServices
-from bot.live.tokens import Carrier, Token, by_number, original, reach
+from bot.live.tokens import Carrier, Token, of_answer
 from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.priority import Priority
@@ -62,7 +62,7 @@ class TokenTableMessages:
         self._read_by(interaction, message)
         await message.answer(interaction, table)
         if pressed is not None and pressed == (await self._services.registry.get(table.id)).row.message:
-            message.carrier = Carrier(Token(interaction), original(interaction), pressed)
+            message.carrier = Carrier(Token(interaction), pressed)
 
     async def open(self, interaction: Interaction, table: Table) -> None:
         """Answer a command with a new table message.
@@ -73,7 +73,7 @@ class TokenTableMessages:
         message = self._messages(table.id)
         self._read_by(interaction, message)
         number, older = await message.open(interaction, table), message.carrier
-        message.carrier = Carrier(Token(interaction), reach(interaction, number), number)
+        message.carrier = Carrier(of_answer(interaction, number), number)
         if not table.venue.at_will:
             await self._point_down(older)
 
@@ -96,9 +96,7 @@ class TokenTableMessages:
         wanted = public and (not at_will or (stale and self._services.webhook_limiter.spare(interaction, new=True)))
         if message is not None and wanted and await responses.stay(interaction):
             question = None if secret else table.match.number
-            shown.carrier = Carrier(
-                Token(interaction), original(interaction), message.id, question, stale and not at_will
-            )
+            shown.carrier = Carrier(Token(interaction), message.id, question, stale and not at_will)
             self._keep(table, shown)
         if not at_will or self._services.followups:
             follow = partial(self._follow, table.id, told=public or not secret)
@@ -184,7 +182,7 @@ class TokenTableMessages:
             self._services.channel_access.hiding.learn(table.row.channel)
             self._keep(table, message)
             return
-        older, message.carrier = message.carrier, Carrier(Token(interaction), by_number(interaction, number), number)
+        older, message.carrier = message.carrier, Carrier(Token(interaction, number), number)
         await message.replace(table, number, post)
         if not table.venue.at_will:
             await self._point_down(older)
@@ -215,7 +213,7 @@ class TokenTableMessages:
                 self._services.webhook_limiter.turn(interaction, Priority.OLDER),
                 asyncio.timeout(LONGEST_REQUEST_S),
             ):
-                await carrier.reach.edit(view=post.view, attachments=[])
+                await carrier.token.edit(view=post.view, attachments=[])
         except FAILURES as error:
             log.info("Older message of a table not updated: %s", error)
 

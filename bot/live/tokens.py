@@ -1,8 +1,6 @@
 """Interaction tokens, and the messages that they can edit."""
 
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 from bot.transport import responses
@@ -22,38 +20,15 @@ IN_HAND = "in hand"
 
 
 @dataclass(frozen=True, slots=True)
-class Reach:
-    """The functions that edit and delete one message, as long as its token is valid."""
-
-    edit: Callable[..., Awaitable[Any]]
-    delete: Callable[[], Awaitable[None]]
-
-
-def original(interaction: Interaction) -> Reach:
-    """Return the functions that edit and delete the original response of an interaction.
-
-    The original response is the message that answered the interaction. If the answer redrew the pressed message, it is
-    that message.
-    """
-    return Reach(interaction.edit_original_response, interaction.delete_original_response)
-
-
-def reach(interaction: Interaction, message: int) -> Reach:
-    """Return the functions that edit and delete the message that answered an interaction, even after a deferral."""
-    return by_number(interaction, message) if responses.followed(interaction) else original(interaction)
-
-
-def by_number(interaction: Interaction, message: int) -> Reach:
-    """Return the functions that edit and delete a later message of an interaction, by the message's id."""
-    hook = interaction.followup
-    return Reach(partial(hook.edit_message, message), partial(hook.delete_message, message))
-
-
-@dataclass(slots=True)
 class Token:
-    """The token of a user's interaction at a table. While valid, it can edit a message that only this user sees."""
+    """The token of a user's interaction at a table. While valid, it can edit one message.
+
+    `followup`: the id of a later message of the interaction. 0: the original response, which is the message that
+    answered the interaction. If the answer redrew the pressed message, it is that message.
+    """
 
     interaction: Interaction
+    followup: int = 0
 
     @property
     def alive(self) -> bool:
@@ -63,6 +38,25 @@ class Token:
     def left_s(self) -> float:
         """The seconds for which the token can still be used."""
         return TOKEN_LIFE_S - responses.age_s(self.interaction)
+
+    async def edit(self, **changes: Any) -> None:
+        """Edit the message."""
+        if self.followup:
+            await self.interaction.followup.edit_message(self.followup, **changes)
+        else:
+            await self.interaction.edit_original_response(**changes)
+
+    async def delete(self) -> None:
+        """Delete the message."""
+        if self.followup:
+            await self.interaction.followup.delete_message(self.followup)
+        else:
+            await self.interaction.delete_original_response()
+
+
+def of_answer(interaction: Interaction, message: int) -> Token:
+    """Return the token for the message that answered an interaction, even after a deferral."""
+    return Token(interaction, message if responses.followed(interaction) else 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +69,6 @@ class Carrier:
     """
 
     token: Token
-    reach: Reach
     message: int
     question: int | None = 0
     stale: bool = False

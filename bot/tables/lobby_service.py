@@ -48,8 +48,7 @@ class LobbyService:
 
         Raises UserError: no-game, no-preset, too-many-friends, and as `Limits.may_open` and `Limits.may_invite`.
         """
-        record = GAMES.get(game)
-        if record is None:
+        if (record := GAMES.get(game)) is None:
             raise UserError("no-game", game=game)
         await self._settings.read(guild=guild, users=[host])
         rules = self._rules(guild, record, preset)
@@ -335,8 +334,7 @@ class LobbyService:
 
     def _rules(self, guild: int, game: AnyGame, preset: str) -> Rules:
         """Return the rules of a preset. Raises UserError: no-preset, if neither the game nor the guild has it."""
-        rules = self._settings.presets.rules(guild, game, preset)
-        if rules is None:
+        if (rules := self._settings.presets.rules(guild, game, preset)) is None:
             raise UserError("no-preset", preset=verbatim(name_of(preset) or preset))
         return rules
 

@@ -22,7 +22,7 @@ class Damaged(ValueError):
 
 
 class MatchChecksum:
-    """Checksum of the start and the moves of a match. Each move is given as (seat, action as text).
+    """Checksum of the start and the moves of a match. Each move is given as (seat, action).
 
     `count`: number of moves included.
     """
@@ -32,7 +32,7 @@ class MatchChecksum:
         self.count = 0
         self._hash = blake2b(json.dumps(start, sort_keys=True).encode(), digest_size=SIZE)
 
-    def after(self, moves: Iterable[tuple[Seat, str]]) -> Self:
+    def after(self, moves: Iterable[tuple[Seat, object]]) -> Self:
         """Return a new checksum that also includes these moves."""
         seal = self.__class__.__new__(self.__class__)
         lines = [f"{seat} {action}\n" for seat, action in moves]

@@ -43,9 +43,8 @@ class MatchService:
         """Play a computer's move. Raises UserError: stale, if the question is over or the match is paused."""
         async with self._registry.hold(table_id) as table:
             match = _going_on(table)
-            if match is None or question != match.number or seat < 0 or table.sitter(seat).level is None:
-                raise UserError("stale")
-            if table.asleep:
+            asked = match is not None and question == match.number and seat >= 0 and not table.asleep
+            if not asked or table.sitter(seat).level is None:
                 raise UserError("stale")
             return await self._record(table, seat, action, "computer")
 

@@ -8,8 +8,7 @@ from engine.core import Action, AnyMatch, Seat
 
 def seated(table: Table, user: int) -> tuple[AnyMatch, Seat]:
     """Return the match and the user's seat in it. Raises UserError: not-seated, in-lobby or closed."""
-    seat = table.seat_of(user)
-    if seat is None:
+    if (seat := table.seat_of(user)) is None:
         raise UserError("not-seated")
     if table.match is None:
         raise UserError("closed" if table.row.state == "closed" else "in-lobby")

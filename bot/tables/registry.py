@@ -102,8 +102,7 @@ class TableRegistry:
 
         Raises UserError: no-table-here.
         """
-        table_id = await self.store.tables.latest(user, channel)
-        if table_id is None:
+        if (table_id := await self.store.tables.latest(user, channel)) is None:
             raise UserError("no-table-here")
         return await self.get(table_id)
 
@@ -200,7 +199,7 @@ class TableRegistry:
             table.row = replace(table.row, message=message, message_at=at, round=round_)
 
     async def move(self, table_id: int, **changes: int | None) -> None:
-        """Save another place of a table: its `channel`, `parent`, `thread_link` or `message`."""
+        """Save where a table is now: its `channel`, `parent` or `thread_link`. A new channel has no message yet."""
         async with self.hold(table_id) as table:
             row = replace(table.row, **changes)
             await self.store.tables.move(row.id, row.channel, row.parent, row.thread_link)

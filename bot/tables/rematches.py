@@ -42,8 +42,7 @@ class Rematches:
         if self._registry.now() - (old.row.ended_at or 0) > REMATCH_WITHIN_MS:
             raise UserError("rematch-late")
         async with self._registry.opening:
-            known = await self._registry.store.tables.get_rematch(table_id)
-            if known is None:
+            if (known := await self._registry.store.tables.get_rematch(table_id)) is None:
                 return await self._open(old, user, press, by_itself=by_itself), True
         table = await self._registry.get(known)
         if table.row.state != "lobby":

@@ -17,8 +17,7 @@ def ranks(seating: Sequence[int], users: Sequence[int | None]) -> list[int]:
     left = list(enumerate(seating))
     found: list[int] = []
     for user in users:
-        place = next((entry for entry in left if entry[1] == (user or 0)), None)
-        if place is not None:
+        if (place := next((entry for entry in left if entry[1] == (user or 0)), None)) is not None:
             left.remove(place)
         found.append(len(seating) if place is None else place[0])
     return found

@@ -61,7 +61,7 @@ class Table:
         It is computed from the last saved checksum.
         """
         seal = self.seal or start_checksum(self.row, self.sitters)
-        return seal.after((seat, str(action)) for seat, action in match.record().moves[seal.count :])
+        return seal.after(match.record().moves[seal.count :])
 
     def frozen_copy(self) -> Table:
         """Return a copy that later moves do not change."""

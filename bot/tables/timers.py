@@ -62,8 +62,7 @@ class Timers:
                 self.drop(key)
 
     def drop(self, key: Hashable) -> None:
-        timer = self._timers.pop(key, None)
-        if timer is not None:
+        if (timer := self._timers.pop(key, None)) is not None:
             timer.cancel()
 
     def __contains__(self, key: Hashable) -> bool:

@@ -79,8 +79,7 @@ class ChannelMessenger:
             return None
         if channel in self._channel_access.closed or self._channel_access.outside(guild, channel):
             return ChannelPermissions(writes=False, draws=False)
-        found = server.get_channel_or_thread(channel)
-        if found is None:  # an archived thread, which a new message reopens
+        if (found := server.get_channel_or_thread(channel)) is None:
             return ChannelPermissions(writes=True, draws=True)
         writes = can_write(found)
         return ChannelPermissions(writes, writes and found.permissions_for(server.me).attach_files)

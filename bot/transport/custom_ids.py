@@ -40,8 +40,7 @@ class CustomId:
 
     def read(self, custom_id: str) -> dict[str, int | str | None] | None:
         """Return the values of the fields by name, or None if the custom_id doesn't have this form."""
-        found = self._pattern.fullmatch(custom_id)
-        if found is None:
+        if (found := self._pattern.fullmatch(custom_id)) is None:
             return None
         values: dict[str, int | str | None] = dict(zip(self.kinds, found.groups(), strict=True))
         for name, kind in self.kinds.items():

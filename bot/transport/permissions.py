@@ -218,11 +218,7 @@ def troubles(
         case "channels":
             allowed = {number: allowed_in(guild, number, said) for number in value}
             gone = [number for number, may in allowed.items() if may is None]
-            shut = [
-                number
-                for number, may in allowed.items()
-                if may and not (may.view_channel and (may.send_messages or may.send_messages_in_threads))
-            ]
+            shut = [number for number, may in allowed.items() if may is not None and not _plays(may)]
             return {wrong: found for wrong, found in (("gone", gone), ("shut", shut)) if found}
         case "channel":
             good, wrong = written_in(guild, value, said), "shut"
@@ -234,3 +230,8 @@ def troubles(
         case _:
             return {}
     return {} if good or not wrong else {"gone" if good is None else wrong: (value,)}
+
+
+def _plays(allowed: discord.Permissions) -> bool:
+    """Return whether these permissions of the bot in a channel let it post tables there, also in threads."""
+    return allowed.view_channel and (allowed.send_messages or allowed.send_messages_in_threads)

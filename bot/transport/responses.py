@@ -156,10 +156,9 @@ async def _sent(
     interaction: Interaction, answer: ResponseState, post: MessagePayload, *, ephemeral: bool
 ) -> tuple[int, bool]:
     """Send `post` as an answer. Return the message's id, and whether Discord shows it to the user only."""
-    if not answer.given.is_set():
-        first = await _first(interaction, answer, post, ephemeral=ephemeral)
-        if first is not None:
-            return first
+    first = None if answer.given.is_set() else await _first(interaction, answer, post, ephemeral=ephemeral)
+    if first is not None:
+        return first
     if answer.deferred and answer.later in (Deferral.WHISPER, Deferral.ALOUD):
         answer.deferred = False
         if ephemeral == answer.whispered(interaction):

@@ -1,6 +1,5 @@
 """The tree of slash commands. It answers each command in time."""
 
-import logging
 from contextlib import suppress
 from typing import Any
 
@@ -10,11 +9,8 @@ from discord import app_commands
 from bot.errors import UserError
 from bot.transport import responses
 from bot.transport.command_translator import RENAMED, renamed
-from bot.transport.error_reports import ours
 from bot.transport.responses import Deferral, Interaction
 from bot.transport.retries import FAILURES
-
-log = logging.getLogger(__name__)
 
 
 class Tree(app_commands.CommandTree[Any]):
@@ -55,13 +51,10 @@ class Tree(app_commands.CommandTree[Any]):
                 await _offer_nothing(interaction)
             else:
                 await interactions.refuse(interaction, UserError("unknown-command"))
-        elif isinstance(cause, UserError):
-            await interactions.refuse(interaction, cause)
-        elif isinstance(cause, FAILURES):
-            await interactions.undelivered(interaction, cause)
-            responses.end(interaction)
         else:
-            await interactions.refuse(interaction, ours(log, "A command failed", cause))
+            await interactions.failed(interaction, cause, "A command failed")
+            if isinstance(cause, FAILURES):
+                responses.end(interaction)
 
 
 def works_anywhere(command: object) -> bool:

@@ -13,6 +13,7 @@ from collections import deque
 from collections.abc import AsyncGenerator, Awaitable, Callable, Hashable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any
 
 import aiohttp
@@ -241,7 +242,7 @@ class WebhookRateLimiter:
             budget.timer.cancel()
             budget.timer = None
         _forget(budget, now, self._timing.hooks_s)
-        for turn in sorted(budget.waiting, key=lambda turn: (turn.urgency, turn.since)):
+        for turn in sorted(budget.waiting, key=attrgetter("urgency", "since")):
             if not turn.granted.done() and self._may(budget, turn, now):
                 budget.waiting.remove(turn)
                 budget.under_way.append(turn)

@@ -1,6 +1,6 @@
 """The advice of the strongest computer player, with its reasons: two sentences, and figures for users who want them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from bot.history.decisions import SURE
 from bot.i18n import Text, has, listed
@@ -44,7 +44,9 @@ def advice_words(table: Table, seat: Seat, weighed: Sequence[Weighed], context: 
     }
     figures = figure_words(best, table, text)
     if others:
-        figures.append(_gap_words(gap, best, others[0], named, text))
+        key = "advice-alike" if gap == "alike" else f"advice-better-{gap}"
+        behind = f"{best.points - others[0].points:.1f}"
+        figures.append(text(key, gap=behind, chance=percent(others[0]), other=named[others[0].action]))
     told = {"action": named[best.action], "figures": listed(figures, text, "clauses")}
     return Advised(text("advice", action=named[best.action], **said).strip(), text("advice-figures", **told))
 
@@ -110,12 +112,6 @@ def _gap(best: Weighed, other: Weighed) -> str:
         return "points"
     sure = best.chance - other.chance > SURE * other.chance_error
     return "chance" if sure and percent(best) - percent(other) >= LEAST_PERCENT else "alike"
-
-
-def _gap_words(gap: str, best: Weighed, other: Weighed, named: Mapping[Action, str], text: Text) -> str:
-    """Say how much better the best action is than the second best. `gap`: the reason, as `_gap` returns it."""
-    said = {"gap": f"{best.points - other.points:.1f}", "chance": percent(other), "other": named[other.action]}
-    return text("advice-alike" if gap == "alike" else f"advice-better-{gap}", **said)
 
 
 def labels(table: Table, seat: Seat, context: RenderContext) -> dict[Action, str]:

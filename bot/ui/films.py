@@ -205,7 +205,11 @@ def _animated(table: Table, shot: Shot, picture: Picture, text: Speak) -> Iterat
     discs = [item for item in picture.items if isinstance(item, Disc) and item.seat == seat]
     flying = [*largest.values()] or discs[:1]
     # beside the last discard there is another disc of its seat
-    start = max((disc.box for disc in discs), key=lambda box: _apart(box, flying[0].box), default=Box(0, 0, 0, 0))
+    start = max(
+        (disc.box for disc in discs),
+        key=lambda box: abs(box.x - flying[0].box.x) + abs(box.y - flying[0].box.y),
+        default=Box(0, 0, 0, 0),
+    )
     banner = ribbon(shot.stamp, _stamped(picture), STAMP, telling(table, text))
     return animated(picture, flying, start, banner)
 
@@ -220,10 +224,6 @@ def _stamped(picture: Picture) -> int:
 
     tops = range(middle % 4, picture.height - STAMP, 4)
     return min(tops, key=lambda top: (hides(top), abs(top - middle)))
-
-
-def _apart(one: Box, other: Box) -> int:
-    return abs(one.x - other.x) + abs(one.y - other.y)
 
 
 def _shot(table: Table, *, settles: bool) -> Shot:

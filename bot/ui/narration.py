@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from itertools import chain, groupby
+from operator import attrgetter
 
 from bot.decks.all import DECKS
 from bot.decks.deck import Deck
@@ -87,7 +88,7 @@ def happened(table: Table, viewer: Seat | None, text: Text) -> str:
     mine, rest = bool(turns[0]) and turns[0][0].seat == viewer, [how.unchosen(turns[0]), *turns[1:]]
     told = rest if mine and any(rest) else turns
     if turns[0] and turns[0][0].kind in how.turns - {how.at_once}:
-        told = [tuple(move) for _, move in groupby(chain.from_iterable(told), key=lambda event: event.seat)]
+        told = [tuple(move) for _, move in groupby(chain.from_iterable(told), key=attrgetter("seat"))]
     last = told[-1][-1:]
     # an event that only says that another player drew a piece is left out, unless it is the last one
     shown = [

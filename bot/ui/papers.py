@@ -20,8 +20,7 @@ def paper(source: str, name: Paper, locale: str) -> str:
     `source`: the address of the source code. The English paper is in the root of the repository, and its translations
     are with the messages of their languages. A language without a translation gets the English one.
     """
-    between = FORGES.get(urlsplit(source).hostname or "")
-    if between is None:
+    if (between := FORGES.get(urlsplit(source).hostname or "")) is None:
         return ""
     language = nearest(locale)[0]
     translated = language != DEFAULT and (_LOCALES / language / f"{name}.md").exists()

@@ -133,8 +133,7 @@ class PictureService:
             return await self._paint(layout(), look)
 
         wish = RenderRequest(object(), patience_s=patience_s)
-        data = await self.gallery.get((key, look), painted, wish)
-        if data is None:
+        if (data := await self.gallery.get((key, look), painted, wish)) is None:
             self.gallery.withdraw(wish.place)
         return data
 

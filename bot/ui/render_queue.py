@@ -8,6 +8,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Hashable
 from dataclasses import dataclass, field
+from operator import attrgetter
 
 from bot.tables.background_tasks import ended
 from bot.transport.priority import Priority
@@ -37,6 +38,7 @@ KEY_BYTES = 8 << 10
 FIRST_GUESS_S, LEARNING = 0.03, 0.2
 """Initial estimate of the seconds that painting takes, and the weight of the newest measurement in the average."""
 
+BY_RANK = attrgetter("rank")
 Paint = Callable[[], Coroutine[None, None, bytes]]
 
 
@@ -190,12 +192,12 @@ class RenderQueue:
         """
         waiting = [job for job in self._jobs.values() if not job.begun]
         while waiting and len(self._painters) < self._at_once:
-            job = min(waiting, key=lambda job: job.rank)
+            job = min(waiting, key=BY_RANK)
             waiting.remove(job)
             job.begun = True
             self._painters.add(asyncio.create_task(self._paint(job)))
         if len(waiting) > self._most_waiting:
-            self._turn_away(max(waiting, key=lambda job: job.rank))
+            self._turn_away(max(waiting, key=BY_RANK))
 
     def _turn_away(self, job: Job) -> None:
         """Drop a picture because too many wait. After AGAIN_S seconds, its messages request it again."""

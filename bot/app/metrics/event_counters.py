@@ -101,8 +101,7 @@ class EventCounters(Background):
 
     async def hear(self, interaction: Interaction) -> None:
         """Count an incoming interaction."""
-        kind = KINDS.get(interaction.type)
-        if kind is None:
+        if (kind := KINDS.get(interaction.type)) is None:
             return
         data: Any = interaction.data or {}
         name = str(data.get("name") or str(data.get("custom_id", "")).partition(":")[0])

@@ -41,8 +41,7 @@ def moves_of(table: Table, user: int, context: RenderContext) -> list[TypedMove]
     Raises UserError: not-seated, in-lobby, over, resigned or not-asked.
     """
     match, seat = playing(table, user)
-    legal = match.pending.get(seat, ())
-    if not legal:
+    if not (legal := match.pending.get(seat, ())):
         raise UserError("not-asked")
     deck, scene = deck_of(table), match.scene(seat)
 

@@ -38,8 +38,7 @@ class WhyHandlers:
         context = self._interactions.context_for(interaction, files=True)
         if not number and table.match.result is not None:
             return points_message(table, context.speak)
-        scene = await asyncio.to_thread(settled_scene, table, number)
-        if scene is None:
+        if (scene := await asyncio.to_thread(settled_scene, table, number)) is None:
             raise UserError("unknown-button")
         # nothing else shows the result of the last round, because the end of the match follows at once
         picture = await context.draw("result", table, without_end(scene)) if is_over(scene) else ()
