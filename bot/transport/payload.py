@@ -130,14 +130,20 @@ def button(
     return discord.ui.Button(label=label[:80], custom_id=custom_id, style=style, emoji=emoji)
 
 
-def select_of(custom_id: str, options: Mapping[str, str], chosen: str = "", placeholder: str = "") -> Menu:
-    """Build a select. `options`: labels by value. `chosen`: the selected value. `placeholder`: shown if none is."""
+def select_of(
+    custom_id: str, options: Mapping[str, str], chosen: str = "", placeholder: str = "", *, several: bool = False
+) -> Menu:
+    """Build a select. `options`: labels by value. `chosen`: the selected value. `placeholder`: shown if none is.
+
+    `several`: whether users may choose several values.
+    """
     shown = [
         discord.SelectOption(label=label[:100], value=value, default=value == chosen)
         for value, label in [*options.items()][:25]
     ]
+    most = len(shown) if several else 1
     made: discord.ui.Select[View] = discord.ui.Select(
-        custom_id=custom_id, placeholder=placeholder or None, options=shown
+        custom_id=custom_id, placeholder=placeholder or None, max_values=most, options=shown
     )
     return made
 

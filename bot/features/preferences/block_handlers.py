@@ -1,12 +1,11 @@
 """A user's list of blocked users. Each user on it can be unblocked."""
 
-from bot.features.preferences.messages import several_of
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.i18n import Text
 from bot.transport.custom_ids import CustomId
 from bot.transport.display_names import DisplayNames
-from bot.transport.payload import CALM, MessagePayload, button, post
+from bot.transport.payload import CALM, MessagePayload, button, post, select_of
 from bot.transport.responses import Interaction
 
 UNBLOCK = CustomId("block:{page:int<100}:off")
@@ -31,7 +30,7 @@ def block_message(blocked: list[int], called: list[str], text: Text, page: int =
     return post(
         f"{text('block-title')}\n{said}".strip(),
         "\n".join(lines) or text("block-nobody"),
-        several_of(UNBLOCK(page), options, text("block-off")) if options else "",
+        select_of(UNBLOCK(page), options, placeholder=text("block-off"), several=True) if options else "",
         [*([back] if page else []), *([on] if page + 1 < pages else [])],
         text("block-note"),
         accent=CALM,

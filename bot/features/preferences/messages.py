@@ -1,6 +1,6 @@
 """The panel that shows and changes the settings of a server or a user."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import discord
 
@@ -208,12 +208,6 @@ def _control(chosen: SettingsModel, setting: Setting, guild: discord.Guild | Non
             default_values=[discord.SelectDefaultValue(id=each, type=ROLE) for each in there],
         )
     return _choices(setting, now, custom_id, placeholder, text)
-
-
-def several_of(custom_id: str, options: Mapping[str, str], placeholder: str) -> Menu:
-    """Build a select in which users may choose several values. `options`: labels by value."""
-    shown = [discord.SelectOption(label=label[:100], value=value) for value, label in options.items()]
-    return discord.ui.Select(custom_id=custom_id, placeholder=placeholder, max_values=len(shown), options=shown)
 
 
 def _choices(setting: Setting, now: Sequence[str], custom_id: str, placeholder: str, text: Text) -> Menu:

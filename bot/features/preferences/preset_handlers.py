@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping
 
-from bot.features.preferences.messages import several_of
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
 from bot.i18n import Text
 from bot.settings.presets import OWN, Saved
 from bot.transport.custom_ids import CustomId
-from bot.transport.payload import CALM, Button, MessagePayload, button, post
+from bot.transport.payload import CALM, Button, MessagePayload, button, post, select_of
 from bot.transport.permissions import check_manages
 from bot.transport.responses import Interaction
 from bot.ui.house_rules import changed_from, preset_words
@@ -36,7 +35,7 @@ def presets_message(saved: Mapping[str, Saved], text: Text, page: int = 0) -> Me
     return post(
         text("presets-title"),
         "\n".join(_line(game, name, saved, text) for game, name in shown) or text("presets-none"),
-        several_of(HOUSE_RULES(page, "off"), options, text("presets-off")) if options else "",
+        select_of(HOUSE_RULES(page, "off"), options, placeholder=text("presets-off"), several=True) if options else "",
         [*([back] if page else []), *([on] if len(everything) > (page + 1) * ON_A_PAGE else [])],
         text("presets-note"),
         accent=CALM,
