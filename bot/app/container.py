@@ -196,19 +196,11 @@ def live(client: discord.Client, config: Config, tables: TableServices, outside:
 
     shared = HandServices(registry, render_contexts, webhook_limiter, timing, matches, outside.channel_access)
     hands = HandMessages(shared)
-    reaches = outside.pace, outside.messenger
-    threads = Threads(client, registry, render_contexts, *reaches, outside.channel_access)
+    reaches, channel_access = (outside.pace, outside.messenger), outside.channel_access
+    threads = Threads(client, registry, render_contexts, *reaches, channel_access)
+    needed = (registry, render_contexts, *reaches, webhook_limiter, channel_access, threads, timing)
     table_messages = TableMessages(
-        TableMessageServices(
-            registry,
-            render_contexts,
-            *reaches,
-            webhook_limiter,
-            outside.channel_access,
-            threads,
-            timing,
-            config.followups,
-        ),
+        TableMessageServices(*needed, config.followups),
         outside.names,
         tried=lambda channel, works: (downtime.up if works else downtime.down)(Place("channel", channel), "fails"),
     )

@@ -362,9 +362,8 @@ class InteractionService(Visibility):
         """
         if interaction.guild_id is None:
             return self._render_contexts.for_group_chat(self.context_for(interaction).locale)
-        return await self._render_contexts.for_guild(
-            interaction.guild_id or 0, in_words=not interaction.app_permissions.attach_files
-        )
+        in_words = not interaction.app_permissions.attach_files
+        return await self._render_contexts.for_guild(interaction.guild_id, in_words=in_words)
 
     async def say(self, interaction: Interaction, words: str) -> None:
         """Send `words` as an ephemeral message."""

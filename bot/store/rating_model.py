@@ -30,10 +30,7 @@ POINTS = 40
 WHOLE = 1000
 """Weight of a full match. Weights are thousandths, so that their sums are exact."""
 IN_A_DAY, IN_A_WEEK = 3 * WHOLE, 10 * WHOLE
-"""Weight per day and per week against the same opponent that counts in full.
-
-Each full match beyond it halves a rating change.
-"""
+"""Weight per day and week against the same opponent that counts in full. Each match beyond it halves a rating change."""
 
 NEEDED, NEEDED_OF_FOUR = 8 * WHOLE, 4 * WHOLE
 """Weight needed in a season to be listed. For all time, twice that is needed.
@@ -338,10 +335,8 @@ def voided(winners: int) -> float:
 def rank_of(user: int, own: Sequence[Rated], begun: int, met: Callable[[int], Mapping[int, int]]) -> Rank:
     """Return whether a user has a rank, and what it still needs.
 
-    `begun`: the first day of the season, or 0 for all time.
-
-    `own`: the user's rated matches in that season. `met`: a function that returns a user's weight with each opponent
-    in that season.
+    `begun`: the first day of the season, or 0 for all time. `own`: the user's rated matches in that season. `met`:
+    returns a user's weight with each opponent in that season.
     """
     weight, fewest, opponents = 0, 4, dict[int, list[Rated]]()
     for match in own:
