@@ -80,10 +80,7 @@ class InteractionService(Visibility):
     # Admission
 
     def take(self) -> bool:
-        """Register the current task as an answer in progress. Return False if the bot is stopping.
-
-        `close` waits for all registered tasks.
-        """
+        """Register the current task as an answer in progress, for which `close` waits. Return False while stopping."""
         task = asyncio.current_task()
         if self.closing or task is None:
             return False
@@ -94,8 +91,7 @@ class InteractionService(Visibility):
     async def turned_away(self, interaction: Interaction) -> bool:
         """Reject an interaction if there are too many. Return whether it was rejected.
 
-        It is rejected if the user presses too fast. It is also rejected while too many interactions of this user, or of
-        all users, are being answered.
+        There are too many if the user presses too fast, or if too many of this user or of all are being answered.
 
         The user gets an error message. If the user keeps pressing, the bot at most acknowledges the press. A command
         always gets an error message. A rejected interaction no longer counts as being answered.

@@ -30,7 +30,7 @@ POINTS = 40
 WHOLE = 1000
 """Weight of a full match. Weights are thousandths, so that their sums are exact."""
 IN_A_DAY, IN_A_WEEK = 3 * WHOLE, 10 * WHOLE
-"""Weight per day and week against the same opponent that counts in full. Each match beyond it halves a rating change."""
+"""Weight a day and week against the same opponent that counts in full. Each match beyond it halves a rating change."""
 
 NEEDED, NEEDED_OF_FOUR = 8 * WHOLE, 4 * WHOLE
 """Weight needed in a season to be listed. For all time, twice that is needed.
