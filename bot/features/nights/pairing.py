@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-AGAIN_MS, BOTH_MS = 10_000, 4_000
+AGAIN_MS, BOTH_MS = 22_000, 4_000
 """Milliseconds of waiting after which two players who have just met may meet again.
 
 That happens only if no one else is free. One of the two must have waited AGAIN_MS, and both at least BOTH_MS.

@@ -5,7 +5,7 @@ from statistics import mean
 import pytest
 
 from bot.features.nights.arena import last_met, next_end, series_table, standings, times_met
-from bot.features.nights.pairing import AGAIN_MS, BOTH_MS, FILL_MS, Free, Pairing
+from bot.features.nights.pairing import AGAIN_MS, FILL_MS, Free, Pairing
 from bot.store.nights import NightTable
 from tests.bot.nights.arenas import Arena, p95, waits
 
@@ -108,7 +108,7 @@ def test_those_nearest_in_standing_sit_down_whom_they_have_not_just_met():
 
 def test_who_have_just_met_wait_for_others_and_play_again_where_nobody_else_comes():
     again = pairing(bouts=[bout(1, (ANNA, BEN), (1, 2))])
-    both = [Free(ANNA, 0), Free(BEN, AGAIN_MS - BOTH_MS)]
+    both = [Free(ANNA, 0), Free(BEN, 10_000)]
     assert made(again.tables(both, AGAIN_MS - 1)) == set()
     assert made(again.tables(both, AGAIN_MS)) == {frozenset((ANNA, BEN))}
     assert len(made(again.tables([*both, Free(CHIE, AGAIN_MS)], AGAIN_MS))) == 1
