@@ -136,5 +136,5 @@ def _buttons(table: Table, text: Text) -> list[Button]:
 
 def cut_modal(table: Table, text: Text, where: str) -> discord.ui.Modal:
     """Build the form in which a player enters a word for the deal (a cut)."""
-    title, label, described = (text(f"lobby-cut-{part}") for part in ("title", "label", "help"))
-    return form_of(CUT(where, table.id), title, label, CUT_LENGTH, described)
+    custom_id, title, described = CUT(where, table.id), text("lobby-cut-title"), text("lobby-cut-help")
+    return form_of(custom_id, title, text("lobby-cut-label"), CUT_LENGTH, described)

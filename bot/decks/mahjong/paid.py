@@ -10,7 +10,7 @@ from engine.core import Place, Scene, Seat, Sheet
 _INNER = WIDTH - 2 * MARGIN
 _DISC, _HEAD, _LEAST = 46, 36, 64
 """Size of a disc, height of the line above the seats, and minimum height of a seat if that line is there."""
-_LEVEL, _BETWEEN = 60, 44
+_LEVEL, _BETWEEN = 58, 44
 _NAME = 33
 """Height of a name above a note."""
 
@@ -46,13 +46,14 @@ def level(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
 
     This is used if nobody won or lost points in the hand."""
     places = sorted(scene.places, key=lambda place: place.seat)
-    half = (_INNER - 32 - _BETWEEN) // 2
-    items: list[Item] = [Panel(Box(MARGIN, top, _INNER, _LEVEL * -(-len(places) // 2) + 10), "board")]
-    for number, place in enumerate(places):
+    notes = [_note(scene, place.seat, telling) for place in places]
+    half, high = (_INNER - 32 - _BETWEEN) // 2, 2 * _NAME if any(notes) else _LEVEL
+    items: list[Item] = [Panel(Box(MARGIN, top, _INNER, high * -(-len(places) // 2) + 10), "board")]
+    for number, (place, note) in enumerate(zip(places, notes, strict=True)):
         row, column = divmod(number, 2)
-        line = Box(MARGIN + 16 + column * (half + _BETWEEN), top + 5 + row * _LEVEL, half, _LEVEL)
+        line = Box(MARGIN + 16 + column * (half + _BETWEEN), top + 5 + row * high, half, high)
         points = measured(signed(place.points), MEDIUM) + 4
-        items += _who(place, line._replace(w=half - points - GAP), _note(scene, place.seat, telling), telling)
+        items += _who(place, line._replace(w=half - points - GAP), note, telling)
         said = Box(line.right - points, line.y, points, line.h)
         items.append(Text(said, signed(place.points), MEDIUM, "right", "bold"))
     return items, items[0].box.bottom + GAP

@@ -26,7 +26,7 @@ def block_message(blocked: list[int], called: list[str], text: Text, page: int =
     shown = list(enumerate(zip(blocked, called, strict=True), 1))[start : start + ON_A_PAGE]
     lines = [text("block-row", number=number, who=name if user < 0 else f"<@{user}>") for number, (user, name) in shown]
     options = {str(user): f"{number}. {name}" for number, (user, name) in shown}
-    back, on = (button(text(f"page-{way}"), BLOCKED(page, to)) for way, to in (("back", page - 1), ("on", page + 1)))
+    back, on = button(text("page-back"), BLOCKED(page, page - 1)), button(text("page-on"), BLOCKED(page, page + 1))
     return post(
         f"{text('block-title')}\n{said}".strip(),
         "\n".join(lines) or text("block-nobody"),
