@@ -30,8 +30,8 @@ def test_weights_of_another_size_are_refused() -> None:
 )
 @pytest.mark.parametrize("game", GAMES)
 def test_a_short_training_gives_the_same_bytes_each_time(game: str) -> None:
-    from tests.training.__main__ import courses
     from tests.training.__main__ import learned as trained
+    from tests.training.courses import courses
 
     all_courses = courses(game)
     assert {course.name for course in all_courses} == {
