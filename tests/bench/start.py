@@ -2,16 +2,19 @@
 
 The bot runs as a process of its own over the stand-in. Printed: seconds until it is ready, with its CPU and memory
 until then; until the first table is shown; from presses, each at a table that was asleep until then, until everybody
-sees it; how many tables are shown at the end; requests, questions for members, memory, CPU.
+sees it; how many tables are shown at the end; requests, questions for members, memory, CPU; and with `--hard`, how many
+computers have moved that were to move when the bot started.
 """
 
 import argparse
 import asyncio
 import random
 import re
+import sqlite3
 import time
 from collections import Counter
 from collections.abc import Hashable
+from contextlib import closing
 from pathlib import Path
 
 from bot.app.startup_resume import RESUMED
@@ -24,6 +27,7 @@ from bot.tables.registry import TableRegistry
 from bot.transport.channel_rate_limiter import CHANNEL_PAUSE_S
 from bot.ui.table_message_state import revision
 from engine import GAMES
+from engine.core import Ask
 from tests.bench.crowd import Side
 from tests.bench.press import subject
 from tests.bot.waiting import PATIENCE_S, eventually
@@ -39,15 +43,18 @@ def main() -> None:
     parser.add_argument("--servers", type=int, default=10)
     parser.add_argument("--hours", type=float, default=24.0, help="within so many hours all were played last")
     parser.add_argument("--shown", action="store_true", help="their messages are right, as after an orderly stop")
+    parser.add_argument("--hard", type=int, default=0, help="at so many tables somebody plays a hard computer")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long it is watched from the start on")
     asyncio.run(measure(parser.parse_args()))
 
 
 async def measure(asked: argparse.Namespace) -> None:
     async with subject("bot", HANAPAI_TIMING="", PROFILE="") as (discord, gauge, lags, start):
-        sides = await furnished(discord, lags.parent / "bench.sqlite3", asked.tables, asked.servers, asked.hours)
+        database = lags.parent / "bench.sqlite3"
+        sides = await furnished(discord, database, asked.tables, asked.servers, asked.hours, asked.hard)
+        await to_computers(database, asked.hard)
         if asked.shown:
-            await already_shown(lags.parent / "bench.sqlite3", asked.tables)
+            await already_shown(database, asked.tables)
         began = time.monotonic()
         await start()
         ready_s, ready_cpu_s, ready = time.monotonic() - began, sum(gauge.cpu_s()), gauge.memory()[0]
@@ -75,6 +82,8 @@ async def measure(asked: argparse.Namespace) -> None:
             f"\n  tables asleep opened in a hand after {listed(woken_s)} s"
             f"\n  {len(seen_s)} presses seen by all after {listed(seen_s)} s; "
             f"{len(places)} shown after {asked.seconds:.0f} s"
+            f"\n  {moved(database)} of {asked.hard} hard computers moved, "
+            f"{log.read_text().count('plays the first legal move')} without a thought"
             f"\n  {memory.pss:.0f} MB, {cpu:.1f} s of CPU, {rolls} questions for members; "
             f"{dict(kinds.most_common(6))}"
         )
@@ -85,10 +94,10 @@ def listed(seconds: list[float]) -> str:
 
 
 async def furnished(
-    discord: Playground, database: Path, tables: int, servers: int, hours: float = 24.0
+    discord: Playground, database: Path, tables: int, servers: int, hours: float = 24.0, hard: int = 0
 ) -> list[list[Side]]:
     """Running matches of two, each in a channel of its own, played last at some time of so many hours; returns who
-    plays at each of them."""
+    plays at each of them. At the first `hard` tables the second player is a computer, and all were played just now."""
     chance = random.Random(tables)
     guilds = [discord.add_guild(f"Club {number}") for number in range(servers)]
     game, sides = GAMES["koikoi"], list[list[Side]]()
@@ -99,7 +108,7 @@ async def furnished(
         people = [discord.world.users[discord.add_person(f"P{number}{letter}").id] for letter in "ab"]
         sides.append([Side(discord, user, channel, random.Random(number)) for user in people])
         preset = next(iter(game.presets))
-        now = time.time_ns() // 1_000_000 - int(chance.uniform(0, hours) * 3600_000)
+        now = time.time_ns() // 1_000_000 - int(chance.uniform(0, hours * (number >= hard)) * 3600_000)
         row = TableRow(
             guild=guild.id,
             channel=channel.id,
@@ -114,7 +123,8 @@ async def furnished(
             created_at=now,
             active_at=now,
         )
-        rows.append((row, [Sitter(seat, each.id, None, str(seat), now) for seat, each in enumerate(people)]))
+        sitters = [Sitter(seat, each.id, None, str(seat), now) for seat, each in enumerate(people)]
+        rows.append((row, [sitters[0], Sitter(1, None, "hard", "1", now)] if number < hard else sitters))
     store = await SqliteStore.open(database)
     await store.writer.write(
         lambda db: [statements.seat(db, statements.insert(db, row, "bot"), sitters) for row, sitters in rows] and None
@@ -137,6 +147,29 @@ async def already_shown(database: Path, tables: int) -> None:
         await store.key_values.keep(f"ping:{number}", f"{there(table.match).number}:{number}")
     await ShownStates(store).save(shown)
     await store.close()
+
+
+async def to_computers(database: Path, hard: int) -> None:
+    """Play the first moves at tables with a computer, until it has a choice."""
+    store = await SqliteStore.open(database)
+    registry = TableRegistry(store)
+    for number in range(1, hard + 1):
+        match, moves = there((await registry.get(number)).match), list[tuple[int, int, int, str, str, int]]()
+        while match.question.ask is Ask.PAUSE or len(match.pending.get(1, ())) < 2:
+            seat = min(match.pending)
+            action = match.pending[seat][0]
+            moves.append((number, len(moves) + 1, seat, str(action), "person", 1))
+            match.play(seat, action)
+        await store.writer.write(
+            lambda db, moves=moves: db.executemany("INSERT INTO moves VALUES (?,?,?,?,?,?)", moves)
+        )
+    await store.close()
+
+
+def moved(database: Path) -> int:
+    """Count the tables at which a computer has moved."""
+    with closing(sqlite3.connect(database)) as db:
+        return db.execute("SELECT count(DISTINCT table_id) FROM moves WHERE \"by\" = 'computer'").fetchone()[0]
 
 
 async def shown_after(discord: Playground, since: float, path: str) -> float:
