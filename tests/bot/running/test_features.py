@@ -1,4 +1,4 @@
-"""What features declare: who answers each press and how late, who is told of changes in which order, what forgets."""
+"""What features declare: commands, and what forgets."""
 
 import re
 from pathlib import Path
@@ -7,25 +7,11 @@ from types import SimpleNamespace
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app.container import subscribers
-from bot.tables.events import EventBus, Moved
 from tests.scripts import script
 
 
 async def test_nothing_listens_before_the_app_says_so(bot):
     assert bot.tables.registry.events._handlers == []
-
-
-async def test_a_move_of_a_running_match_concerns_few_in_this_order(bot):
-    live, tables = bot.live, bot.tables
-    declared = subscribers(tables, live, bot.services.panels), *(each.subscribers for each in bot.features)
-    events = EventBus()
-    events.subscribe(*(each for part in declared for each in part))
-    assert [each for each, kinds, _ in events._handlers if issubclass(Moved, kinds)] == [
-        tables.matches.channel_activity,
-        *(live.hands, live.table_messages, live.pings),
-        *(live.computers, live.windows),
-    ]
 
 
 async def test_everything_that_remembers_somebody_is_told_to_forget_them(bot, monkeypatch):
