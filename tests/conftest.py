@@ -30,7 +30,6 @@ EXPENSIVE = {
     "test_every_message_of_a_match_calls_each_thing_by_its_name_and_fits_what_discord_takes": "matches of every game",
     "test_people_are_they_in_rules_documents_code_and_names_of_tests": "reads every file",
     "test_no_file_refers_to_anything_outside_of_the_repository": "reads every file",
-    "test_no_two_classes_of_the_bot_have_one_name": "parses every file, for all tests of names",
     "test_it_keeps": "whole matches of a game whose hands are long",
     "test_whatever_fails_presses_are_answered_and_nothing_confirmed_is_lost": "six hours of faults",
     "test_a_setting_a_command_and_a_feature_pass_what_their_recipes_name_and_all_agree_with_the_house": "four recipes",

@@ -1,6 +1,7 @@
 """Farms aren't first on the leaderboard and are named to moderators, honest people are neither, and are ranked."""
 
 from random import Random
+from statistics import mean
 
 import pytest
 
@@ -19,6 +20,7 @@ from tests.bench.rated.farms import (
     season,
     won,
 )
+from tests.bench.rated.nights import PODIUM, rank
 
 PEOPLE = range(HONEST, HONEST + 12)
 
@@ -77,3 +79,8 @@ def test_who_wins_65_of_100_is_listed_above_1550_after_40_full_matches(runs):
     found = [rated([*honest(Random(seed), 0.65)]) for seed in range(runs)]
     good = sum(HONEST in board(each) and rating_of(each.pool.skill(HONEST, 0).mu) > 1550 for each in found)
     assert good >= 0.7 * runs
+
+
+@pytest.mark.slow
+def test_the_best_of_those_who_block_the_six_strongest_of_twelve_is_seldom_on_the_podium():
+    assert mean(rank(seed, 6, blocks=True) <= PODIUM for seed in range(40)) <= 0.12
