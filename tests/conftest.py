@@ -28,7 +28,6 @@ EXPENSIVE = {
     "test_a_match_is_played_to_its_end_by_words_alone": "evenings of all games",
     "test_a_kill_right_after_a_commit_loses_no_move_and_doubles_none": "kills one bot and starts another",
     "test_every_message_of_a_match_calls_each_thing_by_its_name_and_fits_what_discord_takes": "matches of every game",
-    "test_people_are_they_in_rules_documents_code_and_names_of_tests": "reads every file",
     "test_no_file_refers_to_anything_outside_of_the_repository": "reads every file",
     "test_it_keeps": "whole matches of a game whose hands are long",
     "test_whatever_fails_presses_are_answered_and_nothing_confirmed_is_lost": "six hours of faults",
