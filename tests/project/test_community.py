@@ -17,11 +17,6 @@ from tests.there import there
 
 ROOT = Path(__file__).parents[2]
 DEPLOY, GITHUB = ROOT / ".deploy", ROOT / ".github"
-YAML = [
-    *(GITHUB / "ISSUE_TEMPLATE").glob("*.yml"),
-    *(GITHUB / "workflows").glob("*.yml"),
-    *DEPLOY.glob("*.yaml"),
-]
 DOCKERFILE = (DEPLOY / "Dockerfile").read_text("utf-8")
 PAGES = sorted(
     page
@@ -35,26 +30,6 @@ def value(name, text):
     """What stands behind a key, wherever it is; None without it."""
     found = re.search(rf"^ *(?:- )?{name}: *(\S.*)$", text, re.MULTILINE)
     return found and found[1].strip("\"'")
-
-
-@pytest.mark.parametrize("path", YAML, ids=lambda path: path.name)
-def test_yaml_is_indented_by_twos_without_tabs_and_no_key_stands_twice_in_a_block(path):
-    seen = {}
-    for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1):
-        assert "\t" not in line, number
-        assert line == line.rstrip(), number
-        depth = len(line) - len(line.lstrip(" "))
-        assert depth % 2 == 0, number
-        keys = re.match(r" *((?:- )*)([\w-]+):(?: |$)", line)
-        if line.strip():
-            first = depth + len(keys[1] if keys else "")
-            seen = {key: found for key, found in seen.items() if key <= depth or (key == first and not there(keys)[1])}
-        if keys:
-            block = seen.setdefault(depth + len(keys[1]), set())
-            if keys[1]:
-                block.clear()
-            assert keys[2] not in block, f"{number}: {keys[2]}"
-            block.add(keys[2])
 
 
 def test_every_change_is_checked_by_the_one_script_on_every_python():
@@ -179,16 +154,6 @@ async def test_the_container_is_healthy_from_the_start_of_the_bot_to_its_end(tmp
         await store.close()
     healthy.append(ran("alive.py", DATABASE=str(database)).returncode)
     assert healthy == [1, 0, 1]
-
-
-def test_discord_has_a_chapter_for_every_number_that_is_cited():
-    chapters = re.findall(r"^## (A\d+)\. ", (ROOT / "bot" / "DISCORD.md").read_text("utf-8"), re.MULTILINE)
-    assert chapters == [f"A{number}" for number in range(1, len(chapters) + 1)]
-    cited = set()
-    for file in [*(ROOT / "bot").rglob("*.py"), *(ROOT / "tests").rglob("*.py")]:
-        cited.update(re.findall(r"\bDISCORD (A\d+)", file.read_text("utf-8")))
-    assert cited
-    assert cited <= set(chapters)
 
 
 def test_every_line_of_the_log_that_is_explained_is_one_that_the_bot_writes():

@@ -37,8 +37,3 @@ def test_no_file_refers_to_anything_outside_of_the_repository():
             if name not in LOOKING and (cited := re.search(pattern, text)):
                 found[name] = f"{what}: {cited[0]}"
     assert found == {}
-
-
-def test_no_file_holds_the_marks_of_a_merge_that_was_not_ended():
-    marks = re.compile(r"^(?:<{7}|>{7}) \S", re.MULTILINE)
-    assert [name for name, text in texts() if marks.search(text)] == []
