@@ -35,7 +35,7 @@ EXPENSIVE = {
 }
 """Tests that may use more, each with its reason; at most ten."""
 
-MAY_BE_SLOW = re.compile(r"\bslow|\bcounts\(|[(,] ?server\b|tmp_path, address\b|store\.contract|^tests/(browser|bot/store)/")
+MAY_BE_SLOW = re.compile(r"\bslow|\bcounts\(|[(,] ?(server|address)\b|store\.contract|^tests/(browser|bot/store)/")
 """What is said in a module, or in its path, that has `slow` tests; and of some that have none."""
 ALL_SLOW = re.compile(r"^pytestmark = .*\bmark\.slow\b|^tests/browser/", re.MULTILINE)
 """The same of a module all of whose tests are."""
