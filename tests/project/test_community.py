@@ -167,22 +167,17 @@ def test_every_line_of_the_log_that_is_explained_is_one_that_the_bot_writes():
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_what_a_page_links_to_is_there(page):
+def test_pages_and_headings_that_a_page_links_to_are_there(page):
     text = re.sub(r"^ {4}.*$", "", page.read_text("utf-8"), flags=re.MULTILINE)
     for target in re.findall(r"\]\(([^)#]+)", text):
         assert target.startswith("https://") or (page.parent / target).exists(), target
     for target in re.findall(r'(?:src|href)="([^"]+)"', text):
         assert target.startswith("https://") or (page.parent / target).exists(), target
+    for target, anchor in re.findall(r"\]\(([^)#:]*)#([^)]+)\)", text):
+        other = (page.parent / target if target else page).read_text("utf-8")
+        assert anchor in [slug(heading) for heading in re.findall(r"^#+ (.+)$", other, re.MULTILINE)], anchor
 
 
 def slug(heading):
     """The anchor that GitHub gives a heading."""
     return re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")
-
-
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_every_heading_that_a_page_links_to_is_there(page):
-    text = re.sub(r"^ {4}.*$", "", page.read_text("utf-8"), flags=re.MULTILINE)
-    for target, anchor in re.findall(r"\]\(([^)#:]*)#([^)]+)\)", text):
-        other = (page.parent / target if target else page).read_text("utf-8")
-        assert anchor in [slug(heading) for heading in re.findall(r"^#+ (.+)$", other, re.MULTILINE)], anchor

@@ -4,7 +4,6 @@ import re
 from pathlib import Path
 from types import SimpleNamespace
 
-from discord import app_commands
 from discord.ext import commands
 
 from tests.scripts import script
@@ -33,17 +32,6 @@ README, COMMANDS = ((Path(__file__).parents[3] / name).read_text("utf-8") for na
 async def test_the_list_of_commands_is_that_of_the_features(bot):
     written = script("commands")
     assert written.listed(bot) == written.LIST.read_text("utf-8")
-
-
-async def test_the_list_of_commands_writes_them_as_they_are_declared(bot):
-    declared = [command for feature in bot.features for command in feature.commands]
-    cogs = [command for command in declared if isinstance(command, commands.Cog)]
-    rows = re.findall(r"^\| `(/[^`]+)` \|", COMMANDS.partition("\n## Options\n")[0], re.MULTILINE)
-    assert {*rows} <= {script("commands").typed(each) for cog in cogs for each in cog.walk_app_commands()}
-    assert len({*rows}) == len(rows) > 20
-    menus = [command for command in declared if isinstance(command, app_commands.ContextMenu)]
-    assert len(menus) == 3
-    assert [menu.name for menu in menus if f"*Apps > {menu.name}*" not in COMMANDS] == []
 
 
 async def test_the_readme_names_only_commands_that_are_declared(bot):
