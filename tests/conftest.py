@@ -28,16 +28,14 @@ EXPENSIVE = {
     "test_a_match_is_played_to_its_end_by_words_alone": "evenings of all games",
     "test_a_kill_right_after_a_commit_loses_no_move_and_doubles_none": "kills one bot and starts another",
     "test_every_message_of_a_match_calls_each_thing_by_its_name_and_fits_what_discord_takes": "matches of every game",
-    "test_people_are_they_in_rules_documents_code_and_names_of_tests": "reads every file",
     "test_no_file_refers_to_anything_outside_of_the_repository": "reads every file",
-    "test_no_two_classes_of_the_bot_have_one_name": "parses every file, for all tests of names",
     "test_it_keeps": "whole matches of a game whose hands are long",
     "test_whatever_fails_presses_are_answered_and_nothing_confirmed_is_lost": "six hours of faults",
     "test_a_setting_a_command_and_a_feature_pass_what_their_recipes_name_and_all_agree_with_the_house": "four recipes",
 }
 """Tests that may use more, each with its reason; at most ten."""
 
-MAY_BE_SLOW = re.compile(r"\bslow|\bcounts\(|[(,] ?server\b|store\.contract|^tests/(browser|bot/store)/")
+MAY_BE_SLOW = re.compile(r"\bslow|\bcounts\(|[(,] ?(server|address)\b|store\.contract|^tests/(browser|bot/store)/")
 """What is said in a module, or in its path, that has `slow` tests; and of some that have none."""
 ALL_SLOW = re.compile(r"^pytestmark = .*\bmark\.slow\b|^tests/browser/", re.MULTILINE)
 """The same of a module all of whose tests are."""

@@ -81,6 +81,14 @@ def server():
     end(server)
 
 
+@pytest.fixture
+def address(server):
+    """A database with nothing in it but the schema of the bot."""
+    address = server.ours()
+    yield address
+    server.drop(address)
+
+
 _make_file = opening._make_file
 
 

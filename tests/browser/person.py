@@ -128,7 +128,3 @@ class Person:
         older = self.hand.get_attribute("data-id")
         self.table.get_by_role("button", name=label).click()
         self.column.locator(f'article[data-id="{older}"]').wait_for(state="detached")
-
-    def ready_at_the_table(self) -> None:
-        """Begin the round from the newest table."""
-        self.hand_from_the_table("Ready")

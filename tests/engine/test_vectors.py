@@ -1,12 +1,13 @@
 """The vectors of the rules, and our own."""
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.vectors import check, read
+from tests.vectors import check, main, read
 
 DATA = Path(__file__).parents[1] / "data"
 HANAFUDA, MAHJONG = (
@@ -64,3 +65,19 @@ def test_a_vector_of_hanafuda_that_expects_something_else_does_not_hold(vector: 
 def test_a_vector_of_mahjong_that_expects_something_else_does_not_hold(vector: dict[str, Any], name: str) -> None:
     wrong = {**vector["expect"], name: [vector["expect"][name]]}
     assert check({**vector, "expect": wrong})
+
+
+GOOD = {"id": "KK-T1", "kind": "kk-dealt", "hand": ["01H", "01R", "01K1", "01K2"], "result": ["teshi"]}
+OTHER = {**GOOD, "id": "KK-T2", "result": []}
+
+
+def test_a_mismatch_is_told_with_its_id_and_both_values(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "some.json"
+    file.write_text(json.dumps([GOOD, OTHER]), "utf-8")
+    assert main([str(file)]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        "KK-T2",
+        '  expected: {"result": []}',
+        '  actual:   {"result": ["teshi"]}',
+        "1 passed, 1 failed",
+    ]

@@ -29,9 +29,3 @@ def test_the_words_of_every_box_fit():
     assert len(boxes) == len(words) > 30
     wide = [each for each, box in zip(words, boxes, strict=True) if 6.6 * len(each) > float(box.get("width", 0))]
     assert wide == []
-
-
-def test_the_picture_needs_nothing_from_elsewhere():
-    picture = script("architecture").drawn()
-    ElementTree.fromstring(picture)
-    assert [word for word in ("href=", "@import", "url(") if word in picture] == []

@@ -17,11 +17,6 @@ from tests.there import there
 
 ROOT = Path(__file__).parents[2]
 DEPLOY, GITHUB = ROOT / ".deploy", ROOT / ".github"
-YAML = [
-    *(GITHUB / "ISSUE_TEMPLATE").glob("*.yml"),
-    *(GITHUB / "workflows").glob("*.yml"),
-    *DEPLOY.glob("*.yaml"),
-]
 DOCKERFILE = (DEPLOY / "Dockerfile").read_text("utf-8")
 PAGES = sorted(
     page
@@ -35,26 +30,6 @@ def value(name, text):
     """What stands behind a key, wherever it is; None without it."""
     found = re.search(rf"^ *(?:- )?{name}: *(\S.*)$", text, re.MULTILINE)
     return found and found[1].strip("\"'")
-
-
-@pytest.mark.parametrize("path", YAML, ids=lambda path: path.name)
-def test_yaml_is_indented_by_twos_without_tabs_and_no_key_stands_twice_in_a_block(path):
-    seen = {}
-    for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1):
-        assert "\t" not in line, number
-        assert line == line.rstrip(), number
-        depth = len(line) - len(line.lstrip(" "))
-        assert depth % 2 == 0, number
-        keys = re.match(r" *((?:- )*)([\w-]+):(?: |$)", line)
-        if line.strip():
-            first = depth + len(keys[1] if keys else "")
-            seen = {key: found for key, found in seen.items() if key <= depth or (key == first and not there(keys)[1])}
-        if keys:
-            block = seen.setdefault(depth + len(keys[1]), set())
-            if keys[1]:
-                block.clear()
-            assert keys[2] not in block, f"{number}: {keys[2]}"
-            block.add(keys[2])
 
 
 def test_every_change_is_checked_by_the_one_script_on_every_python():
@@ -181,16 +156,6 @@ async def test_the_container_is_healthy_from_the_start_of_the_bot_to_its_end(tmp
     assert healthy == [1, 0, 1]
 
 
-def test_discord_has_a_chapter_for_every_number_that_is_cited():
-    chapters = re.findall(r"^## (A\d+)\. ", (ROOT / "bot" / "DISCORD.md").read_text("utf-8"), re.MULTILINE)
-    assert chapters == [f"A{number}" for number in range(1, len(chapters) + 1)]
-    cited = set()
-    for file in [*(ROOT / "bot").rglob("*.py"), *(ROOT / "tests").rglob("*.py")]:
-        cited.update(re.findall(r"\bDISCORD (A\d+)", file.read_text("utf-8")))
-    assert cited
-    assert cited <= set(chapters)
-
-
 def test_every_line_of_the_log_that_is_explained_is_one_that_the_bot_writes():
     table = (DEPLOY / "README.md").read_text("utf-8").partition("line in the log mean?\n")[2].partition("\n#")[0]
     explained = re.findall(r"^\| `([^`]+)` \|", table, re.MULTILINE)
@@ -202,22 +167,17 @@ def test_every_line_of_the_log_that_is_explained_is_one_that_the_bot_writes():
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_what_a_page_links_to_is_there(page):
+def test_pages_and_headings_that_a_page_links_to_are_there(page):
     text = re.sub(r"^ {4}.*$", "", page.read_text("utf-8"), flags=re.MULTILINE)
     for target in re.findall(r"\]\(([^)#]+)", text):
         assert target.startswith("https://") or (page.parent / target).exists(), target
     for target in re.findall(r'(?:src|href)="([^"]+)"', text):
         assert target.startswith("https://") or (page.parent / target).exists(), target
+    for target, anchor in re.findall(r"\]\(([^)#:]*)#([^)]+)\)", text):
+        other = (page.parent / target if target else page).read_text("utf-8")
+        assert anchor in [slug(heading) for heading in re.findall(r"^#+ (.+)$", other, re.MULTILINE)], anchor
 
 
 def slug(heading):
     """The anchor that GitHub gives a heading."""
     return re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")
-
-
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_every_heading_that_a_page_links_to_is_there(page):
-    text = re.sub(r"^ {4}.*$", "", page.read_text("utf-8"), flags=re.MULTILINE)
-    for target, anchor in re.findall(r"\]\(([^)#:]*)#([^)]+)\)", text):
-        other = (page.parent / target if target else page).read_text("utf-8")
-        assert anchor in [slug(heading) for heading in re.findall(r"^#+ (.+)$", other, re.MULTILINE)], anchor

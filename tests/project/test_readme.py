@@ -39,11 +39,6 @@ def test_it_has_at_most_110_lines_and_900_words():
     assert len(README.split()) <= 900
 
 
-def test_its_lines_are_wrapped_at_100_except_tables():
-    lines = [line for line in README.splitlines() if not line.startswith("|")]
-    assert [line for line in lines if len(line) > 100] == []
-
-
 def test_it_claims_only_what_was_measured():
     """How long something takes, or that nothing is ever lost, is measured first."""
     assert not re.search(r"nothing is lost|minutes?\b", README, re.IGNORECASE)

@@ -11,7 +11,6 @@ from bot.store.file_lock import FileLock
 from tests.bot.waiting import PATIENCE_S
 from tests.project.following import (
     CONTRIBUTING,
-    PAGES,
     RECIPES,
     ROOT,
     commands,
@@ -96,12 +95,6 @@ def test_contributing_has_at_most_200_lines_and_a_recipe_begins_with_its_command
     for title in (RULE, SETTING, COMMAND, FEATURE, GAME, DECK):
         assert 1 <= len(commands(title)) <= 25, title
         assert typed(title), title
-
-
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_lines_of_a_recipe_are_wrapped_at_100_except_tables_and_changes(page):
-    lines = [line for line in page.read_text("utf-8").splitlines() if not line.startswith(("|", "       "))]
-    assert [line for line in lines if len(line) > 100] == []
 
 
 def left(toy, count, *folders):

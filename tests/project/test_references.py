@@ -37,25 +37,3 @@ def test_no_file_refers_to_anything_outside_of_the_repository():
             if name not in LOOKING and (cited := re.search(pattern, text)):
                 found[name] = f"{what}: {cited[0]}"
     assert found == {}
-
-
-def test_no_file_holds_the_marks_of_a_merge_that_was_not_ended():
-    marks = re.compile(r"^(?:<{7}|>{7}) \S", re.MULTILINE)
-    assert [name for name, text in texts() if marks.search(text)] == []
-
-
-def test_every_chapter_that_is_cited_is_in_the_rules():
-    """`RULES.md chapters 4 to 6` is the file beside the one that says so."""
-    for path in (ROOT / "engine").rglob("*.py"):
-        for document, first, last in re.findall(
-            r"((?:RULES|CARDS|TILES)[.]md) chapters? (\d+)(?: (?:to|and) (\d+))?", path.read_text("utf-8")
-        ):
-            chapters = re.findall(r"^## (\d+)[.] ", (path.parent / document).read_text("utf-8"), re.MULTILINE)
-            assert {first, last or first} <= {*chapters}, path
-
-
-def test_settings_cite_the_chapter_of_settings():
-    for path in (page.with_name("rules.py") for page in (ROOT / "engine").glob("*/RULES.md")):
-        cited = re.search(r"RULES[.]md chapter (\d+)", path.read_text("utf-8"))
-        assert cited, path
-        assert f"\n## {cited[1]}. Settings\n" in (path.parent / "RULES.md").read_text("utf-8"), path

@@ -12,7 +12,6 @@ from typing import Any, NamedTuple, TypeVar
 
 from engine import GAMES
 from engine.core import FULL, TABLE, Action, AnyGame, AnyMatch, Effort, Event, Match, Player, Rng, Rules, Seat
-from tests.bench.minds.yardsticks import EVERYWHERE, YARDSTICKS
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -93,16 +92,12 @@ def rules(key: str, preset: str, rounds: int = 0) -> Rules:
     return replace(GAMES[key].presets[preset], **{setting: rounds or usual})
 
 
-def levels(key: str) -> Mapping[str, Player[Any]]:
-    """The levels of a game and what they are measured by."""
-    return {**GAMES[key].players, **EVERYWHERE, **YARDSTICKS.get(key, {})}
-
-
 def player(key: str, level: str) -> Player[Any]:
-    """A level or yardstick by its name; `hard@50` has 50 samples whatever the budget. Raises KeyError, or ValueError if
-    that is no number."""
+    """A level by its name; `hard@50` has 50 samples whatever the budget. Raises KeyError, or ValueError if that is no
+    number."""
     name, _, samples = level.partition("@")
-    return partial(_limited, levels(key)[name], int(samples)) if samples else levels(key)[name]
+    found = GAMES[key].players[name]
+    return partial(_limited, found, int(samples)) if samples else found
 
 
 def _limited(

@@ -17,7 +17,7 @@ from tqdm import tqdm  # pyright: ignore[reportMissingModuleSource]
 
 from engine import GAMES
 from engine.core import FULL
-from tests.bench.minds.duels import PROCESSES, Budget, Contest, Group, groups, levels, rules
+from tests.bench.minds.duels import PROCESSES, Budget, Contest, Group, groups, rules
 from tests.bench.minds.tallies import heads, row, tally
 
 
@@ -63,8 +63,8 @@ def contests_of(asked: argparse.Namespace) -> Iterator[Contest]:
 
 def _contests(key: str, pairs: Sequence[Sequence[str]], asked: argparse.Namespace) -> Iterator[Contest]:
     budget, game = Budget(asked.samples, asked.ms), GAMES[key]
-    if unknown := {level.partition("@")[0] for pair in pairs for level in pair} - {*levels(key)}:
-        raise SystemExit(f"{key} has no {', '.join(sorted(unknown))}, only {', '.join(levels(key))}")
+    if unknown := {level.partition("@")[0] for pair in pairs for level in pair} - {*game.players}:
+        raise SystemExit(f"{key} has no {', '.join(sorted(unknown))}, only {', '.join(game.players)}")
     for preset in asked.presets or [next(iter(game.presets))]:
         for seats in [asked.seats] if asked.seats else game.seats:
             for better, lower in pairs:

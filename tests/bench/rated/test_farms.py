@@ -1,9 +1,11 @@
 """Farms aren't first on the leaderboard and are named to moderators, honest people are neither, and are ranked."""
 
 from random import Random
+from statistics import mean
 
 import pytest
 
+from bot.features.nights.arena import standings
 from bot.store.models import Score
 from bot.store.rating_model import WHOLE, rating_of
 from tests.bench.rated.farms import (
@@ -19,6 +21,7 @@ from tests.bench.rated.farms import (
     season,
     won,
 )
+from tests.bot.nights.arenas import Arena
 
 PEOPLE = range(HONEST, HONEST + 12)
 
@@ -77,3 +80,12 @@ def test_who_wins_65_of_100_is_listed_above_1550_after_40_full_matches(runs):
     found = [rated([*honest(Random(seed), 0.65)]) for seed in range(runs)]
     good = sum(HONEST in board(each) and rating_of(each.pool.skill(HONEST, 0).mu) > 1550 for each in found)
     assert good >= 0.7 * runs
+
+
+@pytest.mark.slow
+def test_the_best_of_those_who_block_the_six_strongest_of_twelve_is_seldom_on_the_podium():
+    blocked, ranks = frozenset(frozenset((6, other)) for other in range(7, 13)), list[int]()
+    for seed in range(40):
+        arena = Arena(12, seed, shut=blocked).play()
+        ranks += [each.rank for each in standings(arena.strength, arena.bouts) if each.user == 6]
+    assert mean(rank <= 3 for rank in ranks) <= 0.12

@@ -3,11 +3,13 @@
 import time
 from dataclasses import replace
 from itertools import count
+from types import SimpleNamespace
 
 import pytest
 
 from bot.ai.offline_thinker import OfflineThinker
 from bot.ai.thoughts import draw
+from bot.features.daily import deterministic_match
 from bot.features.daily.deterministic_match import PERSON, DailySetup, is_over, planned, points_of
 from bot.games import GAMES
 from engine.core import IllegalAction
@@ -108,3 +110,19 @@ async def test_points_are_told_against_the_others_where_they_are_not_paid_by_som
         match = await way(plan, think, place)
         mine, theirs = (seat.points for seat in match.scene(None).places)
         assert points_of(match) == mine - theirs
+
+
+def test_every_file_of_the_engine_counts_but_those_of_its_tests(tmp_path, monkeypatch):
+    for name in ("__init__.py", "core.py", "testing/plans.py"):
+        file = tmp_path / "engine" / name
+        file.parent.mkdir(exist_ok=True)
+        file.write_text("before")
+    monkeypatch.setattr(
+        deterministic_match, "engine", SimpleNamespace(__file__=str(tmp_path / "engine" / "__init__.py"))
+    )
+    fingerprint = deterministic_match.fingerprint.__wrapped__
+    before = fingerprint("koikoi")
+    (tmp_path / "engine" / "testing" / "plans.py").write_text("after")
+    assert fingerprint("koikoi") == before
+    (tmp_path / "engine" / "core.py").write_text("after")
+    assert fingerprint("koikoi") != before

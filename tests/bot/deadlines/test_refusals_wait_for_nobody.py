@@ -5,7 +5,7 @@ from functools import partial
 
 from tests.bot.deadlines.slowness import table_of
 from tests.bot.house import PATIENCE_S, more
-from tests.bot.refusals.test_refusals import both_ready, mover
+from tests.bot.refusals.test_refusals import turn
 from tests.bot.waiting import at_rest
 
 
@@ -71,9 +71,7 @@ async def test_refusals_in_a_match_wait_for_nobody(house):
 
 
 async def test_a_stale_or_repeated_press_waits_for_nobody(house):
-    await house.started()
-    await both_ready(house)
-    person, other, hand = await mover(house)
+    person, other, hand = await turn(house)
     await at_rest(house)
     pressed = hand.buttons[0].custom_id
     await person.press(hand, pressed)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.bot.deadlines.slowness import lobby_of, number_of, once_each, patient, reading
 from tests.bot.house import PATIENCE_S, more, without_tokens
-from tests.bot.refusals.test_refusals import both_ready, mover
+from tests.bot.refusals.test_refusals import turn
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
@@ -15,9 +15,7 @@ from tests.there import there
 
 async def test_a_lock_and_a_drawing_that_each_take_long_are_answered_in_time(tmp_path, brush):
     async with patient(tmp_path) as house:
-        await house.started()
-        await both_ready(house)
-        person, _, hand = await mover(house)
+        person, _, hand = await turn(house)
         await at_rest(house)
         brush.takes_s = 1.9
         table = house.bot.registry.known[1]

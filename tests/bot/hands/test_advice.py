@@ -10,7 +10,7 @@ from bot.transport import responses
 from tests.bot.deadlines.slowness import once_each
 from tests.bot.house import PATIENCE_S, behind_more, evening
 from tests.bot.lobby.test_lobby_page import panel_of
-from tests.bot.refusals.test_refusals import both_ready, mover
+from tests.bot.refusals.test_refusals import both_ready, mover, turn
 from tests.bot.waiting import at_rest
 from tests.there import there
 
@@ -78,9 +78,7 @@ async def test_who_is_asked_hears_two_sentences_below_their_buttons_which_nobody
 
 
 async def test_elsewhere_there_is_no_button_and_a_forged_press_gets_a_sentence(house):
-    await house.started()
-    await both_ready(house)
-    person, _, hand = await mover(house)
+    person, _, hand = await turn(house)
     number = (await house.bot.registry.get(1)).match.number
     assert "Advice" not in labels(hand)
     forged = there((await person.press(hand, f"advice:1:{number}", raw=True)).message)

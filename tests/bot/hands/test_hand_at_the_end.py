@@ -3,6 +3,7 @@
 import asyncio
 import time
 from dataclasses import replace
+from itertools import islice
 from types import SimpleNamespace
 
 import pytest
@@ -21,7 +22,7 @@ from engine.core import RESIGN
 from tests.bot.mahjong_table import shown
 from tests.bot.reading import reading
 from tests.bot.waiting import PATIENCE_S, at_rest
-from tests.bot.walking import NAMES, WORDS, table_of, walk
+from tests.bot.walking import NAMES, WORDS, seen, table_of, walk
 from tests.there import there
 
 SOON_S = 5.0
@@ -110,3 +111,34 @@ async def test_a_podium_that_follows_comes_soon_although_others_are_asked_in_the
     for person in (house.anna, house.ben):
         await person.wait(house.channel, lambda m: "Thanks for playing" in m.text and bool(m.images), PATIENCE_S)
     assert time.monotonic() - ended < SOON_S
+
+
+LOSES = "ends the match, and you lose by"
+SHORT = {"koikoi": {"rounds": 3}, "stopgo": {"rounds": 3}}
+AFTER = {"koikoi": "agari", "stopgo": "stop"}
+
+
+async def decisions(game, matches):
+    """Each question whether to go out, with what it would come to, and what its player reads."""
+    for seed in range(matches):
+        for match in walk(game, seed, SHORT[game]):
+            seat, *more = match.pending or [-1]
+            wins = [action for action in match.pending.get(seat, ()) if action.verb == AFTER[game]]
+            if not wins or more:
+                continue
+            then = match.fork()
+            then.play(seat, wins[0])
+            text = seen("hand", await hand_message(table_of(match), seat, reading())).text
+            yield then.result, seat, text
+
+
+@pytest.mark.parametrize("game", SHORT)
+async def test_it_says_so_exactly_where_it_is_so(game):
+    found = [each async for each in decisions(game, 8)]
+    lost = [(result, seat, text) for result, seat, text in found if result and result.places[seat] > 1]
+    assert lost, "no match ended so"
+    for result, seat, text in found:
+        assert (LOSES in text) == (result is not None and result.places[seat] > 1)
+    for result, seat, text in islice(lost, 3):
+        behind = max(result.points) - result.points[seat]
+        assert f"{LOSES} {behind} point" in text

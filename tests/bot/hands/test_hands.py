@@ -6,7 +6,7 @@ from pathlib import Path
 from bot.live import tokens
 from bot.transport import responses
 from tests.bot.house import PATIENCE_S, asked_of, evening
-from tests.bot.refusals.test_refusals import both_ready, mover
+from tests.bot.refusals.test_refusals import first_round, mover, turn
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
@@ -46,9 +46,7 @@ async def test_a_press_on_an_older_hand_makes_that_one_the_live_one_where_no_oth
 
 
 async def test_a_hand_that_is_played_above_the_table_follows_it_to_the_bottom(house):
-    await house.started()
-    await both_ready(house)
-    person, _, hand = await mover(house)
+    person, _, hand = await turn(house)
     shown = there((await person.command(house.channel, "table", table=1)).message)
     await at_rest(house)
     answer = await person.press(hand, hand.buttons[0].custom_id)
@@ -75,8 +73,7 @@ async def test_an_answer_that_is_only_heard_edits_nothing_that_others_see(house)
 
 async def test_a_hand_whose_token_died_is_called_for_at_once_and_renewed_by_a_press(tmp_path, monkeypatch):
     async with evening(tmp_path, silence=30) as house:
-        table = await house.started()
-        await both_ready(house)
+        table = await first_round(house)
         person, other, hand = await mover(house)
         monkeypatch.setattr(tokens, "TOKEN_LIFE_S", -1)  # all tokens born so far are dead
         await person.press(hand, hand.buttons[0].custom_id)
@@ -111,9 +108,7 @@ async def test_a_database_locked_by_somebody_else_costs_a_press_and_nothing_more
     import sqlite3
 
     async with evening(tmp_path) as house:
-        await house.started()
-        await both_ready(house)
-        person, _, hand = await mover(house)
+        person, _, hand = await turn(house)
         other = sqlite3.connect(house.database, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         refused = await person.press(hand, hand.buttons[0].custom_id)
@@ -140,9 +135,7 @@ def test_the_script_of_the_page_on_fair_play_deals_a_match_again(capsys):
 
 
 async def test_an_answer_that_comes_too_late_is_made_up_through_the_older_token(house):
-    await house.started()
-    await both_ready(house)
-    person, _, hand = await mover(house)
+    person, _, hand = await turn(house)
     house.discord.interactions.answer_time = 0.3
     house.discord.delay("POST", r"/interactions/.*", 0.6)
     late = await person.press(hand, hand.buttons[0].custom_id)
@@ -166,9 +159,7 @@ async def test_a_start_that_is_answered_too_late_still_deals_the_hands(house):
 
 async def above(house):
     """Somebody to move, in a hand above the table."""
-    await house.started()
-    await both_ready(house)
-    person, _, hand = await mover(house)
+    person, _, hand = await turn(house)
     await person.command(house.channel, "table", table=1)
     await at_rest(house)
     return person, hand

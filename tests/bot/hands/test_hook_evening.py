@@ -7,7 +7,6 @@ import statistics
 import pytest
 
 from bot.tables.timing import Timing
-from bot.transport.webhook_edit_quota import EditQuota
 from tests.bench.crowd import SEATING, Crowd
 from tests.bot.hands import living
 from tests.bot.listening import listen
@@ -25,11 +24,11 @@ SHOWN_S = 3.0
 """Within so many seconds a question is shown where no budget is used up: a token may wait for 2.2 of them."""
 
 
-async def seated(house, tables, *, edits=True, learned=True, seating=SEATING):
+async def seated(house, tables, *, edits=True, seating=SEATING):
     """So many tables of Jiaxing in one channel, in words; the budget counts from now on. edits: Discord counts these,
-    too; learned: the bot knows that."""
+    too, and the bot knows that."""
     house.discord.limit_hooks(edits=edits)
-    if learned:
+    if edits:
         house.bot.webhook_limiter.rule.learn()
     crowd = Crowd(house.discord, tables, ["jiaxing"], words=True, together=True, seating=seating)
     await living.knows_no_pictures(house, crowd)
@@ -97,7 +96,7 @@ async def test_two_such_tables_in_a_channel_go_on_and_nothing_is_refused(house):
 
 @pytest.mark.slow
 async def test_where_edits_do_not_count_two_brisk_tables_do_not_starve_each_other(house):
-    tables = await seated(house, 2, edits=False, learned=False)
+    tables = await seated(house, 2, edits=False)
     both = await all_played(house, tables, MANY)
     assert refused(house) == []
     assert not house.bot.webhook_limiter.rule.counts()
@@ -105,18 +104,3 @@ async def test_where_edits_do_not_count_two_brisk_tables_do_not_starve_each_othe
         # the two tables wait for the same tokens, up to 3.4 s and seldom more than twice in thirty
         assert statistics.quantiles(waits, n=10)[-1] < SHOWN_S
         assert max(waits) < 2 * SHOWN_S
-
-
-@pytest.mark.slow
-async def test_where_edits_count_the_bot_learns_it_once_and_no_more_is_refused(house):
-    tables = await seated(house, 2, edits=True, learned=False)
-    await all_played(house, tables)
-    rule, found = house.bot.webhook_limiter.rule, refused(house)
-    assert rule.counts()
-    assert {each.limit["X-RateLimit-Scope"] for each in found} == {"shared"}
-    assert max(each.at for each in found) - min(each.at for each in found) < SPAN_S  # one slow minute
-    await rule.close()
-    again = EditQuota(house.bot.store)
-    await again.load(house.bot.application_id)
-    assert again.counts()
-    house.complaints.clear()  # discord.py says of each that it was refused

@@ -15,7 +15,7 @@ from bot.transport.priority import Priority
 from engine import GAMES
 from tests.bot.hands.living import played, seated, watched
 from tests.bot.house import asked_of, evening
-from tests.bot.refusals.test_refusals import both_ready, mover
+from tests.bot.refusals.test_refusals import first_round, mover, turn
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
@@ -106,8 +106,7 @@ async def test_who_waits_and_presses_my_hand_again_and_again_holds_up_no_questio
 
 async def two_hands(house):
     """Who is to move in round 1, their hand, and a newer one beside it: the older one could not be removed."""
-    table = await house.started()
-    await both_ready(house)
+    table = await first_round(house)
     person, _, older = await mover(house)
     await at_rest(house)
     house.discord.fail("DELETE", r"/webhooks/.*", 403, 50013, 1)
@@ -244,9 +243,7 @@ async def test_an_older_hand_goes_as_soon_as_discord_is_there_again(house):
 
 
 async def test_no_hand_opens_below_the_table_while_nothing_is_left_to_remove_the_older_one(house, monkeypatch):
-    await house.started()
-    await both_ready(house)
-    person, _, hand = await mover(house)
+    person, _, hand = await turn(house)
     await person.command(house.channel, "table", table=1)
     await at_rest(house)
     monkeypatch.setattr(house.bot.webhook_limiter, "free", lambda *_args, **_more: False)
@@ -271,11 +268,9 @@ async def test_the_farewell_says_one_thing_about_leaderboards_also_when_it_is_pr
 
 async def test_a_hand_that_was_painted_for_who_waits_comes_at_once_to_who_is_asked_meanwhile(house, monkeypatch):
     """Its turn is taken as urgent as it is then, not as it was before the painting."""
-    await house.started()
-    await both_ready(house)
-    person, _, hand = await mover(house)
+    person, _, hand = await turn(house)
     await at_rest(house)
-    taken, turn, post = [], house.bot.webhook_limiter.turn, LiveHand.payload
+    taken, taking, post = [], house.bot.webhook_limiter.turn, LiveHand.payload
     urgency = Priority.WAITING
 
     async def slow(self, table, *rest, **more):
@@ -287,7 +282,7 @@ async def test_a_hand_that_was_painted_for_who_waits_comes_at_once_to_who_is_ask
     monkeypatch.setattr(LiveHand, "payload", slow)
     monkeypatch.setattr(LiveHand, "urgency", lambda self, table: urgency)
     monkeypatch.setattr(
-        house.bot.webhook_limiter, "turn", lambda of, how, who=None: (taken.append(how), turn(of, how, who))[1]
+        house.bot.webhook_limiter, "turn", lambda of, how, who=None: (taken.append(how), taking(of, how, who))[1]
     )
     await person.press(hand, asked_of(hand)[0])
     await asyncio.sleep(20)  # the hand of whoever waits is not shown sooner

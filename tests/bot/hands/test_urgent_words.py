@@ -11,7 +11,7 @@ from tests.bot.hands.test_mahjong_hand import contract
 from tests.bot.house import behind_more
 from tests.bot.mahjong_table import Pictures, dealt, hand, play, shown, table_of, walk
 from tests.bot.reading import reading
-from tests.bot.refusals.test_refusals import both_ready, mover
+from tests.bot.refusals.test_refusals import turn
 from tests.bot.waiting import at_rest
 from tests.sampling import counts
 from tests.there import there
@@ -157,9 +157,7 @@ async def test_strangers_and_forgers_find_nothing_behind_more(house):
 
 async def test_who_is_asked_something_new_when_they_open_more_sees_that_first(house, monkeypatch):
     """Else a claim would be open that they have never seen."""
-    await house.started()
-    await both_ready(house)
-    person, other, _ = await mover(house)
+    person, other, _ = await turn(house)
     await at_rest(house)
     hand = await house.hand(other)
     monkeypatch.setattr(HandMessages, "want", lambda *_: None)  # the hand does not learn of it by itself

@@ -1,7 +1,5 @@
-"""A language that is not half-done says every message, in every case; and no message is kept for nothing."""
+"""A language that is not half-done says every message, in every case."""
 
-import ast as python
-import re
 from functools import cache
 from pathlib import Path
 
@@ -13,8 +11,6 @@ import bot
 from bot.i18n import DEFAULT, folders, languages, written
 from bot.i18n.bundle import mentioned
 from bot.i18n.progress import missing, unfinished
-from bot.settings.settings import Preferences, ServerSettings
-from engine import GAMES
 from tests.bot.languages.sentences import inside, message
 
 ROOT = Path(bot.__file__).parents[1]
@@ -74,41 +70,6 @@ def test_what_a_message_mentions_is_there_in_that_language(language):
         if other not in written(language)
     ]
     assert lost == []
-
-
-@cache
-def code_shapes():
-    """What the code may name: strings as they stand, and shapes of those that are put together."""
-    strings = {f"{of.where}-{each.field}" for of in (ServerSettings(), Preferences()) for each in of.settings()}
-    shapes = set()
-    for file in (*(ROOT / "bot").rglob("*.py"), *(ROOT / "engine").rglob("*.py")):
-        for node in python.walk(python.parse(file.read_text("utf-8"))):
-            if isinstance(node, python.JoinedStr):
-                parts = [str(each.value) if isinstance(each, python.Constant) else None for each in node.values]
-                if any(part and re.search(r"[a-z]{3}", part) for part in parts):
-                    shapes.add("".join(r"[\w-]+" if part is None else re.escape(part) for part in parts))
-            elif isinstance(node, python.Constant) and isinstance(node.value, str):
-                strings.add(node.value)
-    return strings, re.compile("|".join(sorted(shapes)))
-
-
-def named(key):
-    """Whether the code names a message, as it stands or put together."""
-    strings, shapes = code_shapes()
-    return key in strings or bool(shapes.fullmatch(key)) or f"refused-{key}" in strings or key[8:] in strings
-
-
-@pytest.mark.slow
-def test_no_message_is_kept_that_nothing_names():
-    every = {*written(DEFAULT)}
-    used = {other for key in every for other in mentioned(message(DEFAULT, key))}
-    idle = []
-    for key in sorted(every - used):
-        game = next((game for game in GAMES if key.startswith(f"{game}-")), "")
-        if not named(key) and not (game and named(key.removeprefix(f"{game}-"))):
-            idle.append(key)
-    assert idle == []
-    assert not named("lobby-nothing-of-this-name")
 
 
 @pytest.mark.parametrize("language", folders())

@@ -1,13 +1,15 @@
 """Every language says the same thing by the same word, and none of the words that are known to be wrong."""
 
 import re
+from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from fluent.syntax import ast
 
 from bot.i18n import DEFAULT, folders, written
-from tests.bot.languages.glossary import COLUMNS, not_held, slips, terms, wrongs
-from tests.bot.languages.sentences import patterns, texts, whole
+from tests.bot.languages.glossary import COLUMNS, GLOSSARY, slips
+from tests.bot.languages.sentences import inside, message, patterns, texts, whole
 
 OTHERS = [language for language in folders() if language in COLUMNS[1:]]
 CODECS = {"zh-CN": "gb2312", "zh-TW": "big5", "ja": "shift_jis", "ko": "euc_kr"}
@@ -31,25 +33,6 @@ def codec_lacks(language, letter):
     except UnicodeEncodeError:
         return True
     return False
-
-
-def test_the_glossary_has_every_column_of_every_term():
-    assert len(terms()) > 150
-    assert len(wrongs()) > 60
-    assert [term for term in terms() for language in COLUMNS[1:] if not all(term.words[language])] == []
-    assert {each.language for each in wrongs()} == {*COLUMNS[1:]}
-    twice = [english for term in terms() for english in term.english if english != "–"]
-    assert len(twice) == len({*twice})
-
-
-def test_no_right_word_is_a_wrong_one():
-    for wrong in wrongs():
-        right = [word for term in terms() for word in term.words[wrong.language] if wrong.wrong in word]
-        assert not [word for word in right if not any(wrong.wrong in but for but in wrong.but)], wrong
-
-
-def test_what_is_not_held_is_a_message():
-    assert {key for _, key, _ in not_held()} <= {*written(DEFAULT)}
 
 
 @pytest.mark.slow
@@ -95,3 +78,42 @@ def test_korean_particles_behind_a_variable_come_from_the_function():
                 if filled and isinstance(after, ast.TextElement) and PARTICLE.match(after.value):
                     wrong.append(key)
     assert wrong == []
+
+
+TAIWAN = "zh-TW"
+FOUND_BY = "also"
+"""The attribute with other names of a thing, which people may type and nobody reads."""
+
+
+@cache
+def words() -> list[tuple[str, str, tuple[str, ...]]]:
+    """Return each mainland word, what Taiwan says instead, and the longer words in which it is right."""
+    text = GLOSSARY.read_text("utf-8").split("\n## Taiwan\n")[1].split("\n## ")[0]
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line.startswith("|")]
+    return [(wrong, right, tuple(filter(None, re.split(r",\s*", longer)))) for wrong, right, longer in rows[2:]]
+
+
+def mainland(text: str) -> list[str]:
+    """Return the mainland words in the text."""
+    found = []
+    for wrong, _, longer in words():
+        left = text
+        for each in longer:
+            left = left.replace(each, " ")
+        if wrong in left:
+            found.append(wrong)
+    return found
+
+
+def said(key: str) -> Iterator[str]:
+    """Yield what people read of a message: its text, and names such as those of commands."""
+    whole = message(TAIWAN, key)
+    if whole.value is not None:
+        yield texts(TAIWAN, key)
+    for attribute in whole.attributes:
+        if attribute.id.name != FOUND_BY:
+            yield " ".join(part.value for part in inside(attribute.value) if isinstance(part, ast.TextElement))
+
+
+def test_no_message_of_taiwan_has_a_mainland_word():
+    assert [(key, word) for key in written(TAIWAN) for text in said(key) for word in mainland(text)] == []

@@ -1,10 +1,10 @@
-"""Messages over raw REST: who may write, edit and delete, whom they ping, and what they may become."""
+"""Messages and emojis over raw REST: who may write, edit and delete, whom they ping, what they may become."""
 
 from types import SimpleNamespace
 from typing import Any
 
 from bot.playground import Playground
-from tests.bot.playground.wire import V2, Wire, text
+from tests.bot.playground.wire import V2, Wire, button, row, text
 
 FLAG = {"flags": V2}
 
@@ -129,3 +129,45 @@ async def test_a_nonce_that_is_enforced_writes_a_message_once_within_a_few_minut
     assert len(place.channel.messages) == 2
     discord.clock.advance(301)
     assert (await wire.post(place.channel, body)).body["id"] != first.body["id"]
+
+
+EMOJI = "data:image/png;base64,iVBORw0KGgo="
+
+
+async def test_emojis_of_the_application_may_stand_on_buttons(place: SimpleNamespace, wire: Wire) -> None:
+    path = f"/applications/{wire.discord.application_id}/emojis"
+    made = await wire.ask("POST", path, {"name": "pine", "image": EMOJI})
+    assert made.status == 201
+    assert (await wire.ask("POST", path, {"name": "pine", "image": EMOJI})).code == 50035
+    emoji = {"id": made.body["id"], "name": "pine"}
+    asked = emoji | {"id": int(emoji["id"])}  # as discord.py sends it
+    sent = await wire.post(place.channel, {"components": [row(button(emoji=asked))]})
+    assert sent.body["components"][0]["components"][0]["emoji"] == emoji
+    assert (await wire.ask("GET", path)).body["items"][0]["name"] == "pine"
+    assert (await wire.ask("DELETE", f"{path}/{emoji['id']}")).status == 204
+    assert (await wire.post(place.channel, {"components": [row(button(emoji=emoji))]})).status == 400
+    assert (await wire.ask("GET", f"{path}/{emoji['id']}")).code == 10014
+
+
+NOT_TAKEN: list[tuple[Any, ...]] = [
+    ({"name": "p", "image": EMOJI}, "name"),
+    ({"name": "pine tree", "image": EMOJI}, "name"),
+    ({"name": "x" * 33, "image": EMOJI}, "name"),
+    ({"name": "pine"}, "image"),
+    ({"name": "pine", "image": "iVBORw0KGgo="}, "image"),
+    ({"name": "pine", "image": "data:image/png;base64," + "A" * 4 * 90_000}, "image"),
+]
+
+
+async def test_an_emoji_that_discord_would_not_take_is_refused(wire: Wire) -> None:
+    for body, field in NOT_TAKEN:
+        answer = await wire.ask("POST", f"/applications/{wire.discord.application_id}/emojis", body)
+        assert (answer.code, list(answer.body["errors"])) == (50035, [field]), body
+
+
+async def test_an_application_has_two_thousand_emojis_of_its_own(wire: Wire) -> None:
+    world = wire.discord.world
+    world.emojis |= {number: {"id": str(number), "name": f"pine_{number}"} for number in range(2000)}
+    path = f"/applications/{wire.discord.application_id}/emojis"
+    assert (await wire.ask("POST", path, {"name": "one_more", "image": EMOJI})).code == 30008
+    assert (await wire.ask("GET", "/applications/5/emojis")).code == 20012

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.decks.patterns import KNOWN_BY, known_by
 from bot.store.models import Outcome
 from bot.tables.table import left
 from bot.ui.outcomes import achievement, outcome_lines, rating_words
@@ -74,3 +75,27 @@ async def test_the_end_of_a_match_tells_the_ratings_and_what_was_achieved_and_pi
     again = there((await house.anna.command(house.channel, "table", table=1)).message)
     assert "Points by round: " in again.text
     assert "rating" not in again.text
+
+
+NAMED = [
+    pytest.param(game, pattern, id=f"{game.key}-{pattern.key}")
+    for game in GAMES.values()
+    for pattern in game.sheet(game.rules())
+    if pattern.pieces and pattern.least <= KNOWN_BY
+]
+
+
+@pytest.mark.parametrize(("game", "pattern"), NAMED)
+def test_they_make_the_pattern(game, pattern):
+    pieces = known_by(game, pattern.key)
+    assert len(pieces) == pattern.least
+    assert {*pattern.must} <= {*pieces}
+    assert not {*pattern.without} & {*pieces}
+
+
+def test_they_show_all_patterns_of_a_hand_or_none():
+    koikoi = GAMES["koikoi"]
+    assert len(known_by(koikoi, "tsukimi", "inoshikacho")) == 5
+    assert len(known_by(koikoi, "tsukimi", "hanami")) == 3
+    assert known_by(koikoi, "tsukimi", "tan", "kasu") == ()
+    assert known_by(GAMES["jiaxing"], "red", "pure") == ()

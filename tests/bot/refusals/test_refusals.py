@@ -30,6 +30,19 @@ async def mover(house):
     return await eventually(asked, "nobody is asked")
 
 
+async def first_round(house):
+    """The public message of a match of Anna and Ben whose first round has begun."""
+    table = await house.started()
+    await both_ready(house)
+    return table
+
+
+async def turn(house):
+    """Begin a match; who is asked to play a card, who waits, and the hand of the first."""
+    await first_round(house)
+    return await mover(house)
+
+
 async def test_somebody_who_does_not_sit_here_is_told_so_and_nothing_changes(house):
     table = await house.started()
     chie = house.discord.add_person("Chie")
@@ -44,9 +57,7 @@ async def test_somebody_who_does_not_sit_here_is_told_so_and_nothing_changes(hou
 
 
 async def test_the_same_press_twice_is_played_once_and_a_stale_one_redraws_the_hand_with_a_sentence(house):
-    await house.started()
-    await both_ready(house)
-    person, _, hand = await mover(house)
+    person, _, hand = await turn(house)
     before = moves(house)
     # raw, since the button of the second press may be gone already
     answers = await asyncio.gather(*(person.press(hand, hand.buttons[0].custom_id, raw=True) for _ in range(3)))

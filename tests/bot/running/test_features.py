@@ -1,31 +1,16 @@
-"""What features declare: who answers each press and how late, who is told of changes in which order, what forgets."""
+"""What features declare: commands, and what forgets."""
 
 import re
 from pathlib import Path
 from types import SimpleNamespace
 
-from discord import app_commands
 from discord.ext import commands
 
-from bot.app.container import subscribers
-from bot.tables.events import EventBus, Moved
 from tests.scripts import script
 
 
 async def test_nothing_listens_before_the_app_says_so(bot):
     assert bot.tables.registry.events._handlers == []
-
-
-async def test_a_move_of_a_running_match_concerns_few_in_this_order(bot):
-    live, tables = bot.live, bot.tables
-    declared = subscribers(tables, live, bot.services.panels), *(each.subscribers for each in bot.features)
-    events = EventBus()
-    events.subscribe(*(each for part in declared for each in part))
-    assert [each for each, kinds, _ in events._handlers if issubclass(Moved, kinds)] == [
-        tables.matches.channel_activity,
-        *(live.hands, live.table_messages, live.pings),
-        *(live.computers, live.windows),
-    ]
 
 
 async def test_everything_that_remembers_somebody_is_told_to_forget_them(bot, monkeypatch):
@@ -47,17 +32,6 @@ README, COMMANDS = ((Path(__file__).parents[3] / name).read_text("utf-8") for na
 async def test_the_list_of_commands_is_that_of_the_features(bot):
     written = script("commands")
     assert written.listed(bot) == written.LIST.read_text("utf-8")
-
-
-async def test_the_list_of_commands_writes_them_as_they_are_declared(bot):
-    declared = [command for feature in bot.features for command in feature.commands]
-    cogs = [command for command in declared if isinstance(command, commands.Cog)]
-    rows = re.findall(r"^\| `(/[^`]+)` \|", COMMANDS.partition("\n## Options\n")[0], re.MULTILINE)
-    assert {*rows} <= {script("commands").typed(each) for cog in cogs for each in cog.walk_app_commands()}
-    assert len({*rows}) == len(rows) > 20
-    menus = [command for command in declared if isinstance(command, app_commands.ContextMenu)]
-    assert len(menus) == 3
-    assert [menu.name for menu in menus if f"*Apps > {menu.name}*" not in COMMANDS] == []
 
 
 async def test_the_readme_names_only_commands_that_are_declared(bot):

@@ -9,7 +9,7 @@ import pytest
 from bot.app.process_setup import Json, keep
 from bot.transport.error_reports import number_of
 from tests.bot.house import asked_of, evening
-from tests.bot.refusals.test_refusals import both_ready, mover
+from tests.bot.refusals.test_refusals import first_round, mover
 from tests.bot.waiting import at_rest
 from tests.there import there
 
@@ -77,8 +77,7 @@ async def test_who_meets_an_error_is_told_the_number_under_which_it_stands_in_th
 async def test_at_debug_the_log_tells_of_edits_of_hands_and_holds_no_token_and_no_hand(tmp_path, caplog, kept):
     caplog.set_level(logging.DEBUG, "bot")
     async with evening(tmp_path) as house:
-        await house.started()
-        await both_ready(house)
+        await first_round(house)
         for _ in range(4):
             person, _, hand = await mover(house)
             await person.press(hand, asked_of(hand)[0])

@@ -9,7 +9,7 @@ import sys
 import discord
 import pytest
 
-from tests.bot.refusals.test_refusals import both_ready
+from tests.bot.refusals.test_refusals import first_round
 from tests.bot.waiting import eventually
 
 pytestmark = pytest.mark.slow
@@ -61,8 +61,7 @@ def heard():
 
 @pytest.mark.usefixtures("unlooked_for")
 async def test_of_all_presses_only_those_are_kept_by_which_hands_are_reached(house):
-    await house.started()
-    await both_ready(house)
+    await first_round(house)
     before = heard()
     for _ in range(3):
         for person in (house.anna, house.ben):

@@ -11,7 +11,7 @@ from bot.ui import paint_workers
 from bot.ui.pictures import PictureService
 from tests.bot.house import PATIENCE_S, running
 from tests.bot.openapi import inspect
-from tests.bot.refusals.test_refusals import both_ready
+from tests.bot.refusals.test_refusals import both_ready, first_round
 from tests.bot.waiting import at_rest, eventually, idle
 from tests.there import there
 
@@ -62,8 +62,7 @@ async def test_a_nick_of_one_server_is_not_shown_on_another_in_either_direction(
     tea = house.discord.add_channel(other, "tea")
     house.discord.nick(house.guild, house.anna, "Zephyrine")
     house.discord.nick(other, house.anna, "Pekoe")
-    await house.started()
-    await both_ready(house)
+    await first_round(house)
     await at_rest(house)
     assert "Zephyrine" in painted
     here, painted[:] = list(painted), []
@@ -229,8 +228,7 @@ async def test_a_name_that_cannot_be_drawn_becomes_the_user_name_and_then_the_nu
     painted, shown, username, expected, house
 ):
     house.anna = house.discord.add_person("Somebody", username=username, global_name=shown)
-    await house.started()
-    await both_ready(house)
+    await first_round(house)
     await at_rest(house)
     table = await house.anna.wait(house.channel, lambda m: not m.ephemeral and m.images != [], PATIENCE_S)
     assert set(painted) - {"Ben"} == ({expected} if expected else set())

@@ -23,15 +23,6 @@ def test_the_release_is_the_pinned_one():
     assert version("aiosqlite") == pinned == "0.22.1"
 
 
-def test_no_other_file_touches_what_is_private_there():
-    found = [
-        path.name
-        for path in (ROOT / "bot").rglob("*.py")
-        if "aiosqlite" in path.read_text() and path.is_relative_to(ROOT / "bot" / "store" / "sqlite")
-    ]
-    assert found == ["connection.py"]
-
-
 async def test_a_whole_function_is_run_in_the_thread_of_the_connection(tmp_path):
     assert list(inspect.signature(aiosqlite.Connection._execute).parameters) == ["self", "fn", "args", "kwargs"]
     connection = Connection(lambda: sqlite3.connect(tmp_path / "some.sqlite3", factory=Sqlite))

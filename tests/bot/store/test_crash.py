@@ -1,16 +1,17 @@
 """A killed bot loses no move that it had acknowledged, and keeps none twice."""
 
 import itertools
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from bot.store import ForkedHistory
+from bot.store import ForkedHistory, StoreError
 from bot.store.sqlite import SqliteStore
 from tests.bot.store.failing import fails
-from tests.bot.store.samples import found, move
+from tests.bot.store.samples import ANNA, BEN, found, move, seated
 from tests.there import there
 
 ROOT = Path(__file__).parents[3]
@@ -65,3 +66,29 @@ async def test_every_move_acknowledged_before_a_kill_is_there_and_none_twice(pat
         await store.tables.append(table, move(count + 1), "on")
     await store.close()
     assert found(path, "PRAGMA integrity_check") == [("ok",)]
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "DELETE FROM moves",
+        "DELETE FROM moves WHERE seq = 2",
+        "UPDATE moves SET action = 'play 01H'",
+        "UPDATE moves SET seq = 9 WHERE seq = 2",
+        "INSERT OR REPLACE INTO moves VALUES (1, 2, 0, 'play 01H', 'person', 0)",
+        "INSERT INTO moves VALUES (1, 4, 0, 'play 01H', 'person', 0)",
+        "DELETE FROM tables WHERE id = 1",
+    ],
+)
+async def test_what_was_played_cannot_be_changed_even_by_hand(store, path, sql):
+    table = await seated(store)
+    for seq in (1, 2):
+        await store.tables.append(table, move(seq), "")
+    await fails(StoreError, store.writer.write(lambda db: db.execute(sql)))
+    db = sqlite3.connect(path)
+    db.execute("PRAGMA foreign_keys = ON")
+    with pytest.raises(sqlite3.IntegrityError):
+        db.execute(sql)
+    db.close()
+    assert (await store.tables.load(table)).moves == (move(1), move(2))
+    assert {ANNA, BEN}.isdisjoint(found(path, "SELECT * FROM moves")[0])

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from bot.transport.press_limiter import IN_A_ROW, LEAST, MOST_SILENT, REMEMBERED, SILENT_S, TOLD_S, PressLimiter
-from tests.bot.refusals.test_refusals import both_ready
+from tests.bot.refusals.test_refusals import first_round
 from tests.bot.trouble.test_overload import next_press
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
@@ -22,8 +22,7 @@ OTHERS_S = 0.2
 
 
 async def test_whoever_floods_is_told_to_wait_and_whoever_plays_is_answered(monkeypatch, house):
-    table = await house.started()
-    await both_ready(house)
+    table = await first_round(house)
     await at_rest(house)
     interactions, hangs = house.bot.interactions, asyncio.Event()
     monkeypatch.setattr(interactions.press_limiter, "felt", lambda _: None)
@@ -95,8 +94,7 @@ def costly(monkeypatch, interactions):
 
 
 async def test_a_flood_of_300_presses_costs_a_few_answers_and_others_are_answered_meanwhile(monkeypatch, house):
-    table = await house.started()
-    await both_ready(house)
+    table = await first_round(house)
     await at_rest(house)
     house.bot.interactions.press_limiter.press_s = 1000.0
     costly(monkeypatch, house.bot.interactions)

@@ -9,7 +9,7 @@ from bot.transport import press_limiter
 from bot.transport.press_limiter import LEAST, MOST, PAUSE_S, PressLimiter
 from tests.bot.deadlines.slowness import Brush, once_each
 from tests.bot.house import PATIENCE_S
-from tests.bot.refusals.test_refusals import both_ready, mover
+from tests.bot.refusals.test_refusals import first_round, mover
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 from tests.virtual_time import hold_up
@@ -23,8 +23,7 @@ def brush(monkeypatch):
 
 async def begun(house):
     """Anna and Ben play; who is to move, who is not, and the hand of the first."""
-    await house.started()
-    await both_ready(house)
+    await first_round(house)
     await at_rest(house)
     return await mover(house)
 

@@ -3,7 +3,7 @@
 import asyncio
 
 from tests.bot.house import PATIENCE_S, asked_of, more
-from tests.bot.refusals.test_refusals import both_ready
+from tests.bot.refusals.test_refusals import both_ready, first_round
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
@@ -55,8 +55,7 @@ async def test_the_end_of_a_match_is_shown_after_a_restart_if_it_was_not_before(
 
 
 async def test_the_last_turn_of_a_round_is_told_on_its_card(house):
-    await house.started()
-    await both_ready(house)
+    await first_round(house)
     while (asked := await eventually(lambda: mover_or_end(house))) != END:
         person, hand = asked
         await person.press(hand, hand.buttons[0].custom_id)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bot.house import PATIENCE_S, evening, more, retime, without_tokens
-from tests.bot.refusals.test_refusals import both_ready, mover
+from tests.bot.refusals.test_refusals import both_ready, turn
 from tests.bot.waiting import at_rest, eventually
 from tests.sampling import slow_but
 from tests.there import there
@@ -49,9 +49,7 @@ async def test_the_first_answer_to_a_command_arrives_once(command, late, house):
 
 @late
 async def test_the_answer_to_a_press_arrives_and_the_hands_are_true(late, house):
-    await house.started()
-    await both_ready(house)
-    person, other, hand = await mover(house)
+    person, other, hand = await turn(house)
     await at_rest(house)
     house.discord.reset("POST", r"/interactions/.*", late=late)
     answer = await person.press(hand, hand.buttons[0].custom_id)

@@ -19,13 +19,6 @@ RANGE = "0-2/6"
 COUNTED = "SELECT count(*), count(DISTINCT channel) FROM tables"
 
 
-@pytest.fixture
-def address(server):
-    address = server.ours()
-    yield address
-    server.drop(address)
-
-
 class Busy:
     """People who press and type without a pause, until they are told to stop; what became of all of it."""
 

@@ -200,13 +200,6 @@ async def crew(folder, address):
         yield found
 
 
-@pytest.fixture
-def address(server):
-    address = server.ours()
-    yield address
-    server.drop(address)
-
-
 async def test_processes_share_servers_and_people_and_one_that_ends_is_followed_by_whoever_stands_by(tmp_path, address):
     async with crew(tmp_path, address) as all_:
         low, *_ = await asyncio.gather(*(all_.member(each) for each in ("0-1/6", "2-3/6", "4-5/6")))

@@ -8,7 +8,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.ai.computer_players import ComputerPlayers
 from bot.live import pings
 from engine import GAMES
 from tests.bot.house import PATIENCE_S, evening, more, running
@@ -38,7 +37,7 @@ def spoken(monkeypatch, tmp_path):
 
 
 @asynccontextmanager
-async def three(tmp_path, claims=None, clock="3m", words=True, **options):
+async def three(tmp_path, claims=None, words=True, **options):
     """Anna, Ben and Chie at a parlour table, in words; Anna is to discard."""
     async with evening(tmp_path, claims=claims, **options) as house:
         if words:
@@ -47,7 +46,7 @@ async def three(tmp_path, claims=None, clock="3m", words=True, **options):
         lobby = there((await house.anna.command(house.channel, "play", game="stopgo")).message)
         for guest in (house.ben, house.chie):
             await guest.press(await guest.now(lobby), label="Join")
-        await house.bot.lobbies.set_clock(1, house.anna.id, clock)
+        await house.bot.lobbies.set_clock(1, house.anna.id, "3m")
         await more(house.anna, lobby, "Start with 3")
         for person in (house.anna, house.ben, house.chie):
             await house.hand(person)
@@ -69,14 +68,6 @@ async def say(house, person, question, action):
     assert answer.state == "updated", answer
 
 
-async def stand_in_answers(house, person, question):
-    key = ("computer", 1, (await house.bot.registry.get(1)).seat_of(person.id), question)
-    computers = house.bot.computers
-    house.bot.clock.drop(key)
-    table, match = await computers._asked(key)
-    await computers._move(key, await computers._thought(table, match, key[2]))
-
-
 async def settled(house, question):
     async def ended():
         return (await house.bot.registry.get(1)).match.number > question
@@ -96,13 +87,11 @@ def moves(house):
         return db.execute('SELECT seat, action, "by" FROM moves ORDER BY seq').fetchall()
 
 
-async def one_window(path, monkeypatch, *, odd, answers, clock="3m", away=()):
-    """What Anna and a passer-by see after every step of a window in which two may claim (odd) or nobody (even).
-
-    Stand-ins play for those who are `away`, and claim nothing."""
+async def one_window(path, monkeypatch, *, odd, answers):
+    """What Anna and a passer-by see after every step of a window in which two may claim (odd) or nobody (even)."""
     monkeypatch.setattr("tests.bot.house.seed", lambda _: bytes([odd]) * 32)
     path.mkdir()
-    async with three(path, (60.0, 60.0, 61.0), clock) as house:
+    async with three(path, (60.0, 60.0, 61.0)) as house:
         house.bot.table_messages.pace.channel_pause_s = 0.0
         dora, sights = house.discord.add_person("Dora"), []
 
@@ -111,16 +100,10 @@ async def one_window(path, monkeypatch, *, odd, answers, clock="3m", away=()):
             sights.append([await sight(house, person) for person in (house.anna, dora)])
 
         await at_rest(house)  # else what the match began with may be one edit with what follows
-        for person in away:
-            await house.bot.matches.stand_in(1, getattr(house, person).id)
-        await at_rest(house)
         question = await discard(house, house.anna, P6)
         await look()
         for person, answer in answers.items():
-            if person in away:
-                await stand_in_answers(house, getattr(house, person), question)
-            else:
-                await say(house, getattr(house, person), question, answer)
+            await say(house, getattr(house, person), question, answer)
             await look()
         await house.bot.matches.play_table(1, question)
         await house.bot.matches.play_clock(1, question)
@@ -151,24 +134,6 @@ async def test_others_see_the_same_whether_somebody_is_asked_answers_or_lets_the
     before, after = quiet
     assert before != after
     assert asked == [before] * (1 + len(answers)) + [after]
-
-
-@pytest.mark.parametrize("away", [pytest.param((), id="all there", marks=SLOW), pytest.param(("chie",), id="one away")])
-async def test_neither_a_short_clock_nor_a_stand_in_tells_who_is_asked(tmp_path, monkeypatch, away):
-    async def first(_computers, _table, match, seat):
-        return match.pending[seat][0]
-
-    monkeypatch.setattr(ComputerPlayers, "_thought", first)
-    more = {"clock": "30s", "away": away}
-    quiet, nobody = await one_window(tmp_path / "even", monkeypatch, odd=False, answers={}, **more)
-    answers = {"chie": "pass", "ben": "pass"}
-    asked, somebody = await one_window(tmp_path / "odd", monkeypatch, odd=True, answers=answers, **more)
-    assert nobody == [(0, "discard p6", "person"), (-1, "go_on", "table")]
-    assert somebody[1] == (2, "pass", "computer" if away else "person")
-    before, after = quiet
-    assert asked == [before] * 3 + [after]
-    assert ("(away)" in before[0]) == bool(away)
-    assert "Answer by <t>" in after[0]
 
 
 async def test_the_table_says_until_when_a_discard_can_be_claimed_and_nobody_is_pinged(tmp_path):

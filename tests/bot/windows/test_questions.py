@@ -62,7 +62,7 @@ async def all_ready(house, table):
     return table
 
 
-async def test_a_question_about_a_contract_has_a_clock_of_its_own(timed, stacked):
+async def test_a_question_about_a_contract_has_a_clock_of_its_own_which_ends_before_the_match_sleeps(timed, stacked):
     stacked(BOUND)
     table = await all_ready(timed, await table_for_four(timed))
     for tile in ("m1", "m2", "m3"):
@@ -77,11 +77,14 @@ async def test_a_question_about_a_contract_has_a_clock_of_its_own(timed, stacked
     assert set(table.match.pending) == {2, 3}
     assert table.row.due_at is not None
     await press(timed, table, CHIE, Action("continue"))
+    for user in USERS:
+        await timed.matches.stand_in(table.id, user)
+    assert (table.deserted, table.asleep) == (True, False)
     before = moves(timed)
     await asyncio.sleep(timed.timing.choice_s)
     assert (await until(timed, len(before) + 1))[len(before) :] == [(3, "give_up", "clock")]
     assert table.match.pending.keys() == {1}
-    assert table.row.due_at is None
+    assert (table.asleep, table.row.due_at) == (True, None)
 
 
 async def test_a_standing_order_takes_the_win_of_an_own_turn(timed, stacked):

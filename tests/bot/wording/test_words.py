@@ -115,41 +115,12 @@ def of_some_game(key):
     return any(i18n.has(f"{game}-{key}") for game in GAMES)
 
 
-def declared(game):
-    """How the keys of a game's own words may end, by what they are of."""
-    options, looks = game.rules.options(), game.verbs.items()
-    return {
-        "tell": {*game.tells, *(f"{tell}-each" for tell in game.tells)},
-        "verb": {*game.verbs},
-        "preset": {*game.presets},
-        "option": {option.name for option in options},
-        "value": {f"{option.name}-{value}" for option in options for value in (*option.offer, 0)},
-        "term": {term.key for term in game.terms},
-        "offer": {verb for verb, look in looks if look.explained},
-        "sure": {"discard", *(verb for verb, look in looks if look.grave)},
-        "help": {"goal", *game.verbs},
-    }
-
-
-def keys_of(start):
-    """The keys that begin so, without it."""
-    found = [re.findall(rf"^{start}-([\w-]+) =", file.read_text(), re.M) for file in LOCALE.glob("*.ftl")]
-    return [key for keys in found for key in keys if not key.endswith("-aloud")]
-
-
 def test_what_is_said_aloud_is_said_otherwise_too():
     aloud = [
         key.removesuffix("-aloud") for key in re.findall(r"^([\w-]+-aloud) =", (LOCALE / "aloud.ftl").read_text(), re.M)
     ]
     assert len(aloud) > 15
     assert [key for key in aloud if not has(key)] == []
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
-def test_no_words_are_kept_for_what_a_game_does_not_declare(game):
-    kept = {kind: keys_of(f"{game.key}-{kind}") for kind in declared(game)}
-    assert kept["verb"]
-    assert [f"{kind}-{key}" for kind, keys in kept.items() for key in keys if key not in declared(game)[kind]] == []
 
 
 def test_a_game_may_have_words_of_its_own():

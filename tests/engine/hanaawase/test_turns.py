@@ -8,6 +8,8 @@ import pytest
 from engine.core import IllegalAction
 from engine.hanaawase.score import standing
 from tests.engine.hanaawase.table import GAME, Table, cards, deck, matches, script, with_rules
+from tests.engine.hanafuda.table import ways
+from tests.kinds.hanafuda import stride_deck
 from tests.there import there
 
 FIELD = "01K1 02K1 02K2 03R 03K1 03K2"
@@ -64,3 +66,20 @@ def test_ha27_ha_a10_equal_sums_share_the_place() -> None:
         if table.state.last.reason == "void_round":
             assert (result.points, result.places) == ((0, 0, 0), (1, 1, 1))
     assert {(1, 1, 1), (1, 2, 3)} <= seen
+
+
+COUNTS = {
+    (31, 10, 0, "off", "off"): (7, 49, 343), (31, 10, 0, "off", "on"): (5, 35, 76, 201),
+    (7, 35, 0, "on", "off"): (7, 48, 336), (7, 35, 0, "on", "on"): (4, 13, 51, 167),
+    (7, 35, 0, "off", "off"): (7, 49, 343), (7, 5, 1, "on", "off"): (7, 49, 343),
+    (7, 5, 1, "off", "off"): (7, 49, 343), (19, 10, 0, "on", "off"): (7, 39, 273),
+    (25, 15, 2, "on", "off"): (7, 49, 220), (41, 45, 0, "on", "on"): (1, 7, 36, 102),
+}  # fmt: skip
+"""(a, b, dealer, oni, must_match) of a stride deck (CD-31) -> the sequences of 1, 2, 3 and perhaps 4 moves."""
+
+
+@pytest.mark.parametrize("case", COUNTS, ids=str)
+def test_the_ways_to_begin_a_round_are_counted(case: tuple[int, int, int, str, str]) -> None:
+    a, b, dealer, oni, must_match = case
+    state = Table(stride_deck(a, b), dealer=dealer, oni=oni, must_match=must_match).ready().state
+    assert tuple(ways(GAME, state, length) for length in range(1, len(COUNTS[case]) + 1)) == COUNTS[case]

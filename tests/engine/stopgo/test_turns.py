@@ -7,7 +7,9 @@ import pytest
 
 from engine.core import IllegalAction, Rng
 from engine.hanafuda.cards import CARDS, month
-from tests.engine.stopgo.table import Table, cards, deck
+from tests.engine.hanafuda.table import ways
+from tests.engine.stopgo.table import GAME, Table, cards, deck, script
+from tests.kinds.hanafuda import stride_deck
 
 FIELD = "01K1 02K1 02K2 03R 03K1 03K2 04K1 05K1"
 HAND = "01H 02A 03H 06A 07A 08H 09A 10A"
@@ -54,3 +56,29 @@ def test_go18_with_one_of_three_two_cards_stay_on_the_field_for_ever() -> None:
             assert Counter(map(month, table.state.field)) == dict.fromkeys(triples, 2)
             stuck += 1
     assert stuck
+
+
+CHOICES = script(
+    "01R 01K1 02R 02K1 03R 03K1 03K2 05K1",
+    *("01H 02A", "03H 04A", "05A 01K2", "02K2 04R", "06A 07A"),
+)
+COUNTS: list[tuple[str, int, dict[str, str], list[int]]] = [
+    ("stride", 2, {}, [10, 76, 690]),
+    ("stride", 3, {}, [7, 49, 343]),
+    ("stride", 2, {"must_match": "on"}, [4, 8, 18, 48]),
+    ("choices", 2, {}, [10, 20, 184, 1660]),
+    ("choices", 2, {"triple_capture": "one", "must_match": "on"}, [3, 6, 12, 24]),
+    ("choices", 3, {"triple_capture": "one"}, [7, 44, 278, 1550]),
+]
+
+
+def order(name: str) -> tuple[str, ...]:
+    return stride_deck(7, 3) if name == "stride" else CHOICES
+
+
+@pytest.mark.parametrize(("name", "seats", "settings", "counts"), COUNTS)
+def test_go14_there_are_as_many_sequences_of_moves_as_were_counted(
+    name: str, seats: int, settings: dict[str, Any], counts: list[int]
+) -> None:
+    state = Table(order(name), seats=seats, rounds=1, **settings).ready().state
+    assert [ways(GAME, state, length) for length in range(1, len(counts) + 1)] == counts

@@ -1,18 +1,10 @@
-"""What the contract opens, for what only databases promise; and a new database of a server."""
+"""What the contract opens, for what only databases promise; and a database without a schema."""
 
 import pytest
 
 from tests.bot.store.contract.conftest import kind, memory
 
 __all__ = ["kind", "memory"]
-
-
-@pytest.fixture
-def address(server):
-    """A database with nothing in it but the schema of the bot."""
-    address = server.ours()
-    yield address
-    server.drop(address)
 
 
 @pytest.fixture

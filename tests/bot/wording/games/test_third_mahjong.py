@@ -1,8 +1,6 @@
 """A third game of mahjong needs no line in its deck: what its badges, terms and windows mean it declares."""
 
-import ast
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -13,8 +11,6 @@ from engine import GAMES
 from engine.core import Ask, Badge, Place, PublicQuestion, Question, Row, Scene, Sheet, Sign, Term, around
 from engine.core.question import NOBODY
 from engine.mahjong import signs as mahjong
-
-MAHJONG = Path(__file__).parents[4] / "bot" / "decks" / "mahjong"
 
 THIRD = replace(
     GAMES["jiaxing"],
@@ -92,22 +88,3 @@ def test_the_formula_of_a_third_game_of_mahjong_is_told_by_its_terms(share, capp
     assert any(line.startswith("why-times name=term-dora times=4 value=20") for line in why)
     assert any(line.startswith("why-added name=term-honba number=4") and "why-pieces" in line for line in why)
     assert any(line == f"why-share number={share} capped={capped}" for line in why)
-
-
-def test_the_deck_of_mahjong_knows_no_badge_or_term_by_a_name_that_only_one_game_gives():
-    shared = {each.key for each in vars(mahjong).values() if isinstance(each, Sign)}
-    shared |= {each.key for each in (*mahjong.ALIKE, *mahjong.TERMS)}
-    own = {each.key for key in ("jiaxing", "fuzhou") for each in (*GAMES[key].signs, *GAMES[key].terms)} - shared
-    own |= {"rob_gold", "rob_kong"}
-    assert own >= {"contract", "two_claims", "queue", "locked", "hua", "fan", "tai", "stake", "kongs"}
-    trees = [ast.parse(file.read_text("utf-8")) for file in MAHJONG.glob("*.py")]
-    values = [node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)]
-    said = {value for value in values if isinstance(value, str)}
-    words = {word for each in said for word in (each, *each.split("-"))}
-    assert words & own == set()
-
-
-def test_the_deck_of_cards_reads_no_badge_or_term_of_one_game_by_its_name():
-    trees = [ast.parse(file.read_text("utf-8")) for file in (MAHJONG.parent / "hanafuda").glob("*.py")]
-    said = {node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)}
-    assert said & {"month", "doubled", "bonus", "koikoi_double", "double_seven", "zero_sum", "par", "called"} == set()
