@@ -127,7 +127,8 @@ class TokenTableMessages:
         """
         row, carrier = table.row, message.carrier
         lives = carrier is not None and carrier.message == row.message and carrier.token.alive
-        if lives or message.secretive or row.message is None or row.round != round_of(table):
+        unknown = row.message is None or message.lost or message.sending
+        if lives or unknown or message.secretive or row.round != round_of(table):
             return False
         spot = self._services.messenger.spot(row.guild, row.channel)
         writes = spot is not None and spot.writes and spot.draws and message.may_post(table)
