@@ -77,6 +77,7 @@ class Tosses:
     [
         ("toss:7:heads:1:x", {}, ("heads", {"coin": 7, "times": 1, "note": "x"})),
         ("toss:7:heads:1:x", {"private": False}, None),
+        (f"toss:{2**63}:heads:1:x", {}, None),
         ("toss:7:tails:1:x", {}, None),
         ("toss:7", {}, None),
         ("toss:7", {"values": ["3"]}, ("pick", {"coin": 7, "chosen": 3})),
