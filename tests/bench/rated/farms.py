@@ -94,7 +94,7 @@ class Farm:
     def __init__(self, people: Population, chance: Random) -> None:
         self.people, self.chance = people, chance
         self.voids = list[int]()
-        """Who won against the farmer in each match that was voided."""
+        """The winner of each voided match that the farmer lost."""
         self.closings = 0
 
     def daily(self, dummies: int = 1, times: int = 1, *weights: int) -> Iterator[Match]:

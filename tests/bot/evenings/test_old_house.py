@@ -43,7 +43,7 @@ SAID = {
     "g remove": "Seats: Anna",
     "share rules": "### Goal",
 }
-"""What the answers say to buttons that no other test presses. They are pressed in this order."""
+"""Expected answers of buttons that no other test presses, in the order in which they are pressed."""
 LAST = (
     *SAID,
     *("l add", "l join", "l start", "l leave", "lobby leave", "l fill", "k", "r"),

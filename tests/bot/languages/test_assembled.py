@@ -77,7 +77,7 @@ def named_in(path, pattern):
 
 
 def said() -> dict[str, Any]:
-    """What stands in the gaps, by the shape of a key."""
+    """Return the words that fill the gaps of each pattern of message keys."""
     return {
         "achievement-{}": ["comeback", "in_a_row", "played", "won", "opponents", "nights"],
         "advice-better-{}": ["chance", "points"],
@@ -151,6 +151,6 @@ def said() -> dict[str, Any]:
 
 
 def test_every_key_that_is_put_together_has_words():
-    """What is said of matches is said in every game by `tests/bot/walking.py`."""
+    """Messages about matches are left out: `tests/bot/walking.py` reads all of them in each game."""
     filled = ((shape, each if isinstance(each, tuple) else (each,)) for shape, all_ in said().items() for each in all_)
     assert [key for shape, gaps in filled if (key := shape.format(*gaps)) not in written(DEFAULT)] == []

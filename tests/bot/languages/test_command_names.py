@@ -55,7 +55,7 @@ DOCS = (*ROOT.glob("*.md"), *ROOT.glob(".deploy/*.md"), *ROOT.glob(".github/**/*
 OTHERS = {"DISCORD.md", "CHANGELOG.md"}
 """Docs with addresses of Discord, and docs with names of the time."""
 PAGES = {"health", "metrics", "root"}
-"""What is no command: pages of the bot for its owner, and a folder."""
+"""Words that look like commands but are pages for the bot's owner, or a folder."""
 CODED = re.compile(r"`/([a-z][a-z_-]*)(?![\w/.-])")
 """A command at the start of code."""
 CHAT = 1

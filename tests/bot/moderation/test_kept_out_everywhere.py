@@ -34,7 +34,7 @@ async def test_whoever_is_kept_out_opens_and_joins_none(tmp_path):
         await kept_out(house, finn, house.ben)
         before = await open_tables(house.bot.store)
         ben, here = house.ben, house.channel
-        for command in ("play", "preferences"):  # whoever reads it as a refusal isn't told again
+        for command in ("play", "preferences"):  # the refusal has told them, so nothing tells them again
             await ben.command(here, command)
             await at_rest(house)
         assert len([each for each in await ben.sees(here) if KEPT in each.text]) == 1

@@ -1,4 +1,4 @@
-"""What features declare: commands, and what forgets."""
+"""Features declare their commands and how they delete a user's data."""
 
 import re
 from pathlib import Path

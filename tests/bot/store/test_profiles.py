@@ -129,7 +129,7 @@ async def test_what_old_matches_tell_is_kept_once_and_told_at_no_table(store, pa
     assert await records.unread(9) == tables
     over = Finish("played", (3, 1), (1, 2), True, 1, 2, feats=((0, "comeback"),))
     await records.keep_read([Reading(tables[0], over, won), Reading(tables[1])])
-    await records.keep_read([Reading(tables[0], over, won)])  # stopped before, and begun anew
+    await records.keep_read([Reading(tables[0], over, won)])  # the bot stopped in between, so it reads this match again
     assert await records.unread(9) == tables[2:]
     assert found(path, "SELECT table_id, hand FROM wins") == [(tables[0], 1)]
     await records.declare({})

@@ -42,8 +42,8 @@ async def everything(store):
     return told
 
 
-async def anew(store):
-    """The ratings that are due are made anew, until there are none."""
+async def rate_again(store):
+    """Calculate ratings again until none are due."""
     while found := await store.records.due():
         for guild, game in found:
             await store.records.rate_anew(guild, game)
@@ -59,13 +59,13 @@ async def test_a_voided_match_is_as_if_never_played_and_comes_back_as_it_was(mem
     assert await store.moderation.voided(tables[which])
     assert await store.records.due() == [(1, "koikoi")]
     store = await memory()
-    await anew(store)
+    await rate_again(store)
     without = await everything(store)
     assert without != before
     await store.records.rebuild()
     assert await everything(store) == without
     assert await store.moderation.void(deed("count", table=tables[which])) is not None
-    await anew(store)
+    await rate_again(store)
     assert await everything(store) == before
     assert await store.moderation.voided(tables[which]) is False
     assert [each.kind for each in await store.moderation.log(1, 0, 9)] == ["count", "void"]
@@ -75,7 +75,7 @@ async def test_without_the_match_the_others_are_rated_as_they_would_have_been(me
     store = await memory()
     first, *_ = await evening(store)
     await store.moderation.void(deed("void", table=first))
-    await anew(store)
+    await rate_again(store)
     other = await kind.elsewhere()
     await evening(other, leave_out=1)
     assert await everything(other) == await everything(store)
@@ -142,7 +142,7 @@ async def test_who_is_forgotten_is_named_by_no_voided_match_either(store):
     await store.moderation.void(deed("void", table=first))
     await store.people.forget(BEN, -9, [])
     assert await store.moderation.void(deed("count", table=first)) is not None
-    await anew(store)
+    await rate_again(store)
     page = await store.records.page(HERE, 9, 0, BEN)
     assert ([each.user for each in page.rows], page.mine) == ([ANNA, CHIE], None)
     told = await everything(store)
@@ -165,7 +165,7 @@ async def test_defeats_by_three_people_that_were_voided_cost_a_place_but_not_the
     for tables, points in (((0, 1), 0), ((4,), 0), ((2,), 36), ((3,), 48)):  # the fifth was against the first winner
         for table in tables:
             await store.moderation.void(deed("void", table=lost[table]))
-        await anew(store)
+        await rate_again(store)
         assert await uncounted() == points
     assert await uncounted(people[1]) == 0
     table = await seated(store, *people[:2])
@@ -173,7 +173,7 @@ async def test_defeats_by_three_people_that_were_voided_cost_a_place_but_not_the
     assert await uncounted() == 48
     for table in lost[:2]:
         await store.moderation.void(deed("count", table=table))
-    await anew(store)
+    await rate_again(store)
     assert await uncounted() == 36
     told = await everything(store)
     await store.records.rebuild()

@@ -1,4 +1,4 @@
-"""What the contract opens, for what only databases promise; and a database without a schema."""
+"""Fixtures for tests that need PostgreSQL: the databases of the contract, and one without a schema."""
 
 import pytest
 
