@@ -153,10 +153,15 @@ class LiveTableMessage:
             fits = carrier.message == row.message and not (self.secretive and IN_HAND in interaction.extras)
         if not fits or interaction.channel_id != row.channel or access.archived(table):
             return None
-        spot = services.messenger.spot(row.guild, row.channel)
-        if spot is None or not spot.writes or not (spot.draws or row.channel in access.wordless):
+        if not self.writes(table):
             return None
         return carrier if services.webhook_limiter.spare(interaction, new=new) else None
+
+    def writes(self, table: Table) -> bool:
+        """Return whether the bot itself may write to the table's channel, with pictures unless they are left out."""
+        row, services = table.row, self.services
+        spot = services.messenger.spot(row.guild, row.channel)
+        return spot is not None and spot.writes and (spot.draws or row.channel in services.channel_access.wordless)
 
     async def answer(self, interaction: Interaction, table: Table) -> None:
         """Answer a press on the public message by redrawing that message."""

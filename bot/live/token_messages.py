@@ -130,8 +130,7 @@ class TokenTableMessages:
         unknown = row.message is None or message.lost or message.sending
         if lives or unknown or message.secretive or row.round != round_of(table):
             return False
-        spot = self._services.messenger.spot(row.guild, row.channel)
-        writes = spot is not None and spot.writes and spot.draws and message.may_post(table)
+        writes = message.writes(table) and message.may_post(table)
         return writes and self._services.webhook_limiter.spare(interaction, new=True)
 
     async def bring_up(self, table_id: int) -> bool:
