@@ -6,7 +6,6 @@ import os
 import tempfile
 from pathlib import Path
 
-from bot.store.errors import DatabaseGone
 from bot.store.shards import ALONE
 from bot.store.sql.store import Store
 from bot.store.sqlite.file.writer import Writer
@@ -32,10 +31,6 @@ class SqliteStore(Store):
             await store.close()
             raise
         return store
-
-    @property
-    def gone(self) -> DatabaseGone | None:
-        return self.writer.presence.gone
 
     async def purge(self) -> bool:
         return await self.writer.truncate()
