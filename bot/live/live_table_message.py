@@ -160,7 +160,7 @@ class LiveTableMessage:
     def writes(self, table: Table) -> bool:
         """Return whether the bot itself may write to the table's channel, with pictures unless they are left out."""
         row, services = table.row, self.services
-        spot = services.messenger.spot(row.guild, row.channel)
+        spot = services.channel_access.spot(row.guild, row.channel)
         return spot is not None and spot.writes and (spot.draws or row.channel in services.channel_access.wordless)
 
     async def answer(self, interaction: Interaction, table: Table) -> None:
