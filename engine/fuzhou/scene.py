@@ -101,7 +101,7 @@ def _waits(view: View) -> tuple[Sheet, ...]:
 
 def _own(view: View) -> Iterator[Sheet]:
     """Yield private hints: the points of a win, why a complete hand is not a win, and what claims bring."""
-    yield from (sheet for sheet in (worth(view), lacking(view), aims(view)) if sheet)
+    yield from filter(None, (worth(view), lacking(view), aims(view)))
     if view.phase is Phase.CLAIM:
         yield from claims_sheet(
             view,

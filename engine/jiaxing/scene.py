@@ -78,11 +78,11 @@ def _badges(view: View, question: PublicQuestion) -> tuple[Badge, ...]:
 def _claims(view: View) -> list[Badge]:
     """Return badges of seats with one or two claims from the same seat. A third claim makes a contract (JX-103)."""
     keys = {1: "one_claim", 2: "two_claims"}
-    counts = ((seat, source, claims_from(view, seat, source)) for seat in SEATS for source in SEATS)
     return [
         Badge(keys[count], seat, (source,))
-        for seat, source, count in counts
-        if count in keys and may_bind(view, seat, source)
+        for seat in SEATS
+        for source in SEATS
+        if (count := claims_from(view, seat, source)) in keys and may_bind(view, seat, source)
     ]
 
 
@@ -118,7 +118,7 @@ def _waits(view: View) -> tuple[Sheet, ...]:
 
 def _own(view: View) -> Iterator[Sheet]:
     """Yield private hints: the points of a win, why a complete hand is not a win, and what claims bring."""
-    yield from (sheet for sheet in (worth(view), lacking(view), aims(view)) if sheet)
+    yield from filter(None, (worth(view), lacking(view), aims(view)))
     if view.phase is Phase.CLAIM and view.viewer not in view.gone:
         after = replace(view, source="claim")
         yield from claims_sheet(
