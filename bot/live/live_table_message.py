@@ -59,6 +59,7 @@ class LiveTableMessage:
     number of new messages deleted because they could not be saved. `even_at`: time before which the message is not
     updated, so that a claim window looks the same to all (seconds of the loop). `carrier`: the token of the last
     public press, which can edit the message. `secretive`: its match has claim windows or secret choices.
+    `searched`: messages of the table from before a restore were looked for.
     """
 
     services: TableMessageServices
@@ -79,6 +80,7 @@ class LiveTableMessage:
     even_at: float = 0.0
     carrier: Carrier | None = None
     secretive: bool = False
+    searched: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def __post_init__(self) -> None:
