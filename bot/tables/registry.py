@@ -57,7 +57,7 @@ class TableRegistry:
         Raises UserError: no-table, replay-broken (the match is over and can't be replayed), damaged (its saved data has
         changed on the disk), and database-gone for every table once the database is gone.
         """
-        if self.store.tables.writer.gone is not None:
+        if self.store.gone is not None:
             raise UserError("database-gone")
         async with self._loading:
             table = self._tables.get(table_id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
-from bot.store.errors import ShardsOverlap, StoreError
+from bot.store.errors import DatabaseGone, ShardsOverlap, StoreError
 from bot.store.leases import LEASE_S, PATIENCE_S, StandBy, held
 from bot.store.postgres.connection import Postgres
 from bot.store.postgres.listening import Listening
@@ -83,6 +83,11 @@ class PostgresStore(Store):
                     raise StoreError(f"Another Hanapai holds {what}, or longer while it runs: stop it first.")
                 standby.wait(left_ms)
             await asyncio.sleep(LOOK_PAUSE_S)
+
+    @property
+    def gone(self) -> DatabaseGone | None:
+        """Always None. A server may come back, and writes under an old lease are refused anyway."""
+        return None
 
     async def purge(self) -> bool:
         await self.writer.vacuum()

@@ -4,6 +4,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
+from bot.store.errors import DatabaseGone
 from bot.store.process_bus import News, NoNews
 from bot.store.shards import ALONE
 from bot.store.sql.calls import CallStore
@@ -35,7 +36,7 @@ class Store(ABC):
     """The bot's database. Each method of a part is one job, which reads or writes at one moment.
 
     A writing method returns once its data is safely committed. All methods raise StoreError with a sentence for the
-    owner. Once the `gone` of their writer is set, they raise DatabaseGone.
+    owner. Once `gone` is set, they raise DatabaseGone.
 
     `work`: the counters of what this process has written. `news`: the source of news from other processes. `now`: the
     clock of this process, in unix milliseconds.
@@ -54,6 +55,11 @@ class Store(ABC):
         self.seasons, self.dailies = Seasons(writer), DailyStore(writer)
         self.nights, self.series = NightStore(writer), SeriesStore(writer)
         self.requests = Requests(writer, self.leases)
+
+    @property
+    @abstractmethod
+    def gone(self) -> DatabaseGone | None:
+        """The error that prevents all reads and writes until the next start, or None if there is no such error."""
 
     @abstractmethod
     async def purge(self) -> bool:

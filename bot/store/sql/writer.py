@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import partial, wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from bot.store.errors import DatabaseGone, StoreError, Unreachable
+from bot.store.errors import StoreError, Unreachable
 from bot.store.sql.database import DatabaseConnection, Job, Values
 
 log = logging.getLogger(__name__)
@@ -61,11 +61,6 @@ class DatabaseWriter(ABC):
         self.work = Work()
         self._database, self._closed = database, False
         self._waiting, self._group = Group(), Group()
-
-    @property
-    def gone(self) -> DatabaseGone | None:
-        """The error that prevents all reads and writes until the next start. None for a server, which may come back."""
-        return None
 
     @abstractmethod
     def _start(self, job: Job[T]) -> asyncio.Future[T]:

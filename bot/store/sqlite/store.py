@@ -6,6 +6,7 @@ import os
 import tempfile
 from pathlib import Path
 
+from bot.store.errors import DatabaseGone
 from bot.store.shards import ALONE
 from bot.store.sql.store import Store
 from bot.store.sqlite.file.writer import Writer
@@ -31,6 +32,10 @@ class SqliteStore(Store):
             await store.close()
             raise
         return store
+
+    @property
+    def gone(self) -> DatabaseGone | None:
+        return self.writer.presence.gone
 
     async def purge(self) -> bool:
         return await self.writer.truncate()

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from bot.store.errors import DatabaseGone, StoreError
+from bot.store.errors import StoreError
 from bot.store.sql.database import Job
 from bot.store.sql.writer import DatabaseWriter, Outcome
 from bot.store.sqlite.file.connection import Connection, Sqlite
@@ -58,10 +58,6 @@ class Writer(DatabaseWriter):
                 each.claim.release()
             raise
         return cls(connection, path, opened[0], tails[0])
-
-    @property
-    def gone(self) -> DatabaseGone | None:
-        return self.presence.gone
 
     async def close(self) -> None:
         """Finish all waiting jobs, then release the file and the thread. A second call does nothing."""
