@@ -160,7 +160,7 @@ class Scene:
 def around(seats: int, viewer: Seat | None) -> tuple[Seat, ...]:
     """Return the seats counter-clockwise from the viewer. For a spectator, begin with seat 0."""
     first = viewer or 0
-    return (*range(first, seats), *range(first))
+    return tuple((first + step) % seats for step in range(seats))
 
 
 def _lines(scene: Scene, seat: Seat | None) -> list[str]:
