@@ -300,7 +300,7 @@ class LiveTableMessage:
             self.services.webhook_limiter.turn(carrier.token.interaction, Priority.LAST),
             asyncio.timeout(patience_s),
         ):
-            await sent(post, lambda post: carrier.token.edit(view=post.view, attachments=post.files()))
+            await sent(post, carrier.token.edit)
 
     async def _delete(self, table: Table, message: int) -> None:
         """Delete a message. If this fails, the message stays."""
