@@ -102,7 +102,7 @@ class Hanapai(commands.AutoShardedBot):
         away = gateway(lambda: downtime.lost, registry.now)
         ready = sign_in(lambda: self.takeover.waits or self.startup_resume.done.is_set())
         self._deaf_shards = DeafShards(self, registry, downtime)
-        self.takeover = Takeover(store, config.process, self._end, self._deaf_shards.hear, waits=succeeds)
+        self.takeover = Takeover(store, config.process, self._end, self._deaf_shards.heard, waits=succeeds)
         stray = stray_shard(
             lambda: downtime.lost, registry.now, lambda: not all(each.is_closed() for each in self.shards.values())
         )

@@ -37,17 +37,19 @@ class DeafShards(Background):
 
     It also reports disconnected shards to `downtime`: discord.py reports one only when it tries to reconnect it, and it
     reconnects one shard after the other.
+
+    `heard`: the time of the latest event by shard, in seconds of the loop.
     """
 
     def __init__(self, client: discord.AutoShardedClient, registry: TableRegistry, downtime: Downtime) -> None:
         self._client, self._registry, self._downtime = client, registry, downtime
-        self._heard: dict[int, float] = {}
+        self.heard: dict[int, float] = {}
         self._deaf = defaultdict[int, deque[float]](deque)
         self._asking: dict[int, asyncio.Task[None]] = {}
 
     def hear(self, shard: int) -> None:
         """Note that an event has arrived on a shard."""
-        self._heard[shard] = _now()
+        self.heard[shard] = _now()
 
     def sign(self) -> str:
         """Return a sentence if a shard became deaf again and again within an hour, otherwise ""."""
@@ -70,7 +72,7 @@ class DeafShards(Background):
                 shard = self._shard(guild)
                 if shard in self._asking or self._is_down(shard) or not self._client.get_guild(guild):
                     continue
-                if _now() - self._heard.setdefault(shard, _now()) >= silent_s:
+                if _now() - self.heard.setdefault(shard, _now()) >= silent_s:
                     self._asking[shard] = asyncio.create_task(self._ask(shard, guild))
 
     def _servers(self) -> Iterator[tuple[int, float]]:

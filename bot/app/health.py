@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 
+from bot.store import Work
 from bot.store.deadlines import Place
-from bot.store.work import Work
 from bot.tables.background_tasks import Background
 
 log = logging.getLogger(__name__)

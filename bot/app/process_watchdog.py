@@ -15,8 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from bot.app.health import Sign
-from bot.store import Store
-from bot.store.work import Work
+from bot.store import Store, Work
 
 log = logging.getLogger(__name__)
 

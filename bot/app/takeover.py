@@ -38,12 +38,12 @@ class Takeover:
     is asked to hand over. It then finishes the events it has taken, and reports which ones these were. In the successor
     (`waits`), events wait until it has the lease. It then answers those that the other process has not taken.
 
-    `name`: the name that both processes share. `end`: ends this process. `heard`: called with the
-    shard of each event.
+    `name`: the name that both processes share. `end`: ends this process. `heard`: the time of the latest event of each
+    shard, in seconds of the loop.
     """
 
     def __init__(
-        self, store: Store, name: str, end: Callable[[], None], heard: Callable[[int], None], *, waits: bool
+        self, store: Store, name: str, end: Callable[[], None], heard: dict[int, float], *, waits: bool
     ) -> None:
         self._store, self._kind, self._end, self._heard, self.waits = store, KIND + name, end, heard, waits
         self._heir: Request | None = None
@@ -60,7 +60,7 @@ class Takeover:
 
         Before this process has the lease, wait for it.
         """
-        self._heard(arrived.guild.shard_id if arrived.guild else 0)
+        self._heard[arrived.guild.shard_id if arrived.guild else 0] = asyncio.get_running_loop().time()
         number, now = arrived.id, time.monotonic()
         if self.waits:
             await self._inherited.wait()

@@ -77,7 +77,7 @@ def winners(scene: Scene, telling: Telling) -> list[tuple[Seat, str]]:
 
 def badges_with_meaning(what: Meaning, scene: Scene, telling: Telling) -> list[Badge]:
     """Return the badges that have the meaning `what` in this game, such as `was_out`."""
-    keys = {sign.key for sign in telling.game.signs if sign.means == what}
+    keys = [sign.key for sign in telling.game.signs if sign.means == what]
     return [badge for badge in scene.badges if badge.key in keys] if keys else []
 
 
@@ -152,14 +152,13 @@ def badge_words(badges: Iterable[Badge], telling: Telling) -> list[str]:
 
 def table_words(scene: Scene, telling: Telling) -> list[str]:
     """Describe the badges of the whole table, each with its number or with the yaku that it names."""
-    told = {sign.key: sign for sign in telling.game.signs if sign.told and sign.at == "table"}
-    found = {badge.key: badge.args for badge in scene.badges if badge.key in told}
     said: list[str] = []
-    for key in (key for key in told if key in found):
-        args = found[key]
-        names = telling.listed(telling.yaku(entry) for entry in args[:MOST_ENTRIES] if isinstance(entry, str))
-        more, number = max(0, len(args) - MOST_ENTRIES), args[0] if args else 0
-        said.append(telling.text(f"table-badge-{key}", number=number, names=names, more=more))
+    for sign in telling.game.signs:
+        if sign.told and sign.at == "table" and (badge := scene.badge(sign.key)):
+            entries = badge.args[:MOST_ENTRIES]
+            names = telling.listed(telling.yaku(entry) for entry in entries if isinstance(entry, str))
+            more, number = len(badge.args) - len(entries), (*entries, 0)[0]
+            said.append(telling.text(f"table-badge-{sign.key}", number=number, names=names, more=more))
     return said
 
 
@@ -167,10 +166,10 @@ def toned(badges: Iterable[Badge], telling: Telling) -> list[tuple[Sign, list[Ba
     """Group badges by their sign, in the order in which the game declares the signs.
 
     Signs without a colour (`tone`) are left out, because pictures don't show them as chips."""
-    found = list(badges)
-    signs = {sign.key: sign for sign in telling.game.signs if sign.tone}
-    grouped = [(sign, [badge for badge in found if badge.key == key]) for key, sign in signs.items()]
-    return [(sign, alike) for sign, alike in grouped if alike]
+    alike: dict[str, list[Badge]] = {}
+    for badge in badges:
+        alike.setdefault(badge.key, []).append(badge)
+    return [(sign, alike[sign.key]) for sign in telling.game.signs if sign.tone and sign.key in alike]
 
 
 def _arg(sign: Sign, badge: Badge, telling: Telling) -> str:
@@ -185,7 +184,7 @@ def _arg(sign: Sign, badge: Badge, telling: Telling) -> str:
 
 def seat_words(place: Place, beside: Iterable[str], telling: Telling) -> str:
     """Return the line of a seat: `① Mika — **12** points · dealer`. `beside`: the words after the points."""
-    badges = "".join(f" · {words}" for words in beside if words)
+    badges = " · ".join(("", *filter(None, beside)))
     mark, who = telling.mark(place.seat), telling.introduced(place.seat)
     return telling.text("table-seat", mark=mark, who=who, points=place.points, badges=badges)
 

@@ -192,8 +192,8 @@ def _named(names: tuple[str, ...], text: Text, form: str) -> str:
 
 def counted(names: Iterable[str], text: Text, emoji: Mapping[str, str] = NO_EMOJI) -> str:
     """List the names of pieces, each kind once: `One of Characters ×2, East Wind`."""
-    named = [(pieces([name], text, emoji=emoji), copies) for name, copies in Counter(names).items()]
-    return listed((copied(name, copies, text) for name, copies in named), text)
+    copies = Counter(names)
+    return listed((copied(pieces([name], text, emoji=emoji), copies[name], text) for name in copies), text)
 
 
 def copied(name: str, copies: int, text: Text) -> str:

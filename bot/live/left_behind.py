@@ -17,17 +17,15 @@ class LeftBehind:
 
     def __init__(self, registry: TableRegistry, messenger: ChannelMessenger) -> None:
         self._registry, self._messenger = registry, messenger
-        self._seen = set[int]()
         self._copied_at: int | None = None
 
     async def remove(self, table: Table) -> None:
-        """Delete a table's messages that the database doesn't know, once. Raises UserError."""
+        """Delete a table's messages that the database doesn't know. Raises UserError."""
         row = table.row
         if self._copied_at is None:
             self._copied_at = int(await self._registry.store.key_values.get(COPIED) or 0)
-        if (row.message_at or 0) >= self._copied_at or table.id in self._seen:
+        if (row.message_at or 0) >= self._copied_at:
             return
-        self._seen.add(table.id)
         try:
             of_table, hand = f"l:{table.id}:", HAND(table.id)  # on public messages, cards and pings
             for number in await self._messenger.with_button(

@@ -264,7 +264,7 @@ class LiveHand:
         """
         urgency = Priority.OLDER if self.pressable else Priority.LAST
         post = stripped_message(self.services.render_contexts.for_interaction(interaction).speak, why)
-        self._remove(lambda: self.token.edit(view=post.view, attachments=[]), urgency)
+        self._remove(lambda: self.token.edit(post), urgency)
 
     def _advice(self, table: Table) -> Advised:
         """Return the advice that the user got on the open question. Return empty advice if there is none."""
@@ -330,7 +330,7 @@ class LiveHand:
                     post = await self.payload(table, interaction, self.wish(table, pressed=False))
                 turn.used = True
                 try:
-                    await self.token.edit(view=post.view, attachments=post.files())
+                    await self.token.edit(post)
                 except discord.HTTPException as error:
                     if post.instead(error) is None:  # otherwise the next try builds it in another form
                         if not for_emoji(post, error):

@@ -59,6 +59,7 @@ class LiveTableMessage:
     number of new messages deleted because they could not be saved. `even_at`: time before which the message is not
     updated, so that a claim window looks the same to all (seconds of the loop). `carrier`: the token of the last
     public press, which can edit the message. `secretive`: its match has claim windows or secret choices.
+    `searched`: messages of the table from before a restore were looked for.
     """
 
     services: TableMessageServices
@@ -79,6 +80,7 @@ class LiveTableMessage:
     even_at: float = 0.0
     carrier: Carrier | None = None
     secretive: bool = False
+    searched: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def __post_init__(self) -> None:
@@ -160,7 +162,7 @@ class LiveTableMessage:
     def writes(self, table: Table) -> bool:
         """Return whether the bot itself may write to the table's channel, with pictures unless they are left out."""
         row, services = table.row, self.services
-        spot = services.messenger.spot(row.guild, row.channel)
+        spot = services.channel_access.spot(row.guild, row.channel)
         return spot is not None and spot.writes and (spot.draws or row.channel in services.channel_access.wordless)
 
     async def answer(self, interaction: Interaction, table: Table) -> None:
@@ -298,7 +300,7 @@ class LiveTableMessage:
             self.services.webhook_limiter.turn(carrier.token.interaction, Priority.LAST),
             asyncio.timeout(patience_s),
         ):
-            await sent(post, lambda post: carrier.token.edit(view=post.view, attachments=post.files()))
+            await sent(post, carrier.token.edit)
 
     async def _delete(self, table: Table, message: int) -> None:
         """Delete a message. If this fails, the message stays."""

@@ -19,7 +19,7 @@ from bot.tables.timing import Timing
 from bot.transport.membership import MembershipWatcher
 from bot.transport.retries import FAILURES, Pauses
 from bot.ui.custom_ids import HAND
-from bot.ui.narration import deadline
+from bot.ui.narration import computers, deadline
 from bot.ui.render_context import RenderContexts
 from engine.core import Ask
 
@@ -246,7 +246,7 @@ def _asked(table: Table) -> list[int]:
     claim window or secret choice, while only computers are asked, and in a match against computers only.
     """
     match = table.match
-    if match is None or table.solo or not any(table.sitter(seat).here for seat in match.question.asked):
+    if match is None or table.solo or match.question.asked <= computers(table):
         return []
     if match.question.ask is Ask.CHOICE or not table.venue.pings:
         return []

@@ -276,7 +276,9 @@ class TableMessages:
             return
         await asyncio.sleep(message.even_at - asyncio.get_running_loop().time())
         later = table_id in self._rounds
-        await self._left_behind.remove(table)
+        if not message.searched:
+            message.searched = True
+            await self._left_behind.remove(table)
         free = message.token_for(table) is not None
         turn = await self.pace.turn(row.channel, row.host, old=message.is_old(table), last=later, free=free)
         try:

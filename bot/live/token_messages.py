@@ -213,7 +213,7 @@ class TokenTableMessages:
                 self._services.webhook_limiter.turn(interaction, Priority.OLDER),
                 asyncio.timeout(LONGEST_REQUEST_S),
             ):
-                await carrier.token.edit(view=post.view, attachments=[])
+                await carrier.token.edit(post)
         except FAILURES as error:
             log.info("Older message of a table not updated: %s", error)
 

@@ -1,9 +1,9 @@
 """Interaction tokens, and the messages that they can edit."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from bot.transport import responses
+from bot.transport.payload import MessagePayload
 from bot.transport.responses import Interaction
 from bot.transport.webhook_rate_limiter import DEAD
 
@@ -39,12 +39,12 @@ class Token:
         """The seconds for which the token can still be used."""
         return TOKEN_LIFE_S - responses.age_s(self.interaction)
 
-    async def edit(self, **changes: Any) -> None:
-        """Edit the message."""
+    async def edit(self, post: MessagePayload) -> None:
+        """Edit the message, so that it shows `post`."""
         if self.followup:
-            await self.interaction.followup.edit_message(self.followup, **changes)
+            await self.interaction.followup.edit_message(self.followup, view=post.view, attachments=post.files())
         else:
-            await self.interaction.edit_original_response(**changes)
+            await self.interaction.edit_original_response(view=post.view, attachments=post.files())
 
     async def delete(self) -> None:
         """Delete the message."""

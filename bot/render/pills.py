@@ -45,7 +45,7 @@ def pills(chips: Sequence[Chip], box: Box, size: int) -> list[Item]:
 def pills_height(chips: Sequence[Chip], across: int, size: int) -> int:
     """Return the height that all chips need in a box `across` px wide."""
     placed = _flow(chips, Box(0, 0, across, len(chips) * 2 * size), size, pill_height(size), 0)
-    return max((pill.box.bottom for pill in placed), default=0)
+    return placed[-1].box.bottom if placed else 0
 
 
 def _flow(chips: Sequence[Chip], box: Box, size: int, height: int, spare: int) -> list[Pill]:

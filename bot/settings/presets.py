@@ -34,14 +34,6 @@ def name_of(preset: str) -> str:
     return preset.removeprefix(OWN) if preset.startswith(OWN) else ""
 
 
-def usual(game: AnyGame, preset: str) -> Rules:
-    """Return the rules of a preset of the game, to compare a table's rules with.
-
-    If the game has no such preset, return the rules of its first one.
-    """
-    return game.presets.get(preset) or next(iter(game.presets.values()))
-
-
 def sets_of(texts: Mapping[str, str]) -> Mapping[str, Saved]:
     """Return the presets that a guild has saved, by game.
 

@@ -85,6 +85,7 @@ from bot.store.sql.choices import Choices
 from bot.store.sql.key_values import KeyValues
 from bot.store.sql.moderation import Moderation
 from bot.store.sql.store import Store, milliseconds
+from bot.store.sql.writer import Work
 
 __all__ = [
     "Choices",
@@ -107,5 +108,6 @@ __all__ = [
     "TableRow",
     "Unreachable",
     "Win",
+    "Work",
     "milliseconds",
 ]

@@ -7,25 +7,16 @@ from bot.store import Win
 from engine.core import AnyGame, AnyMatch, Record, Scene, won
 
 
-def won_by(before: AnyMatch, after: AnyMatch) -> list[Win]:
-    """Return the win of the hand that was settled between two states of a match, `before` and `after`.
-
-    Return [] if no hand was settled, or if nobody won it.
-    """
-    scene = after.scene(None)
-    return [] if scene.settled == before.scene(None).settled else _won(scene)
-
-
 def all_won(game: AnyGame, record: Record) -> Iterator[Win]:
     """Replay a match and yield all wins in its hands. Raises IllegalAction or ValueError if it can't be replayed."""
     match, settled = AnyMatch.replay(game, replace(record, moves=())), 0
     for seat, action in record.moves:
         if match.play(seat, action) and (scene := match.scene(None)).settled != settled:
             settled = scene.settled
-            yield from _won(scene)
+            yield from won_last(scene)
 
 
-def _won(scene: Scene) -> list[Win]:
+def won_last(scene: Scene) -> list[Win]:
     """Return the win of the hand that was settled last. Return [] if nobody won it."""
     found = won(scene)
     return [Win(*found)] if found else []

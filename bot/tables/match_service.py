@@ -5,11 +5,11 @@ from functools import lru_cache
 from typing import Literal
 
 from bot.errors import UserError
-from bot.store import Move, Sitter
+from bot.store import Move, Sitter, Win
 from bot.tables.channel_activity import ChannelActivity
 from bot.tables.events import Closed, Ended, Moved, SeatsChanged
 from bot.tables.forced_moves import follow, unasked
-from bot.tables.highlights import won_by
+from bot.tables.highlights import won_last
 from bot.tables.match_end import finish
 from bot.tables.move_checks import check_move, check_order, playing
 from bot.tables.registry import TableRegistry
@@ -306,7 +306,9 @@ class MatchService:
         later = table.then(fork, changed)
         # the player of the last move counts as present, even if the match was paused before it
         over = None if fork.result is None else finish(later if by == "person" else table, fork, now)
-        won = [each for each in won_by(table.begun, fork) if table.sitter(each.seat).user is not None]
+        won, scene = list[Win](), fork.scene(None)
+        if scene.settled != table.begun.scene(None).settled:
+            won = [each for each in won_last(scene) if table.sitter(each.seat).user is not None]
         anew = bool(events) or later.asleep != table.asleep
         due_at = self._due(table, later) if anew else table.row.due_at
         snapshot, seal = fork.snapshot(), table.sealed(fork)

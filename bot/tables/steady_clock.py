@@ -4,8 +4,6 @@ import math
 import time
 from collections.abc import Callable
 
-from bot.store import milliseconds
-
 JUMP_MS = 2000
 """Minimum jump in milliseconds. Smaller corrections of the host's clock are common and harmless."""
 
@@ -21,7 +19,7 @@ class SteadyClock:
 
     def __init__(
         self,
-        wall: Callable[[], int] = milliseconds,
+        wall: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
         steady: Callable[[], int] = lambda: time.monotonic_ns() // 1_000_000,
     ) -> None:
         self._wall, self._steady = wall, steady

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -9,7 +10,7 @@ import discord
 from bot.store.deadlines import shard_of
 from bot.tables.table import Table
 from bot.transport import responses
-from bot.transport.permissions import OUTSIDE, may_post
+from bot.transport.permissions import OUTSIDE, can_write, may_post
 from bot.transport.responses import Interaction
 
 NO_ACCESS, LOCKED = 50001, 50083
@@ -61,6 +62,14 @@ class LearnedChannels:
         return responses.now() < since + self._life_s
 
 
+@dataclass(frozen=True, slots=True)
+class ChannelPermissions:
+    """Permissions of the bot in a channel. `writes`: send messages. `draws`: attach files."""
+
+    writes: bool
+    draws: bool
+
+
 class ChannelAccess:
     """The channels that are known to be closed to the bot, or to allow no pictures.
 
@@ -90,6 +99,21 @@ class ChannelAccess:
         """Return whether the bot is in the guild and the guild is available."""
         found = self._client.get_guild(guild)
         return found is not None and not found.unavailable
+
+    def spot(self, guild: int, channel: int) -> ChannelPermissions | None:
+        """Return the bot's permissions in a channel, as far as they are known.
+
+        Return None while the guild is unavailable.
+        """
+        server = self._client.get_guild(guild)
+        if server is None or server.unavailable:
+            return None
+        if channel in self.closed or self.outside(guild, channel):
+            return ChannelPermissions(writes=False, draws=False)
+        if (found := server.get_channel_or_thread(channel)) is None:
+            return ChannelPermissions(writes=True, draws=True)
+        writes = can_write(found)
+        return ChannelPermissions(writes, writes and found.permissions_for(server.me).attach_files)
 
     def archived(self, table: Table) -> bool:
         """Return whether the table's channel is an archived thread.

@@ -15,7 +15,6 @@ from bot.transport.channel_rate_limiter import ChannelRateLimiter
 from bot.transport.emoji import sent
 from bot.transport.forms import custom_ids
 from bot.transport.payload import MessagePayload
-from bot.transport.permissions import can_write
 from bot.transport.retries import LONGEST_REQUEST_S, again, nonce_of, tried
 
 log = logging.getLogger(__name__)
@@ -51,14 +50,6 @@ class TextMessage:
         return discord.AllowedMentions(users=users, roles=roles, everyone=False)
 
 
-@dataclass(frozen=True, slots=True)
-class ChannelPermissions:
-    """Permissions of the bot in a channel. `writes`: send messages. `draws`: attach files."""
-
-    writes: bool
-    draws: bool
-
-
 class ChannelMessenger:
     """A sender of messages to channels. Requests that a user waits for go first.
 
@@ -68,21 +59,7 @@ class ChannelMessenger:
 
     def __init__(self, client: discord.Client, pace: ChannelRateLimiter, channel_access: ChannelAccess) -> None:
         self._client, self._pace, self._channel_access = client, pace, channel_access
-
-    def spot(self, guild: int, channel: int) -> ChannelPermissions | None:
-        """Return the bot's permissions in a channel, as far as they are known.
-
-        Return None while the guild is unavailable.
-        """
-        server = self._client.get_guild(guild)
-        if server is None or server.unavailable:
-            return None
-        if channel in self._channel_access.closed or self._channel_access.outside(guild, channel):
-            return ChannelPermissions(writes=False, draws=False)
-        if (found := server.get_channel_or_thread(channel)) is None:
-            return ChannelPermissions(writes=True, draws=True)
-        writes = can_write(found)
-        return ChannelPermissions(writes, writes and found.permissions_for(server.me).attach_files)
+        self.spot = channel_access.spot
 
     def stop_writing(self, guild: int, channel: int) -> None:
         """Treat a channel as closed to the bot until a user presses a button there or Discord reports a change."""

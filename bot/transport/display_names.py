@@ -32,7 +32,8 @@ class DisplayNames:
 
     def __init__(self, client: discord.Client) -> None:
         self._roll = MemberFetcher(client, self._told)
-        self._known: OrderedDict[tuple[int, int], Names] = OrderedDict()
+        self._known: OrderedDict[tuple[int, int], tuple[Names, Names]] = OrderedDict()
+        """For each guild and user, the names that Discord has told, and their readable forms."""
         self._asked: dict[tuple[int, int], asyncio.Future[None]] = {}
         self._resting: dict[int, float] = {}
 
@@ -48,7 +49,7 @@ class DisplayNames:
 
     def get(self, guild: int, user: int) -> Names:
         """Return the user's names in the guild, or () if none is known."""
-        return self._known.get((guild, user), ())
+        return self._known.get((guild, user), ((), ()))[1]
 
     def want(self, guild: int, users: Iterable[int], *, first: bool = False) -> set[asyncio.Future[None]]:
         """Ask Discord for the names of those users whose names are unknown.
@@ -100,7 +101,8 @@ class DisplayNames:
             self._resting.pop(guild, None)
 
     def _keep(self, key: tuple[int, int], called: Names) -> None:
-        self._known[key] = tuple(filter(None, map(legible, called)))
+        if self._known.get(key, ((), ()))[0] != called or not called:
+            self._known[key] = called, tuple(filter(None, map(legible, called)))
         self._known.move_to_end(key)
         while len(self._known) > KEPT:
             self._known.popitem(last=False)

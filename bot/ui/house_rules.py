@@ -6,13 +6,13 @@ from bot.common.text import verbatim
 from bot.games import GAMES
 from bot.i18n import Text, has, listed
 from bot.settings.clocks import PACES, clocks_of
-from bot.settings.presets import LONGEST, OWN, Saved, name_of, usual
+from bot.settings.presets import LONGEST, OWN, Saved, name_of
 from bot.tables.table import Table
 from bot.transport.forms import form_of
 from bot.transport.payload import CALM, Menu, MessagePayload, Part, button, post, select_of
 from bot.ui.custom_ids import ALLOW_ADVICE, ASK_NUMBER, NUMBER_FORM, PICK_RULE, RULES_PANEL, SAVE_FORM, SET_RULE
 from bot.ui.table_status import clock_key
-from engine.core import Option, Rules, Value, by_rules
+from engine.core import AnyGame, Option, Rules, Value, by_rules
 
 MOST_OPTIONS = 25
 """Discord's maximum number of options in a select."""
@@ -62,6 +62,14 @@ def example(game: str, option: Option, text: Text) -> str:
     """Return an example of a setting's effect. Return "" if there is none, because the setting's name says enough."""
     key = f"{game}-example-{option.name}"
     return text("panel-example", example=text(key)) if has(key) else ""
+
+
+def usual(game: AnyGame, preset: str) -> Rules:
+    """Return the rules of a preset of the game, to compare a table's rules with.
+
+    If the game has no such preset, return the rules of its first one.
+    """
+    return game.presets.get(preset) or next(iter(game.presets.values()))
 
 
 def settings_of(rules: Rules) -> list[Option]:

@@ -90,12 +90,16 @@ def happened(table: Table, viewer: Seat | None, text: Text) -> str:
     if turns[0] and turns[0][0].kind in how.turns - {how.at_once}:
         told = [tuple(move) for _, move in groupby(chain.from_iterable(told), key=attrgetter("seat"))]
     last = told[-1][-1:]
-    # an event that only says that another player drew a piece is left out, unless it is the last one
-    shown = [
-        [each for each in move if (each,) == last or each.kind != how.drawn or each.seen_by(viewer).pieces is not None]
-        for move in told
-    ]
-    return "\n".join(line for move in shown for line in paragraphs(story(table, move, viewer, text), text))
+    lines: list[str] = []
+    for move in told:
+        # an event that only says that another player drew a piece is left out, unless it is the last one
+        shown = [
+            each
+            for each in move
+            if (each,) == last or each.kind != how.drawn or each.seen_by(viewer).pieces is not None
+        ]
+        lines += paragraphs(story(table, shown, viewer, text), text)
+    return "\n".join(lines)
 
 
 def story(table: Table, events: Iterable[Event], viewer: Seat | None, text: Text) -> list[str]:

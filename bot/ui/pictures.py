@@ -160,5 +160,5 @@ class PictureService:
 
 def _laid_out(kind: Kind, table: Table, scene: Scene, names: Mapping[Seat, str], speak: Text) -> Picture:
     there = computers(table)
-    told = Telling(speak, table.game, lambda seat: names.get(seat, ""), computers=there, faces=faces(table))
+    told = Telling(speak, table.game, names.__getitem__, computers=there, faces=faces(table))
     return deck_of(table).layout(kind, scene, told)

@@ -3,6 +3,7 @@
 from collections.abc import Hashable
 
 from bot.tables.table import Table
+from bot.ui.narration import computers
 from bot.ui.result_message import between
 from engine.core import Ask
 
@@ -49,5 +50,4 @@ def is_for_computers(table: Table) -> bool:
         return False
     if match.question.ask is Ask.WINDOW:
         return table.alone
-    asked = (table.sitter(seat) for seat in match.question.public)
-    return match.question.ask in (Ask.TURN, Ask.TOGETHER) and not any(sitter.here for sitter in asked)
+    return match.question.ask in (Ask.TURN, Ask.TOGETHER) and match.question.public <= computers(table)

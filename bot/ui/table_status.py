@@ -8,7 +8,7 @@ from bot.settings.clocks import CLOCKS
 from bot.tables.table import Table
 from bot.transport.payload import Button, button
 from bot.ui.custom_ids import BACK, PRIVACY
-from bot.ui.narration import deadline
+from bot.ui.narration import computers, deadline
 from bot.ui.votes import go_on_button, replaced_line, vote_line
 from engine.core import Question
 
@@ -18,8 +18,7 @@ def clock_line(table: Table, question: Question, text: Text) -> str:
 
     Return "" if no clock runs, or if only computers are asked. For a claim window, `narration.claims` builds the line.
     """
-    asked = any(table.sitter(seat).here for seat in question.public)
-    runs = question.ask.clocked and table.row.due_at is not None and asked
+    runs = question.ask.clocked and table.row.due_at is not None and question.public - computers(table)
     return text("table-clock", until=deadline(table, text)) if runs else ""
 
 

@@ -28,7 +28,7 @@ class Action:
     def parse(text: str) -> Action:
         """Return the action whose `str` is `text`. Raises ValueError for any other text."""
         verb, *pieces = text.split(" ")
-        if not all((verb, *pieces)) or any(sign.isspace() for word in (verb, *pieces) for sign in word):
+        if [verb, *pieces] != text.split():
             raise ValueError(f"{text!r} is not an action")
         return Action(verb, tuple(pieces))
 

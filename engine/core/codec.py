@@ -9,15 +9,11 @@ import msgspec
 
 T = TypeVar("T")
 
-_ENCODER = msgspec.json.Encoder(order="deterministic")  # snapshots are compared byte by byte
+encode = msgspec.json.Encoder(order="deterministic").encode  # snapshots are compared byte by byte
+"""Return a value as JSON: dataclasses become objects, tuples and sets lists, bytes base64, enums their values.
 
-
-def encode(value: Any) -> bytes:
-    """Return the value as JSON: dataclasses become objects, tuples and sets lists, bytes base64, enums their values.
-
-    Raises TypeError for any other type.
-    """
-    return _ENCODER.encode(value)
+Raises TypeError for any other type.
+"""
 
 
 def decode(kind: type[T], data: bytes | str) -> T:

@@ -87,10 +87,6 @@ def _rounds(rules: Any) -> int:
     return getattr(rules, "rounds", 1)
 
 
-def _none(_state: Any) -> Mapping[Seat, Any]:
-    return {}
-
-
 @dataclass(frozen=True, slots=True)
 class Game(Generic[R, S, V]):
     """A game: plain functions over its own frozen State `S`, View `V` and Rules `R`.
@@ -150,9 +146,9 @@ class Game(Generic[R, S, V]):
     orders: tuple[Order, ...] = ()
     terms: tuple[Term, ...] = ()
     """All terms of its `result`, `count` and `yaku` sheets."""
-    own_topics: Callable[[S], Mapping[Seat, str]] = _none
+    own_topics: Callable[[S], Mapping[Seat, str]] | None = None
     """Return the topic of the question for each seat whose topic other seats must not know."""
-    equal: Callable[[S], Mapping[Seat, Action]] = _none
+    equal: Callable[[S], Mapping[Seat, Action]] | None = None
     """Return the first action of each seat whose actions all have the same effect under every rule.
 
     The caller may play this action at once, without asking the player. It is recorded like any other.

@@ -72,9 +72,9 @@ def bettered(
     return (*(each for each in best if each.seat != winner), Best(winner, hand, scores[winner], pieces))
 
 
-def best_sheets(best: tuple[Best, ...], *, over: bool) -> tuple[Sheet, ...]:
-    """Return one sheet for each best hand, or none before the match is over.
+def best_sheets(best: tuple[Best, ...]) -> tuple[Sheet, ...]:
+    """Return one sheet for each best hand. Scenes show them once the match is over.
 
     The key of the sheet's row is the number of the hand.
     """
-    return tuple(Sheet("best", each.seat, (Row(str(each.hand), each.pieces, each.points),)) for each in best if over)
+    return tuple(Sheet("best", each.seat, (Row(str(each.hand), each.pieces, each.points),)) for each in best)

@@ -108,14 +108,16 @@ class Match(Generic[R, S, V]):
     def question(self) -> Question:
         """The open question."""
         if self._question is None:
-            public, own = shared(PublicQuestion, self.game.asks(self._state)), self.game.own_topics(self._state)
+            public, own = shared(PublicQuestion, self.game.asks(self._state)), dict[Seat, str]()
+            if self.game.own_topics is not None:
+                own |= self.game.own_topics(self._state)
             self._question = Question(**public, number=self.number, legal=self.pending, own=own)
         return self._question
 
     @property
     def equal(self) -> Mapping[Seat, Action]:
         """The actions, by seat, that can be played without asking because all legal actions have the same effect."""
-        return self.game.equal(self._state)
+        return self.game.equal(self._state) if self.game.equal else {}
 
     @property
     def price(self) -> int:

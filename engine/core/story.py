@@ -55,8 +55,8 @@ class Story:
 
     def unchosen(self, turn: Sequence[Event]) -> tuple[Event, ...]:
         """Return the events of a turn without the piece that its player chose, and without what this piece took."""
-        took = [event.kind == self.taken and (event.pieces or ())[:1] == turn[0].pieces for event in turn[1:2]]
-        return tuple(turn[1 + sum(took) :])
+        took = len(turn) > 1 and turn[1].kind == self.taken and (turn[1].pieces or ())[:1] == turn[0].pieces
+        return tuple(turn[1 + took :])
 
     def ending(self, events: Sequence[Event]) -> tuple[Event, ...]:
         """Return the events of the turn that ended the last round, except the kinds in `beside`."""
@@ -87,7 +87,10 @@ class Story:
 
     def _turn(self, events: Sequence[Event]) -> int:
         """Return the index at which the last turn begins, -1 if there is none."""
-        return max((place for place in range(len(events)) if self._begins(events, place)), default=-1)
+        place = len(events) - 1
+        while place >= 0 and not self._begins(events, place):
+            place -= 1
+        return place
 
     def _begins(self, events: Sequence[Event], place: int) -> bool:
         """Return whether a turn begins there. A turn of several seats at once begins with the first of their events."""

@@ -1,12 +1,11 @@
 """Fuzhou mahjong, 福州麻将 (RULES.md)."""
 
 from engine.core import Game, Moments, first
-from engine.fuzhou.asks import asks, own_topics
 from engine.fuzhou.judge import judge
 from engine.fuzhou.lessons import course
 from engine.fuzhou.mind import easy, hard, normal
 from engine.fuzhou.opening import deal, start
-from engine.fuzhou.play import apply, pending, result
+from engine.fuzhou.play import apply, own_topics, pending, result
 from engine.fuzhou.rules import PRESETS, Rules
 from engine.fuzhou.scene import scene
 from engine.fuzhou.score import TERMS
@@ -39,7 +38,7 @@ GAME: Game[Rules, State, View] = Game(
     short="short",
     players={"easy": easy, "normal": normal, "hard": hard},
     judge=judge,
-    asks=asks,
+    asks=Open.asks,
     own_topics=own_topics,
     course=course,
     achievements=(*first("three_golds", "rob_gold"), *first("gold_edge", "gold_triplet", rare=True)),

@@ -45,6 +45,19 @@ def pending(state: State) -> Pending:
             return legal.window(state) if state.waited else {TABLE: (GO_ON,), **legal.window(state)}
 
 
+def own_topics(state: State) -> dict[Seat, str]:
+    """Return the topic for each seat that is secretly asked.
+
+    A seat may be asked whether to show three golds (FZ-40), or whether to take the gold instead of its first draw
+    (FZ-81).
+    """
+    silent = [seat for seat in SEATS if state.answers[seat] is None]
+    if state.phase is Phase.READY:
+        return {seat: "three_golds" for seat in silent if shape.three_golds(state.hands[seat], state.gold)}
+    due = legal.first_draw(state)
+    return {due: "first_draw"} if due in silent and legal.may_rob_gold(state, due) else {}
+
+
 def apply(state: State, seat: Seat, action: Action) -> Step[State]:
     """Play one action. Raises IllegalAction unless it is legal.
 

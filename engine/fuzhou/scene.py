@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from engine.core import Action, Badge, Piece, Pile, Place, Row, Scene, Sheet, around, best_sheets
-from engine.fuzhou.asks import asks
+from engine.core import Action, Badge, Piece, Pile, Place, PublicQuestion, Row, Scene, Sheet, around, best_sheets
 from engine.fuzhou.hints import aims, lacking, worth
 from engine.fuzhou.legal import allowed, live_tiles
 from engine.fuzhou.score import share_terms
@@ -25,7 +24,6 @@ from engine.mahjong.scenes import (
     result_sheet,
     rounds_sheets,
     seat_piles,
-    seen_question,
     settled_sheet,
     waits_sheet,
     winning_sheet,
@@ -35,38 +33,38 @@ from engine.mahjong.tiles import BIT, KINDS, WINDS, Tiles
 
 def scene(view: View) -> Scene:
     """Return the table as the viewer sees it."""
-    scores = view.scores
+    scores, question = view.scores, view.asks()
     return Scene(
         viewer=view.viewer,
         places=tuple(Place(seat, scores[seat]) for seat in around(4, view.viewer)),
-        piles=_piles(view),
-        badges=_badges(view),
+        piles=_piles(view, question),
+        badges=_badges(view, question),
         sheets=(
             *_waits(view),
             *_own(view),
             *_result(view),
             *rounds_sheets(view.history),
-            *best_sheets(view.best, over=view.result is not None),
+            *(best_sheets(view.best) if view.result is not None else ()),
         ),
         hand=view.number,
         settled=len(view.history),
-        question=seen_question(asks(view), view),
+        question=question if view.answer is None else question.heard(view.viewer),
     )
 
 
-def _piles(view: View) -> tuple[Pile, ...]:
+def _piles(view: View, question: PublicQuestion) -> tuple[Pile, ...]:
     piles = [Pile("indicator", None, (view.gold,)), Pile("stock", None, count=view.left)]
     if view.aside:
         piles.append(Pile("aside", None, view.aside))
     for seat in SEATS:
-        piles += seat_piles(view, seat, asks(view))
+        piles += seat_piles(view, seat, question)
         piles.append(Pile("flowers", seat, view.racks[seat]))
         if seat in view.jinkan:
             piles.append(Pile("shown", seat, neighbours(view.gold)))
     return tuple(piles)
 
 
-def _badges(view: View) -> tuple[Badge, ...]:
+def _badges(view: View, question: PublicQuestion) -> tuple[Badge, ...]:
     badges = [
         Badge("wild", None, (view.gold,)),
         Badge("dealer", view.dealer),
@@ -75,7 +73,7 @@ def _badges(view: View) -> tuple[Badge, ...]:
         *(Badge("jinkan", seat) for seat in view.jinkan),
         *(Badge("shed_gold", seat) for seat in view.shed),
         *(Badge("escaped", seat) for seat in view.escaped),
-        *answered(view, asks(view)),
+        *answered(view, question),
     ]
     if view.last is not None:
         badges.append(Badge("settled_wild", None, (view.last.gold,)))
@@ -103,7 +101,7 @@ def _waits(view: View) -> tuple[Sheet, ...]:
 
 def _own(view: View) -> Iterator[Sheet]:
     """Yield private hints: the points of a win, why a complete hand is not a win, and what claims bring."""
-    yield from (sheet for sheet in (worth(view), lacking(view), aims(view)) if sheet)
+    yield from filter(None, (worth(view), lacking(view), aims(view)))
     if view.phase is Phase.CLAIM:
         yield from claims_sheet(
             view,

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
-from engine.core import Payment, Piece, Seat
+from engine.core import Ask, Payment, Piece, PublicQuestion, Seat
+from engine.core.question import NOBODY
 from engine.fuzhou.rules import Rules
 from engine.fuzhou.session import Deal
 from engine.mahjong import table
@@ -18,6 +19,7 @@ Source = Literal["deal", "draw", "kong_draw", "claim", "final"]
 Kinds = tuple[Piece, ...]
 Rows = tuple[Kinds, ...]
 EMPTY: Rows = ((), (), (), ())
+EVERYBODY = frozenset(range(4))
 
 
 class OwnVerb(StrEnum):
@@ -134,7 +136,29 @@ class Open(table.Open):
     @property
     def scores(self) -> tuple[int, ...]:
         """The points of the match so far by seat, minus the price of leaving (FZ-94)."""
-        return tuple(sum(points[seat] for points in self.history) - fee for seat, fee in enumerate(self.fees))
+        return tuple(sum(points) - fee for fee, *points in zip(self.fees, *self.history, strict=True))
+
+    def asks(self) -> PublicQuestion:
+        """Return the open question as all seats may see it.
+
+        A window names no seat. So nobody sees which seats may claim the tile or rob the gold (FZ-43). The pause before
+        a hand looks the same for all seats. In this pause, a holder of three golds is asked about these golds (FZ-40).
+        In the final phase, no seat is asked (FZ-51).
+        """
+        about = () if self.tile is None else (self.tile,)
+        match self.phase:
+            case Phase.READY:
+                return PublicQuestion(Ask.PAUSE, EVERYBODY, topic="ready")
+            case Phase.TURN:
+                return PublicQuestion(Ask.TURN, frozenset({self.turn}), topic="discard")
+            case Phase.ROB_GOLD:
+                return PublicQuestion(Ask.WINDOW, about=(self.gold,), by=self.turn, topic="rob_gold", loose=True)
+            case Phase.CLAIM:
+                return PublicQuestion(Ask.WINDOW, about=about, by=self.turn, topic="claim")
+            case Phase.ROB_KONG:
+                return PublicQuestion(Ask.WINDOW, about=about, by=self.turn, topic="rob_kong")
+            case Phase.OVER:
+                return NOBODY
 
 
 def price(table: Open) -> int:

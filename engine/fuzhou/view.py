@@ -8,9 +8,9 @@ from engine.core import Piece, Rng, Seat, shared
 from engine.fuzhou.opening import TILES
 from engine.fuzhou.shape import neighbours
 from engine.fuzhou.state import Kinds, Open, State, View
-from engine.mahjong.guessing import UNKNOWN, Melds, guessed_kongs, spread
+from engine.mahjong.guessing import guessed_kongs, spread
 from engine.mahjong.reading import ALL, Block
-from engine.mahjong.table import seen
+from engine.mahjong.table import UNKNOWN, Melds, seen
 from engine.mahjong.tiles import BIT, FLOWERS, Tiles, pack, size, unpack
 
 

@@ -8,9 +8,8 @@ from typing import TypeVar
 
 from engine.core import Piece, Seat, changed
 from engine.hanaawase.rules import Rules
-from engine.hanafuda.capture import Capture, meet
 from engine.hanafuda.cards import LIGHTNING, month, ordered
-from engine.hanafuda.state import Cards, Source, State
+from engine.hanafuda.state import Capture, Cards, Source, State, meet
 
 S = TypeVar("S", bound=State)
 

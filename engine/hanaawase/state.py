@@ -10,8 +10,7 @@ from engine.core import Payment, Piece, Seat
 from engine.hanaawase.oni import capture
 from engine.hanaawase.rules import Rules
 from engine.hanafuda import state as hanafuda
-from engine.hanafuda.capture import Capture
-from engine.hanafuda.state import Cards, Source
+from engine.hanafuda.state import Capture, Cards, Source
 
 Reason = Literal["played_out", "void_yaku", "void_round"]
 

@@ -20,15 +20,17 @@ def scene(view: View, rounds: int, badges: Iterable[Badge], sheets: Iterable[She
 
     `rounds`: number of rounds of the match. `badges`, `sheets`: those that only this game has.
     """
+    best = best_sheets(view.best) if view.result is not None else ()
+    question, scores = asks(view), view.scores
     return Scene(
         viewer=view.viewer,
-        places=tuple(Place(seat, view.scores[seat]) for seat in around(len(view.seats), view.viewer)),
+        places=tuple(Place(seat, scores[seat]) for seat in around(len(view.seats), view.viewer)),
         piles=_piles(view),
         badges=(*_badges(view, rounds), *badges),
-        sheets=(*sheets, *_takes(view), *_rounds(view.history), *best_sheets(view.best, over=view.result is not None)),
+        sheets=(*sheets, *_takes(view), *_rounds(view.history), *best),
         hand=view.round,
         settled=len(view.history),
-        question=asks(view) if view.answer is None else asks(view).heard(view.viewer),
+        question=question if view.answer is None else question.heard(view.viewer),
     )
 
 

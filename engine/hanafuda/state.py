@@ -1,4 +1,4 @@
-"""A round of hanafuda in all three games: the public fields, the State, and a seat's View."""
+"""A round of hanafuda in all three games: the public fields, the State, a seat's View, and captures."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Literal, TypeVar
 
 from engine.core import Best, Piece, Result, Seat
-from engine.hanafuda.capture import Capture, meet
+from engine.hanafuda.cards import ordered
 
 T = TypeVar("T")
 Cards = tuple[Piece, ...]
@@ -26,6 +26,36 @@ class Phase(StrEnum):
     CHOOSE_DRAW = "choose_draw"
     DECIDE = "decide"
     OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Capture:
+    """The effect of a card on the field.
+
+    `place`: it stays on the field. `take`: it captures `cards`. `choose`: it takes one of `cards`.
+    """
+
+    mode: Literal["place", "take", "choose"]
+    cards: Cards = ()
+
+
+PLACED = Capture("place")
+
+
+def meet(field: Cards, card: Piece, triple: Literal["all", "one"] = "all") -> Capture:
+    """Return the effect of `card` on `field` (KK-19, GO-16, HA-13).
+
+    `triple`: if three cards of its month are on the field, the card takes `all` of them, or `one` by choice.
+    """
+    month = card[:2]  # months are compared as text (CD-1) for speed, because each move compares many cards
+    same = tuple([other for other in field if other[:2] == month])
+    if not same:
+        return PLACED
+    if len(same) > 1:
+        same = ordered(same)
+    if len(same) == 2 or (len(same) == 3 and triple == "one"):
+        return Capture("choose", same)
+    return Capture("take", same)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -60,7 +90,7 @@ class Open:
     @property
     def scores(self) -> tuple[int, ...]:
         """The points of the match so far by seat."""
-        return tuple(sum(points[seat] for points in self.history) for seat in self.seats)
+        return tuple(map(sum, zip((0,) * len(self.taken), *self.history, strict=True)))
 
     @property
     def choice(self) -> Cards:

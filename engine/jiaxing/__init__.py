@@ -1,7 +1,6 @@
 """Jiaxing mahjong, 嘉興抬頭胡 (RULES.md)."""
 
 from engine.core import Game, Moments, first
-from engine.jiaxing.asks import asks
 from engine.jiaxing.judge import judge
 from engine.jiaxing.lessons import course
 from engine.jiaxing.mind import easy, hard, normal
@@ -40,7 +39,7 @@ GAME: Game[Rules, State, View] = Game(
     short="one_round",
     players={"easy": easy, "normal": normal, "hard": hard},
     judge=judge,
-    asks=asks,
+    asks=Open.asks,
     course=course,
     achievements=(*first("pure", "three_wild"), *first("honors", "last_tile", rare=True)),
     moments=Moments(

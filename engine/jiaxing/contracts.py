@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Event, Seat, changed
 from engine.jiaxing import legal
-from engine.jiaxing.state import Phase, State, Tell
+from engine.jiaxing.state import Phase, State, Tell, View
 
 Told = tuple[Event, ...]
 CONTRACT_AT = 3
@@ -13,12 +13,11 @@ CONTRACT_AT = 3
 
 def may_bind(state: legal.Bonds, seat: Seat, source: Seat) -> bool:
     """Return whether claims by `seat` from `source` can still lead to a contract (JX-101, JX-105, JX-106)."""
-    pairs = ((seat, source), (source, seat))
-    known = any(pair in state.contracts for pair in pairs)
+    known = not {(seat, source), (source, seat)}.isdisjoint(state.contracts)
     return state.rules.contract != "off" and not known and seat not in state.gone and source not in state.gone
 
 
-def claims_from(state: State, seat: Seat, source: Seat) -> int:
+def claims_from(state: State | View, seat: Seat, source: Seat) -> int:
     """Return how many of a seat's melds were claimed from `source` (JX-100)."""
     return sum(meld.source == source for meld in state.melds[seat])
 

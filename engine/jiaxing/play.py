@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.core import (
     FINISH,
     GO_ON,
@@ -186,7 +188,7 @@ def _window(state: State, missing: Pending) -> Step[State]:
     found = Outcome.WAITING
     if state.waited:
         answers = {seat: answer for seat, answer in enumerate(state.answers) if answer is not None}
-        found = outcome(missing, answers, lambda seat, action: rank(state.turn, seat, action))
+        found = outcome(missing, answers, partial(rank, state.turn))
     if isinstance(found, Outcome):
         return _unclaimed(state) if found is Outcome.NOBODY else Step(state)
     claim = state.answers[found]

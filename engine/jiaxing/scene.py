@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.core import Badge, Pile, Place, Row, Scene, Sheet, around, best_sheets
-from engine.jiaxing.asks import asks
-from engine.jiaxing.contracts import may_bind
+from engine.core import Badge, Pile, Place, PublicQuestion, Row, Scene, Sheet, around, best_sheets
+from engine.jiaxing.contracts import claims_from, may_bind
 from engine.jiaxing.hints import aims, lacking, worth
 from engine.jiaxing.legal import allowed
 from engine.jiaxing.score import share_terms
@@ -24,7 +23,6 @@ from engine.mahjong.scenes import (
     result_sheet,
     rounds_sheets,
     seat_piles,
-    seen_question,
     settled_sheet,
     waits_sheet,
     winning_sheet,
@@ -34,31 +32,31 @@ from engine.mahjong.tiles import BIT, INDEX, KINDS, ONE, WINDS, Tiles
 
 def scene(view: View) -> Scene:
     """Return the table as the viewer sees it."""
-    scores = view.scores
+    scores, question = view.scores, view.asks()
     return Scene(
         viewer=view.viewer,
         places=tuple(Place(seat, scores[seat]) for seat in around(4, view.viewer)),
-        piles=_piles(view),
-        badges=_badges(view),
+        piles=_piles(view, question),
+        badges=_badges(view, question),
         sheets=(
             *_waits(view),
             *_own(view),
             *_result(view),
             *rounds_sheets(view.history),
-            *best_sheets(view.best, over=view.result is not None),
+            *(best_sheets(view.best) if view.result is not None else ()),
         ),
         hand=view.number,
         settled=len(view.history),
-        question=seen_question(asks(view), view),
+        question=question if view.answer is None else question.heard(view.viewer),
     )
 
 
-def _piles(view: View) -> tuple[Pile, ...]:
+def _piles(view: View, question: PublicQuestion) -> tuple[Pile, ...]:
     table = (Pile("indicator", None, (view.wild,)), Pile("stock", None, count=view.left))
-    return (*table, *(pile for seat in SEATS for pile in seat_piles(view, seat, asks(view))))
+    return (*table, *(pile for seat in SEATS for pile in seat_piles(view, seat, question)))
 
 
-def _badges(view: View) -> tuple[Badge, ...]:
+def _badges(view: View, question: PublicQuestion) -> tuple[Badge, ...]:
     badges = [
         Badge("round_wind", None, (view.round_wind,)),
         Badge("dealer", view.dealer),
@@ -67,7 +65,7 @@ def _badges(view: View) -> tuple[Badge, ...]:
         *(Badge("contract", one, (other,)) for one, other in view.contracts),
         *(Badge("gave_up", seat) for seat in view.gone),
         *_claims(view),
-        *answered(view, asks(view)),
+        *answered(view, question),
         *_bonds(view.last),
     ]
     if view.queue:
@@ -79,14 +77,12 @@ def _badges(view: View) -> tuple[Badge, ...]:
 
 def _claims(view: View) -> list[Badge]:
     """Return badges of seats with one or two claims from the same seat. A third claim makes a contract (JX-103)."""
-    counts = {
-        (seat, source): sum(meld.source == source for meld in view.melds[seat]) for seat in SEATS for source in SEATS
-    }
     keys = {1: "one_claim", 2: "two_claims"}
     return [
         Badge(keys[count], seat, (source,))
-        for (seat, source), count in counts.items()
-        if count in keys and may_bind(view, seat, source)
+        for seat in SEATS
+        for source in SEATS
+        if (count := claims_from(view, seat, source)) in keys and may_bind(view, seat, source)
     ]
 
 
@@ -122,7 +118,7 @@ def _waits(view: View) -> tuple[Sheet, ...]:
 
 def _own(view: View) -> Iterator[Sheet]:
     """Yield private hints: the points of a win, why a complete hand is not a win, and what claims bring."""
-    yield from (sheet for sheet in (worth(view), lacking(view), aims(view)) if sheet)
+    yield from filter(None, (worth(view), lacking(view), aims(view)))
     if view.phase is Phase.CLAIM and view.viewer not in view.gone:
         after = replace(view, source="claim")
         yield from claims_sheet(

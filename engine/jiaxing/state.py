@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
-from engine.core import Payment, Piece, Seat
+from engine.core import Ask, Payment, Piece, PublicQuestion, Seat
+from engine.core.question import NOBODY
 from engine.jiaxing.rules import Rules
 from engine.jiaxing.session import Entry, Queue, dealer_of, wind_of
 from engine.mahjong import table
@@ -14,6 +15,8 @@ from engine.mahjong.melds import Meld
 
 Source = Literal["deal", "draw", "kong_draw", "claim"]
 """The source of a turn's tile (JX-20). `claim`: a chow or pong, after which the seat can only discard."""
+
+EVERYBODY = frozenset(range(4))
 
 
 class OwnVerb(StrEnum):
@@ -126,7 +129,29 @@ class Open(table.Open):
     @property
     def scores(self) -> tuple[int, ...]:
         """The points of the match so far by seat."""
-        return tuple(sum(points[seat] for points in self.history) for seat in range(4))
+        return tuple(map(sum, zip((0,) * 4, *self.history, strict=True)))
+
+    def asks(self) -> PublicQuestion:
+        """Return the open question. A window names no seat, so that nobody sees which may claim the tile (JX-23).
+
+        A question about a contract has a topic: the answer that counts for a seat that does not answer (JX-104).
+        """
+        about = () if self.tile is None else (self.tile,)
+        match self.phase:
+            case Phase.READY:
+                return PublicQuestion(Ask.PAUSE, EVERYBODY, topic="ready")
+            case Phase.TURN:
+                return PublicQuestion(Ask.TURN, frozenset({self.turn}), topic="discard")
+            case Phase.CLAIM:
+                return PublicQuestion(Ask.WINDOW, about=about, by=self.turn, topic="claim")
+            case Phase.ROB:
+                return PublicQuestion(Ask.WINDOW, about=about, by=self.turn, topic="rob_kong")
+            case Phase.CONTRACT:
+                bound = {seat for pair in self.contracts for seat in pair}
+                able = EVERYBODY - bound - {*self.gone}
+                return PublicQuestion(Ask.CHOICE, able, about, self.turn, self.rules.contract_timeout)
+            case Phase.OVER:
+                return NOBODY
 
 
 @dataclass(frozen=True, kw_only=True)

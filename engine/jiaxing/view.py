@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.core import Rng, Seat, shared
 from engine.jiaxing.opening import TILES
 from engine.jiaxing.state import Open, State, View
-from engine.mahjong.guessing import UNKNOWN, guessed_kongs, spread
-from engine.mahjong.table import seen
+from engine.mahjong.guessing import guessed_kongs, spread
+from engine.mahjong.table import UNKNOWN, seen
 from engine.mahjong.tiles import Tiles, pack, unpack
 
 EVERY: Tiles = pack(TILES)

@@ -1,31 +1,14 @@
-"""Hidden tiles of a mahjong table, and random guesses of them (JX-17, FZ-53)."""
+"""Random guesses of the hidden tiles of a mahjong table (JX-17, FZ-53)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core import Piece, Rng, Seat
+from engine.core import Piece, Rng
 from engine.mahjong.melds import Meld
+from engine.mahjong.table import HIDDEN, Melds
 from engine.mahjong.tiles import BIT, TILE, Tiles, kinds
 from engine.mahjong.wall import Wall
-
-HIDDEN = Meld("concealed", ())
-"""The meld that stands for another seat's concealed kong, whose kind is unknown."""
-
-UNKNOWN = "?"
-"""The code that stands for a tile drawn by another seat."""
-
-Melds = tuple[tuple[Meld, ...], ...]
-
-
-def seen_melds(melds: Melds, viewer: Seat | None, *, over: bool) -> Melds:
-    """Return the melds as the viewer sees them. Other seats' concealed kongs stay hidden until the match is over."""
-    if over:
-        return melds
-    return tuple(
-        row if seat == viewer else tuple(HIDDEN if meld.kind == "concealed" else meld for meld in row)
-        for seat, row in enumerate(melds)
-    )
 
 
 def guessed_kongs(melds: Melds, pool: Tiles, never: Sequence[Piece], rng: Rng) -> tuple[Melds, Tiles]:

@@ -6,17 +6,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from engine.core import Action, Ask, Badge, Payment, Piece, Pile, PublicQuestion, Row, Seat, Sheet, Terms
 from engine.mahjong.actions import KONG, PONG, chows, claimed
-from engine.mahjong.guessing import HIDDEN, UNKNOWN
 from engine.mahjong.melds import Meld
-from engine.mahjong.table import Came, View
+from engine.mahjong.table import HIDDEN, UNKNOWN, Came, View
 from engine.mahjong.tiles import BIT, INDEX, TILE, Tiles, count, unpack
 
 SEATS = range(4)
-
-
-def seen_question(question: PublicQuestion, view: View) -> PublicQuestion:
-    """Return the open question as the viewer sees it."""
-    return question if view.answer is None else question.heard(view.viewer)
 
 
 def seat_piles(view: View, seat: Seat, question: PublicQuestion) -> Iterator[Pile]:

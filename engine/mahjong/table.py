@@ -7,9 +7,17 @@ from typing import Any, Literal
 
 from engine.core import Action, Best, Piece, Result, Seat
 from engine.mahjong.actions import UNSAID
-from engine.mahjong.guessing import UNKNOWN, Melds, seen_melds
+from engine.mahjong.melds import Meld
 from engine.mahjong.tiles import Tiles, size
 from engine.mahjong.wall import Wall
+
+HIDDEN = Meld("concealed", ())
+"""The meld that stands for another seat's concealed kong, whose kind is unknown."""
+
+UNKNOWN = "?"
+"""The code that stands for a tile drawn by another seat."""
+
+Melds = tuple[tuple[Meld, ...], ...]
 
 Came = Literal["self_draw", "dealt", "discard", "rob_kong", "rob_gold"]
 """The way in which a winning tile came. A hand that won as it was dealt has no winning tile."""
@@ -76,17 +84,24 @@ class View(Open):
 
 
 def seen(state: State, viewer: Seat | None) -> dict[str, Any]:
-    """Return the private fields of a View. It has no other hands, concealed kongs or answers, no wall and no seed.
+    """Return the private fields of a View. It has no other hands or answers, no wall and no seed.
 
+    Other seats' concealed kongs stay hidden until the match is over.
     The fields also hide whether the table has played `go_on`. So in a window nobody sees which seats are still asked.
     """
     hidden = state.drawn is not None and viewer != state.turn
+    melds = state.melds
+    if state.result is None:
+        melds = tuple(
+            row if seat == viewer else tuple([HIDDEN if meld.kind == "concealed" else meld for meld in row])
+            for seat, row in enumerate(melds)
+        )
     return {
         "viewer": viewer,
         "stacks": tuple(map(len, state.wall)),
         "hand": 0 if viewer is None else state.hands[viewer],
         "counts": tuple(map(size, state.hands)),
-        "melds": seen_melds(state.melds, viewer, over=state.result is not None),
+        "melds": melds,
         "drawn": UNKNOWN if hidden else state.drawn,
         "answer": None if viewer is None else state.answers[viewer],
     }

@@ -8,8 +8,7 @@ from typing import Literal
 
 from engine.core import Payment, Piece, Seat
 from engine.hanafuda import state as hanafuda
-from engine.hanafuda.capture import Capture, meet
-from engine.hanafuda.state import Cards, Source
+from engine.hanafuda.state import Capture, Cards, Source, meet
 from engine.stopgo.rules import Rules
 
 Reason = Literal["stop", "instant", "nobody", "dealer_right", "both_instant"]

@@ -7,8 +7,7 @@ from engine.core import Ask, Piece, PublicQuestion, Seat, number
 from engine.core import Rules as CoreRules
 from engine.hanafuda import asking
 from engine.hanafuda import state as hanafuda
-from engine.hanafuda.capture import Capture
-from engine.hanafuda.state import Phase, Source
+from engine.hanafuda.state import Capture, Phase, Source
 
 
 @dataclass(frozen=True, slots=True)

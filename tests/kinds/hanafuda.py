@@ -8,8 +8,8 @@ from typing import Any
 
 from engine import GAMES
 from engine.core import Action, AnyGame, Rules
-from engine.hanafuda.capture import meet
 from engine.hanafuda.cards import CARDS, ID, month
+from engine.hanafuda.state import meet
 from tests.kinds.kind import Kind, Vector
 
 KEYS = {"KK": "koikoi", "GO": "stopgo", "HA": "hanaawase"}

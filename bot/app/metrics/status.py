@@ -9,8 +9,8 @@ from prometheus_client import Metric
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
+from bot.store import Work
 from bot.store.models import State
-from bot.store.work import Work
 from bot.transport.answer_counts import AnswerCounts
 
 

@@ -37,7 +37,7 @@ def hand(scene: Scene, telling: Telling) -> Picture:
     The field is at the upper left. All captured cards and yaku are at the upper right. The viewer's cards are below."""
     own = scene.pile("hand", scene.viewer) or Pile("hand", scene.viewer)
     field = scene.pile("field") or Pile("field")
-    held = next((pile for pile in scene.piles if pile.role == "held" and pile.seat == scene.viewer), None)
+    held = scene.pile("held", scene.viewer)
     panel = Box(_EDGE, HEIGHT - _EDGE - _HIGH, WIDTH - 2 * _EDGE, _HIGH)
     left = Box(_EDGE, _EDGE, _FIELD if len(scene.places) < 3 else _NARROW_FIELD, panel.y - _GAP - _EDGE)
     lying = Box(left.x + 4, left.y + LINE + _GAP, left.w - 8, left.h - LINE - _GAP)
@@ -51,8 +51,8 @@ def hand(scene: Scene, telling: Telling) -> Picture:
     if held:
         more, row = _held(held, row, telling)
         items += more
-    elif more := stake(scene, Box(row.right - _STAKE, row.y, _STAKE, row.h), telling):
-        items += more
+    elif sheet := scene.sheet("stake", scene.viewer):
+        items += stake(scene, sheet, Box(row.right - _STAKE, row.y, _STAKE, row.h), telling)
         row = row._replace(w=row.w - _STAKE - 12)
     marks = {} if held else {piece: mark for piece, mark in own.marks if mark == "match"}
     return Picture(WIDTH, HEIGHT, (*items, *faces(own.pieces, _row(row, len(own.pieces)), marks)))

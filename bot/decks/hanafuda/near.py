@@ -8,7 +8,7 @@ from bot.decks.scenes import pieces_of
 from bot.decks.telling import Telling
 from bot.render.layout import MEDIUM, Arrow, Box, Disc, Item, Text, text_width, two_lines
 from bot.render.pills import Chip, pill_height, pills, pills_height
-from engine.core import Piece, Row, Scene, Seat
+from engine.core import Row, Scene, Seat
 
 _STEPS = (32, 22)
 """Distance between missing cards in pixels: if there are at most two, and if there are more."""
@@ -103,19 +103,16 @@ def _fits(scene: Scene, seat: Seat, row: Row, across: int, telling: Telling) -> 
 
 
 def _lacking(scene: Scene, seat: Seat, row: Row, box: Box) -> list[Item]:
+    """Lay out the missing cards. Those on the field or in the seat's own hand are marked and come first."""
     taken = {*pieces_of(scene, "taken", seat)}
+    near = {*pieces_of(scene, "field"), *pieces_of(scene, "hand", seat)}
     missing = [piece for piece in row.pieces if piece not in taken]
-    missing.sort(key=lambda piece: not _open(scene, seat, piece))
+    missing.sort(key=near.__contains__, reverse=True)
     few = len(missing) <= _FEW
     count = len(missing) if few else row.missing
     return [
-        Face(spot, piece, "match" if _open(scene, seat, piece) else "", ghost=not _open(scene, seat, piece))
+        Face(spot, piece, "match" if piece in near else "", ghost=piece not in near)
         if few
         else Slot(spot, category(piece), wanted=True)
         for spot, piece in zip(fan(box, count, CARD, _STEPS[count > 2]), missing, strict=False)
     ]
-
-
-def _open(scene: Scene, seat: Seat, piece: Piece) -> bool:
-    """Return whether a missing card is on the field or in the seat's own hand."""
-    return piece in (*pieces_of(scene, "field"), *pieces_of(scene, "hand", seat))

@@ -7,19 +7,14 @@ from bot.decks.hanafuda.seats import LINE
 from bot.decks.scenes import sign
 from bot.decks.telling import Telling
 from bot.render.layout import GAP, MEDIUM, Box, Disc, Item, Pill, Text, numbered, text_width
-from engine.core import Scene, steps
+from engine.core import Scene, Sheet, steps
 
 STAKE = 72
 """Type size of the score at stake. It is larger than everything else, because the player decides about it."""
 
 
-def stake(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the viewer's decision: going out at the left, going on at the right.
-
-    Return [] if there is no decision to make."""
-    sheet = scene.sheet("stake", scene.viewer)
-    if sheet is None or scene.viewer is None:
-        return []
+def stake(scene: Scene, sheet: Sheet, box: Box, telling: Telling) -> list[Item]:
+    """Lay out the viewer's decision: going out at the left, going on at the right. `sheet`: the viewer's stake."""
     half = (box.w - GAP) // 2
     stop, go = Box(box.x, box.y, half, box.h), Box(box.right - half, box.y, half, box.h)
     score = str(dict(sheet.terms)["score"])

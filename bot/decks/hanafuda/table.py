@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from bot.decks.hanafuda.cards import WIDTHS, Back, Face, Slot, card_height, card_width, fan, grid, month
+from bot.decks.hanafuda.cards import CREST, WIDTHS, Back, Crest, Face, Slot, card_height, card_width, fan, grid, month
 from bot.decks.hanafuda.seats import LINE, NARROWER, WIDE, faces, seat_panel, strongest
-from bot.decks.scenes import toned
+from bot.decks.scenes import badges_with_meaning, toned
 from bot.decks.telling import Telling
 from bot.render.layout import (
     HEIGHT,
     LARGE,
+    MARGIN,
     MEDIUM,
     READABLE,
     WIDTH,
@@ -36,13 +37,16 @@ _STOCK = 66
 _LARGEST = 104
 """Maximum width of a card in the last move."""
 _APART = 14
+_CREST = Box(MARGIN, (HEIGHT - CREST) // 2, CREST, CREST)
 
 
 def table(scene: Scene, telling: Telling) -> Picture:
     """Draw the table 1000 px wide. The other seats are above the field, counter-clockwise from the right.
 
-    The scene's first place is below the field."""
-    items: list[Item] = []
+    The scene's first place is below the field. On the cloth is the crest of a month: that of the round, or else of the
+    round's number."""
+    badge = next(iter(badges_with_meaning("calendar", scene, telling)), None) or scene.badge("round")
+    items: list[Item] = [Crest(_CREST, (int(badge.args[0]) - 1) % 12 + 1)] if badge and badge.args else []
     top = _EDGE
     mine, *others = scene.places or (None,)
     for row in _rows(others):

@@ -75,7 +75,7 @@ def _moment(scene: Scene, telling: Telling) -> Iterator[str]:
     first = [when(scene, telling), *facts(scene, telling)]
     first += [telling.text("cards-stock", count=stock.count)] if stock else []
     if any(first):
-        yield telling.listed((said for said in first if said), "dots")
+        yield telling.listed(filter(None, first), "dots")
     yield from turn_words(scene, telling)
     field = scene.pile("field") or Pile("field")
     held = next((pile for pile in scene.piles if pile.role == "held" and pile.pieces), None)
@@ -150,8 +150,8 @@ def _seat(scene: Scene, place: Place, telling: Telling, *, near: bool) -> str:
 
     `near`: whether to add the yaku that the seat is near."""
     seat = place.seat
-    hand, taken = (scene.pile(role, seat) or Pile(role) for role in ("hand", "taken"))
-    more = [telling.text("cards-held", count=hand.count or len(hand.pieces)), _taken(taken.pieces, telling)]
+    hand, taken = scene.pile("hand", seat) or Pile("hand"), pieces_of(scene, "taken", seat)
+    more = [telling.text("cards-held", count=hand.count or len(hand.pieces)), _taken(taken, telling)]
     lacking = _near(scene, seat, telling) if near else ""
     more += [telling.text("cards-near", yaku=lacking)] if lacking else []
     if values := scene.sheet("worth", seat):

@@ -38,7 +38,7 @@ def _latest(scene: Scene, place: Place, box: Box, aside: int, telling: Telling, 
     """Lay out a seat with its number of flowers, in a blossom, and its last discards, the newest at the right.
 
     The discards begin `aside` pixels from the left."""
-    thrown, flowers = (pieces_of(scene, role, place.seat) for role in ("discards", "flowers"))
+    thrown, flowers = pieces_of(scene, "discards", place.seat), pieces_of(scene, "flowers", place.seat)
     items: list[Item] = [Disc(Box(box.x, box.y, MARK, MARK), place.seat)]
     if flowers:
         items.append(Seal(Box(box.x + MARK + 4, box.y, MARK, MARK), str(len(flowers)), blossom=True))

@@ -68,8 +68,9 @@ def hand(scene: Scene, telling: Telling) -> Picture:
     room = HEIGHT - 33 - top - _both(_SMALLEST) - AROUND
     bonds, needed = stakes(scene, Box(MARGIN, 0, across, room), telling)
     seen = AROUND if needed <= room else 0
-    made, waits = would_make(scene, telling), scene.sheet("waits", scene.viewer)
-    more = (needed if bonds else _LOW) + 4 if bonds or made or (waits and waits.rows) else 0
+    made, sheet = would_make(scene, telling), scene.sheet("waits", scene.viewer)
+    waits = sheet.rows if sheet else ()
+    more = (needed if bonds else _LOW) + 4 if bonds or made or waits else 0
     bottom = min([HEIGHT - 8 - (seen + more if more else NAMED), *(item.box.y for item in large)])
     fitting = (width for width in down_from(_TILE) if _both(width) <= bottom - 21 - top or width <= _SMALLEST)
     width = next(fitting, _SMALLEST)
@@ -80,8 +81,8 @@ def hand(scene: Scene, telling: Telling) -> Picture:
     low = Box(MARGIN, top + seen + 4, across, HEIGHT - 12 - top - seen)
     items += around(scene, Box(MARGIN, top, across, seen if more else HEIGHT - 8 - top), telling) if seen else []
     items += [*large, *(moved(bonds, 0, low.y) or _claims(made, low, wild_kinds(scene), telling))]
-    if not bonds and not made:
-        items += waiting(scene, seat, low, telling)
+    if waits and not bonds and not made:
+        items += waiting(waits, wild_kinds(scene), low, telling)
     return Picture(WIDTH, HEIGHT, tuple(items), "table")
 
 

@@ -10,7 +10,7 @@ WINDS = "ESWN"
 def wild_kinds(scene: Scene) -> frozenset[Piece]:
     """Return the wild kinds. Pictures mark them in gold."""
     badge = scene.badge("wild")
-    return frozenset(str(kind) for kind in badge.args) if badge else frozenset()
+    return frozenset(map(str, badge.args)) if badge else frozenset()
 
 
 def wild_shown(scene: Scene) -> tuple[str, ...]:
@@ -63,15 +63,14 @@ def caption(scene: Scene, telling: Telling) -> str:
 
 def concealed(scene: Scene, seat: Seat) -> int:
     """Return how many tiles the seat holds face down."""
-    return sum(
-        pile.count or len(pile.pieces) for pile in scene.piles if pile.seat == seat and pile.role in ("hand", "drawn")
-    )
+    piles = scene.pile("hand", seat), scene.pile("drawn", seat)
+    return sum(pile.count or len(pile.pieces) for pile in piles if pile)
 
 
 def own_tiles(scene: Scene, seat: Seat | None) -> tuple[Piece, ...]:
     """Return the known tiles of a seat's hand, wild tiles first. The tile just drawn is left out."""
     wild = wild_kinds(scene)
-    return tuple(sorted(pieces_of(scene, "hand", seat), key=lambda piece: piece not in wild))
+    return tuple(sorted(pieces_of(scene, "hand", seat), key=wild.__contains__, reverse=True))
 
 
 def round_wind(scene: Scene) -> str:
@@ -96,7 +95,7 @@ def at_seat(scene: Scene, seat: Seat, telling: Telling) -> list[Badge]:
     """Return the badges of a seat. A contract between two seats is a badge of both."""
     found = [badge for badge in scene.badges if badge.seat == seat]
     bound = [badge for badge in badges_with_meaning("bound", scene, telling) if badge.args == (seat,)]
-    return [*found, *(Badge(badge.key, seat, (badge.seat,)) for badge in bound if badge.seat is not None)]
+    return found + [Badge(badge.key, seat, (badge.seat,)) for badge in bound if badge.seat is not None]
 
 
 def bound_to(scene: Scene, seat: Seat, telling: Telling) -> tuple[Seat, ...]:

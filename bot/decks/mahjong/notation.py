@@ -76,7 +76,7 @@ def named(names: Iterable[Piece], telling: Telling, wild: Collection[Piece] = NO
     tiles = [*names]
     if telling.brief:
         return written(tiles, telling, wild)
-    kinds = {kind: telling.counted(copy for copy in tiles if copy == kind) for kind in tiles}
+    kinds = {kind: telling.counted([kind] * tiles.count(kind)) for kind in tiles}
     return telling.listed(with_star(said, telling) if kind in wild else said for kind, said in kinds.items())
 
 

@@ -23,6 +23,7 @@ _NEVER = 20
 
 def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Telling) -> Offer:
     """Offer discards in the order of the hand, with the drawn tile at the end. Other actions are above the discards."""
+    held = [*own_tiles(scene, scene.viewer), *pieces_of(scene, "drawn", scene.viewer)]
     discards = [action for action in legal if action.verb == "discard"]
     others = [action for action in legal if action.verb != "discard"]
 
@@ -34,11 +35,11 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
 
     notes = (*_worth(legal, scene, telling), *(_notes(discards, scene, telling) if discards else ()))
     if not discards:
-        choices = [choice(action) for action in in_order(others, own_tiles(scene, scene.viewer))]
+        choices = [choice(action) for action in in_order(others, held)]
         return Offer(in_rows(choices, ROW), (*notes, *_brings(choices, scene, telling)))
     others.sort(key=lambda action: not get_look(action, telling).wins)
     above = in_rows([choice(action) for action in others], ROW)
-    kinds = [_discard(action, scene, question, telling) for action in _laid(discards, scene)]
+    kinds = [_discard(action, scene, question, telling) for action in in_order(discards, held)]
     return Offer((*above, *in_low_rows(kinds, ROW, HIGH - len(above))), notes)
 
 
@@ -107,13 +108,6 @@ def _discard(action: Action, scene: Scene, question: Question, telling: Telling)
     said = copied(label(action, scene, question, telling), copies, telling.speak)
     full = pieces([kind], telling.speak)  # in a sentence `2 Bam ×2` reads like two discards
     return Choice(action, with_star(said, telling) if wild else said, grave=wild, full=full)
-
-
-def _laid(discards: Sequence[Action], scene: Scene) -> list[Action]:
-    """Sort discards in the order of the hand, with the drawn kind last."""
-    drawn = _drawn(scene)
-    place = {kind: at for at, kind in enumerate(own_tiles(scene, scene.viewer))}
-    return sorted(discards, key=lambda action: (action.pieces[0] == drawn, place.get(action.pieces[0], 0)))
 
 
 def _notes(discards: Sequence[Action], scene: Scene, telling: Telling) -> list[str]:

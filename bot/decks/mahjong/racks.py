@@ -113,7 +113,7 @@ def flow(racks: Sequence[Rack], box: Box, widest: int, wild: frozenset[Piece]) -
 
 def flow_height(racks: Sequence[Rack], across: int, width: int) -> int:
     """Return the height of racks in a box `across` px wide, with tiles of that width."""
-    return max((y + tile_height(width) for _, y in _spots(racks, Box(0, 0, across, 0), width)), default=0)
+    return _spots(racks, Box(0, 0, across, 0), width)[-1][1] + tile_height(width) if racks else 0
 
 
 def _fits(racks: Sequence[Rack], box: Box, width: int) -> bool:
@@ -166,16 +166,15 @@ def hand_rack(scene: Scene, seat: Seat, box: Box, widest: int, wild: frozenset[P
     held, last = own_tiles(scene, seat), standing(pieces_of(scene, "drawn", seat))
     if not held and not last:
         return []
-    lines = rows(held, len(held) + len(last), wild)
-    ends = (*[()] * (len(lines) - 1), last)
-
-    def across(width: int) -> int:
-        return max(_row_width(row, end, width) for row, end in zip(lines, ends, strict=True))
-
-    width = next((width for width in down_from(widest) if across(width) <= box.w), WIDTHS[0])
+    *above, low = rows(held, len(held) + len(last), wild)
+    lines = [*((row, ()) for row in above), (low, last)]
+    width = WIDTHS[0]
+    for width in down_from(widest):
+        if max(_row_width(row, end, width) for row, end in lines) <= box.w:
+            break
     x, y = box.x, box.y
     tiles: list[Tile] = []
-    for row, end in zip(lines, ends, strict=True):
+    for row, end in lines:
         tiles += placed(row, x, y, width, wild)
         tiles += placed(end, x + _row_width(row, end, width) - rack_width(end, width), y, width, wild)
         y += tile_height(width) + 2 * SPACE
@@ -201,5 +200,5 @@ def rows(held: Sequence[Piece], count: int, wild: frozenset[Piece] = frozenset()
         before, after = held[at - 1], held[at]
         return before[0] == after[0] and not (before in wild and after not in wild)
 
-    cut = min((half, half + 1), key=lambda at: (torn(at), at))
+    cut = half + 1 if torn(half) and not torn(half + 1) else half
     return [standing(held[:cut]), standing(held[cut:])]

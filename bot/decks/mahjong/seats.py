@@ -186,9 +186,10 @@ def table_chips(scene: Scene, telling: Telling) -> list[Chip]:
     """Return a chip for each badge of the whole table that has a colour.
 
     The words of a chip may say how many arguments its badge has."""
-    found = toned((badge for badge in scene.badges if badge.seat is None), telling)
-    said = [(sign, telling.text(f"picture-badge-{sign.key}", count=len(badge.args))) for sign, (badge, *_) in found]
-    return [Chip(words, sign.tone or "calm") for sign, words in said]
+    return [
+        Chip(telling.text(f"picture-badge-{sign.key}", count=len(badge.args)), sign.tone or "calm")
+        for sign, (badge, *_) in toned([badge for badge in scene.badges if badge.seat is None], telling)
+    ]
 
 
 def _pond(scene: Scene, seat: Seat, box: Box, hole: Box, widths: Sequence[int]) -> list[Item]:

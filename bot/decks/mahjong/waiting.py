@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 
-from bot.decks.mahjong.moment import wild_kinds
 from bot.decks.mahjong.racks import SPACE, placed, standing
 from bot.decks.mahjong.tiles import tile_height
 from bot.decks.telling import Telling
 from bot.render.layout import MEDIUM, Arrow, Box, Item, Pill, Text, text_width
-from engine.core import Piece, Row, Scene
+from engine.core import Piece, Row
 
 _TILE = 48
 _HIGH = tile_height(_TILE)
@@ -19,25 +18,23 @@ Spots = list[tuple[Row, int, int]]
 """Rows of the sheet, with the position where each begins."""
 
 
-def waiting(scene: Scene, seat: int, box: Box, telling: Telling) -> list[Item]:
+def waiting(rows: Sequence[Row], wild: frozenset[Piece], box: Box, telling: Telling) -> list[Item]:
     """Lay out the winning tiles, each with the number of unseen copies.
 
     If the viewer must discard first, lay out the winning tiles after each possible discard, the best discard first.
     Entries for which there is no room are only counted: `+3`."""
-    sheet, label = scene.sheet("waits", seat) if seat >= 0 else None, telling.label("waits")
-    if sheet is None or not sheet.rows:
-        return []
+    label = telling.label("waits")
     across = text_width(label, MEDIUM)
     lane = Box(box.x + across + 14, box.y, box.w - across - 14, box.h)
-    place, lay = (_places_after, _after) if sheet.rows[0].key == "after" else (_places_now, _now)
-    spots = place(sheet.rows, lane)
+    place, lay = (_places_after, _after) if rows[0].key == "after" else (_places_now, _now)
+    spots = place(rows, lane)
     items: list[Item] = [Text(Box(box.x, box.y, across, _HIGH), label, MEDIUM, tone="dim")]
-    if len(spots) < len(sheet.rows):
-        spots = place(sheet.rows, lane._replace(w=lane.w - _MORE))
-        left = len(sheet.rows) - len(spots)
+    if len(spots) < len(rows):
+        spots = place(rows, lane._replace(w=lane.w - _MORE))
+        left = len(rows) - len(spots)
         items.append(Pill(Box(box.right - _MORE + 8, box.bottom - 46, _MORE - 8, 44), f"+{left}", MEDIUM))
     for row, x, y in spots:
-        items += lay(row, x, y, lane, wild_kinds(scene))
+        items += lay(row, x, y, lane, wild)
     return items
 
 

@@ -71,7 +71,7 @@ def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
         return
     first = [when(scene, telling), *facts(scene, telling)]
     if any(first):
-        yield telling.listed((said for said in first if said), "dots")
+        yield telling.listed(filter(None, first), "dots")
     for part in (_own, _moment) if telling.aloud else (_moment, _own):
         yield from part(scene, telling)
     for place in scene.places:
@@ -100,7 +100,7 @@ def _own(scene: Scene, telling: Telling) -> Iterator[str]:
     """Describe the viewer's concealed tiles in notation and words, the drawn tile last.
 
     Then add the viewer's hints."""
-    held, new = (pieces_of(scene, role, scene.viewer) for role in ("hand", "drawn"))
+    held, new = pieces_of(scene, "hand", scene.viewer), pieces_of(scene, "drawn", scene.viewer)
     if scene.viewer is None or not (held or new):
         return
     wild = wild_kinds(scene)
@@ -155,8 +155,7 @@ def _melds(piles: Sequence[Pile], telling: Telling) -> str:
     if not first.pieces:
         return telling.text("meld-hidden")
     source = "" if first.source is None else telling.mark(first.source)
-    tiles = [sorted({*pile.pieces} if telling.brief else pile.pieces) for pile in piles]
-    said = telling.listed(written(each, telling) for each in tiles)
+    said = telling.listed(written(sorted({*pile.pieces} if telling.brief else pile.pieces), telling) for pile in piles)
     return telling.text(f"meld-{_kind(first)}", written=said, source=source)
 
 
@@ -190,9 +189,9 @@ def asks(scene: Scene, telling: Telling) -> dict[str, str | int]:
     otherwise `no`. `nearer`: the players who come before the viewer by seat if they also want a loose tile, `no` for
     none. `last`: `yes` if the viewer then comes after all others, otherwise `no`."""
     bound = [badge for badge in badges_with_meaning("bound", scene, telling) if badge.seat is not None and badge.args]
-    pairs = [(badge.seat or 0, int(badge.args[0])) for badge in bound]
+    pairs = [telling.joined(map(telling.who, (badge.seat or 0, int(badge.args[0])))) for badge in bound]
     return {
-        "bound": telling.listed((telling.joined(map(telling.who, pair)) for pair in pairs), "semicolons"),
+        "bound": telling.listed(pairs, "semicolons"),
         "third": "yes" if makes_contract(scene, telling) else "no",
         "nearer": telling.listed(map(telling.who, _nearer(scene)), "or") or "no",
         "last": "yes" if scene.viewer == scene.question.by else "no",

@@ -15,13 +15,12 @@ from bot.decks.telling import Telling
 from bot.errors import UserError
 from bot.games import GAMES
 from bot.i18n import has
-from bot.settings.presets import usual
 from bot.store.rating_model import FEWEST, IN_A_DAY, IN_A_WEEK, VOIDS, WHOLE, needed
 from bot.store.records import REST_DAYS
 from bot.tables.table import Table
 from bot.transport.custom_ids import CustomId
 from bot.transport.payload import CALM, MessagePayload, Part, button, post, select_of
-from bot.ui.house_rules import changed_from, preset_words, sentence_of, setting_line, settings_of
+from bot.ui.house_rules import changed_from, preset_words, sentence_of, setting_line, settings_of, usual
 from bot.ui.render_context import RenderContext
 from engine.core import AnyGame, Pattern, Rules
 

@@ -15,8 +15,8 @@ import pytest
 
 from bot.app import process_watchdog
 from bot.app.process_watchdog import EXIT_CODE, HOUR_S, LOOK_PAUSE_S, ProcessWatchdog, exits_beside
+from bot.store import Work
 from bot.store.sqlite import SqliteStore
-from bot.store.work import Work
 
 
 def full():

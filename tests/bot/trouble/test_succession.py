@@ -34,7 +34,7 @@ class Memory:
 def heir(said, left_ms=0):
     """A successor of a process that says that of what it took; how it hears of something, and what it takes."""
     memory: Any = Memory(said)
-    succession = Takeover(memory, "0-1/2", lambda: None, lambda _: None, waits=True)
+    succession = Takeover(memory, "0-1/2", lambda: None, {}, waits=True)
     memory.left_ms = left_ms
     taken: list[int] = []
 

@@ -5,10 +5,9 @@ from typing import Any
 
 import pytest
 
-from engine.hanafuda.capture import Capture, meet
 from engine.hanafuda.cards import CARDS
 from engine.hanafuda.deal import dealt
-from engine.hanafuda.state import Phase, Source, State
+from engine.hanafuda.state import Capture, Phase, Source, State, meet
 from engine.hanafuda.turn import play, plays, take
 
 ASKED: list[tuple[str, str]] = []

@@ -124,10 +124,10 @@ def test_fz81_to_everybody_else_the_window_looks_as_if_nobody_were_asked(viewer:
 
 def test_fz81_who_is_asked_reads_of_it_alone() -> None:
     state = late(READY).state
-    assert GAME.own_topics(state) == {1: "first_draw"}
-    assert GAME.own_topics(GAME.apply(state, 1, Action("pass")).state) == {}
+    assert there(GAME.own_topics)(state) == {1: "first_draw"}
+    assert there(GAME.own_topics)(GAME.apply(state, 1, Action("pass")).state) == {}
     assert GAME.asks(state).topic == "claim"
-    assert GAME.own_topics(late(PLAIN).state) == {}
+    assert there(GAME.own_topics)(late(PLAIN).state) == {}
 
 
 # who plays it, and what they are told
