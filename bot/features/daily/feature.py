@@ -2,7 +2,6 @@
 
 from bot.ai.offline_thinker import OfflineThinker
 from bot.features.daily.announcement import Lines
-from bot.features.daily.cog import DailyCog
 from bot.features.daily.handlers import DailyHandlers
 from bot.features.daily.opened_handlers import OpenedHandlers
 from bot.features.daily.service import SEEN_PAUSE_MS, DailyService
@@ -22,7 +21,7 @@ def feature(services: Services) -> Feature:
     lines = Lines(store, dailies, settings, services.render_contexts, services.messenger)
     presses = DailyHandlers(services.interactions, dailies)
     return Feature(
-        commands=[DailyCog(presses)],
+        commands=[presses],
         handlers=[presses, OpenedHandlers(services.interactions, dailies, services.names)],
         chores=[
             Periodic(services.clock, "daily", LOOK_PAUSE_S, dailies.visit),

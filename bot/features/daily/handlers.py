@@ -1,4 +1,7 @@
-"""Handlers for dailies: dealing, playing, and showing results to users who may see them."""
+"""/daily and its buttons: dealing, playing, and showing results to users who may see them."""
+
+from discord import app_commands
+from discord.ext import commands
 
 from bot.errors import UserError
 from bot.features.daily.hand_messages import DAILY, MOVE, PICK_MOVE, hand_message, staged
@@ -7,6 +10,7 @@ from bot.features.daily.named import agreed
 from bot.features.daily.service import DailyService, Dealt
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
+from bot.framework.options import anywhere, described
 from bot.transport import responses
 from bot.transport.payload import MessagePayload
 from bot.transport.responses import Deferral, Interaction
@@ -14,14 +18,19 @@ from bot.ui.more import table_message
 from engine.core import Action
 
 
-class DailyHandlers:
-    """Handlers for dailies. All answers are private.
+class DailyHandlers(commands.Cog):
+    """The command and handlers for dailies. All answers are private.
 
     The only public message is the daily line of a server. Its buttons lead here.
     """
 
     def __init__(self, interactions: InteractionService, dailies: DailyService) -> None:
         self._interactions, self._dailies = interactions, dailies
+
+    @app_commands.command(name="daily", description=described("command-daily"))
+    @anywhere
+    async def daily(self, interaction: Interaction) -> None:
+        await self.open(interaction)
 
     @component(DAILY, verb="show", deferral=Deferral.BESIDE, anywhere=True)
     async def open(self, interaction: Interaction) -> None:

@@ -1,6 +1,5 @@
 """The learn feature: courses for newcomers."""
 
-from bot.features.learn.cog import LearnCog
 from bot.features.learn.handlers import LessonHandlers
 from bot.features.lobby import Opening
 from bot.framework.feature import Feature
@@ -9,4 +8,4 @@ from bot.framework.services import Services
 
 def feature(services: Services) -> Feature:
     lessons = LessonHandlers(services.interactions, Opening.from_services(services), services.sleeping)
-    return Feature(commands=[LearnCog(services.interactions, lessons)], handlers=[lessons])
+    return Feature(commands=[lessons], handlers=[lessons])

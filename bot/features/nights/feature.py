@@ -4,7 +4,6 @@ import asyncio
 from functools import partial
 
 from bot.features.lobby import Opening
-from bot.features.nights.cog import ClubNightCog
 from bot.features.nights.course import NightEventsCog
 from bot.features.nights.event import NightEvents
 from bot.features.nights.guest_messages import seated_message, waiting_message
@@ -63,7 +62,7 @@ def feature(services: Services) -> Feature:
 
     return Feature(
         achievements=[Achievement("nights", 5, together=True), Achievement("nights", 25, rare=True, together=True)],
-        commands=[ClubNightCog(presses), course],
+        commands=[presses, course],
         handlers=[presses, led],
         chores=[looks],
         forgets=[seats.forget_person],

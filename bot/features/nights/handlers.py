@@ -1,6 +1,9 @@
-"""Handlers for the command and the buttons of club nights."""
+"""/club-night, which announces a club night or lists the server's, and the buttons of club nights."""
 
 from collections.abc import Callable
+
+from discord import app_commands
+from discord.ext import commands
 
 from bot.errors import UserError
 from bot.features.lobby import Opening
@@ -24,6 +27,7 @@ from bot.features.nights.when import minutes, moment
 from bot.framework.converters import game_meant
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
+from bot.framework.options import GameOption, complete_game, described
 from bot.games import GAMES
 from bot.live.hand_messages import HandMessages
 from bot.store.nights import Night
@@ -36,13 +40,14 @@ from bot.transport.responses import Deferral, Interaction
 from bot.ui.asleep_message import PlayRequest
 from bot.ui.custom_ids import NIGHT
 
+WhenOption = app_commands.Range[str, 1, 40]
 USUAL_MIN = 90
 ARCHIVE, FIRST = 10, 3
 """Maximum number of past nights in the list, and maximum number of places shown for each past night."""
 
 
-class NightHandlers:
-    """Handlers for club nights. All answers are private except the announcement.
+class NightHandlers(commands.Cog):
+    """The command and handlers for club nights. All answers are private except the announcement.
 
     `announced`: function that is called after a night was announced.
     """
@@ -64,7 +69,29 @@ class NightHandlers:
         self._messages, self._seats, self._events, self._announced = messages, seats, events, announced
         self._opening, self._hands = opening, hands
 
-    async def announce(
+    @app_commands.command(name="club-night", description=described("command-club-night"))
+    @app_commands.describe(
+        game=described("option-game"),
+        at=described("option-night-at"),
+        length=described("option-night-length"),
+        every=described("option-night-every"),
+    )
+    @app_commands.autocomplete(game=complete_game)
+    @app_commands.guild_only()
+    async def night(
+        self,
+        interaction: Interaction,
+        game: GameOption | None = None,
+        at: WhenOption | None = None,
+        length: WhenOption | None = None,
+        every: WhenOption | None = None,
+    ) -> None:
+        if at is None and every is None:
+            await self._list(interaction)
+        else:
+            await self._announce(interaction, game, at, every, length)
+
+    async def _announce(
         self, interaction: Interaction, game: str | None, at: str | None, every: str | None, length: str | None
     ) -> None:
         """Announce a night or a series in this channel with a public answer."""
@@ -91,7 +118,7 @@ class NightHandlers:
         sent = await responses.send(interaction, night_message(stand, text))
         await self._messages.announced(stand, sent, text)
 
-    async def list(self, interaction: Interaction) -> None:
+    async def _list(self, interaction: Interaction) -> None:
         """List this server's nights, privately. Nights in channels that the user can't see are left out."""
         guild, seen = interaction.guild_id or 0, visible_channels(interaction)
         coming = [each for each in await self._nights.store.open() if each.guild == guild and each.channel in seen]

@@ -1,6 +1,5 @@
 """The feature that shows, exports and erases the data about a user."""
 
-from bot.features.privacy.cog import PrivacyCog
 from bot.features.privacy.deletions import LOOK_PAUSE_S, ErasureRequests
 from bot.features.privacy.handlers import PrivacyHandlers
 from bot.features.privacy.service import Erasure
@@ -21,7 +20,7 @@ def feature(services: Services) -> Feature:
     wanted = Periodic(services.clock, "deletions", LOOK_PAUSE_S, ErasureRequests(privacy, services.forget).run_once)
     wanted.sooner_by(services.store.news, "requests")
     return Feature(
-        commands=[PrivacyCog(handlers)],
+        commands=[handlers],
         handlers=[handlers],
         chores=[wanted] if services.store.leases.shared else [],
     )

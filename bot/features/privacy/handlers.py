@@ -1,16 +1,19 @@
-"""Handlers for /privacy: show, export and delete a user's data."""
+"""/privacy and its buttons: show, export and delete a user's data."""
 
 import asyncio
 import gzip
 from collections.abc import Callable
 
 import discord
+from discord import app_commands
+from discord.ext import commands
 
 from bot.errors import UserError
 from bot.features.privacy.export import Export
 from bot.features.privacy.service import Erasure
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
+from bot.framework.options import anywhere, described
 from bot.i18n import Text
 from bot.live.hand_messages import HandMessages
 from bot.store.people import About
@@ -79,7 +82,7 @@ def sure_message(about: About, text: Text) -> MessagePayload:
     )
 
 
-class PrivacyHandlers:
+class PrivacyHandlers(commands.Cog):
     """The handlers of presses on messages about a user's data. They always concern the user who presses.
 
     `forget`: called with each user who was erased. `source`: the address of the source code, or "".
@@ -96,8 +99,9 @@ class PrivacyHandlers:
         self._interactions, self._privacy, self._hands, self._forget = interactions, privacy, hands, forget
         self._source = source
 
-    async def show(self, interaction: Interaction) -> None:
-        """Show the user ephemerally which data is kept about them."""
+    @app_commands.command(name="privacy", description=described("command-privacy"))
+    @anywhere
+    async def privacy(self, interaction: Interaction) -> None:
         await responses.send(interaction, await self._show(interaction), ephemeral=True)
 
     @component(PRIVACY, verb="show", deferral=Deferral.BESIDE, anywhere=True)

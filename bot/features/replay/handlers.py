@@ -1,9 +1,12 @@
-"""Handlers for replays: open one, go to another step, export it as a file. All answers are ephemeral."""
+"""/replay and its buttons: open one, go to another step, export it as a file. All answers are ephemeral."""
 
 from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+
+from discord import app_commands
+from discord.ext import commands
 
 from bot.errors import UserError
 from bot.features.replay.messages import (
@@ -17,6 +20,7 @@ from bot.features.replay.messages import (
 from bot.features.rules import places_of
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
+from bot.framework.options import TableOption, anywhere, complete_table, described
 from bot.framework.services import Services
 from bot.history.replays import Replays
 from bot.i18n import Text
@@ -35,8 +39,8 @@ from bot.ui.replay_frames import PICTURE_S
 from bot.ui.verify_message import text_of
 
 
-class ReplayHandlers:
-    """Handlers for replays, which a command, a button or a select opens, and for the presses in them."""
+class ReplayHandlers(commands.Cog):
+    """The command for replays, and handlers for what else opens one, and for the presses in them."""
 
     def __init__(self, interactions: InteractionService, replays: Replays, films: Films, names: DisplayNames) -> None:
         self._interactions, self._replays, self._films, self._names = interactions, replays, films, names
@@ -44,6 +48,13 @@ class ReplayHandlers:
     @classmethod
     def from_services(cls, services: Services) -> ReplayHandlers:
         return cls(services.interactions, services.replays, services.films, services.names)
+
+    @app_commands.command(name="replay", description=described("command-replay"))
+    @app_commands.describe(table=described("option-table"))
+    @app_commands.autocomplete(table=complete_table)
+    @anywhere
+    async def replay(self, interaction: Interaction, table: TableOption | None = None) -> None:
+        await self.open(interaction, table)
 
     @component(REPLAY, deferral=Deferral.BESIDE, anywhere=True)
     async def open(self, interaction: Interaction, table_id: int | None) -> None:
