@@ -1,7 +1,7 @@
 """/history: somebody's matches with result, others and date; each opens its replay, and none is told that is hidden."""
 
 from bot.features.records import history_messages
-from bot.features.records.history_messages import ON_A_PAGE, READS
+from bot.features.records.history_handlers import ON_A_PAGE, READS
 from tests.bot.records.test_replay import played
 from tests.bot.store.samples import finish, move, row, sitters
 from tests.there import there

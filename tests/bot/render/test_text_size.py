@@ -22,7 +22,7 @@ from bot.features.puzzles.picture import picture as puzzle
 from bot.features.records.picture import NUMBER, games_picture
 from bot.features.records.picture import picture as portrait
 from bot.features.review.picture import picture as chances
-from bot.features.stats.messages import KINDS, WEEKS
+from bot.features.stats.handlers import KINDS, WEEKS
 from bot.features.stats.picture import Weeks
 from bot.features.stats.picture import picture as numbers
 from bot.i18n import DEFAULT, Words, languages
