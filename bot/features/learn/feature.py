@@ -7,5 +7,5 @@ from bot.framework.services import Services
 
 
 def feature(services: Services) -> Feature:
-    lessons = LessonHandlers(services.interactions, Opening.from_services(services), services.sleeping)
+    lessons = LessonHandlers(services.interactions, Opening(services), services.sleeping)
     return Feature(commands=[lessons], handlers=[lessons])

@@ -1,7 +1,7 @@
 """The lobby feature: commands and handlers from the opening of a table to the rematch."""
 
 from bot.features.lobby.asleep_handlers import AsleepHandlers
-from bot.features.lobby.challenge_handlers import ChallengeHandlers, ChallengeMenu
+from bot.features.lobby.challenge_handlers import ChallengeHandlers
 from bot.features.lobby.cog import LobbyCog
 from bot.features.lobby.guest_handlers import GuestHandlers
 from bot.features.lobby.guest_messages import GuestsPanel
@@ -20,18 +20,14 @@ from bot.tables.rematches import Rematches
 
 
 def feature(services: Services) -> Feature:
-    interactions, table_messages, hands, panels = (
-        services.interactions,
-        services.table_messages,
-        services.hands,
-        services.panels,
-    )
-    rematches = Rematches(services.registry, services.lobbies)
-    opening, panel = Opening.from_services(services), GuestsPanel(services.names)
+    interactions, table_messages, hands = services.interactions, services.table_messages, services.hands
+    panels, rematches = services.panels, Rematches(services.registry, services.lobbies)
+    opening, panel = Opening(services), GuestsPanel(services.names)
     waiting = Waiting(interactions, services.store, services.names)
-    asleep, tables = (
-        AsleepHandlers(interactions, opening, services.sleeping, waiting),
+    asleep = AsleepHandlers(interactions, opening, services.sleeping, waiting)
+    tables, challenges = (
         OpenTablesHandlers(interactions, services.store, waiting),
+        ChallengeHandlers(interactions, opening),
     )
     house_rules = HouseRulesHandlers(interactions, services.lobbies, table_messages, panels)
     mentions = MentionCog(
@@ -46,7 +42,7 @@ def feature(services: Services) -> Feature:
     return Feature(
         commands=[
             LobbyCog(interactions, opening, table_messages, asleep, tables),
-            ChallengeMenu(interactions, opening).challenge,
+            challenges.menu,
             *([mentions] if services.mentions else []),
         ],
         handlers=[
@@ -64,7 +60,7 @@ def feature(services: Services) -> Feature:
             house_rules,
             GuestHandlers(interactions, services.guests, table_messages, services.pings, panel, panels),
             RematchHandlers(interactions, rematches, opening, table_messages, hands, panel, panels),
-            ChallengeHandlers(interactions, opening),
+            challenges,
             asleep,
             JoinHandlers(interactions, services.lobbies, table_messages, hands),
             tables,

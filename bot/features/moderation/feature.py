@@ -1,7 +1,6 @@
 """The moderation feature: what moderators of a server can do, and its log."""
 
-from bot.features.moderation.cog import Leading, ModerationCog
-from bot.features.moderation.context_menus import ModerationMenus
+from bot.features.moderation.cog import ModerationCog
 from bot.features.moderation.deed_log import DeedLog
 from bot.features.moderation.handlers import ModerationHandlers
 from bot.features.moderation.person_handlers import PersonHandlers
@@ -42,12 +41,10 @@ def feature(services: Services) -> Feature:
     presses = ModerationHandlers(interactions, services.registry, remote_tasks, log)
     results = ResultHandlers(interactions, store, services.ratings, services.table_messages.ends_again, log)
     people = PersonHandlers(interactions, store, moderating, log)
-
-    leading = Leading(presses, people, results)
-    menus, watch = ModerationMenus(leading), WatchHandlers(interactions, store)
-
+    watch = WatchHandlers(interactions, store)
+    cog = ModerationCog(presses, people, results, watch)
     return Feature(
-        commands=[ModerationCog(leading, presses, people, watch), menus.message, menus.person],
+        commands=[cog, *cog.menus],
         handlers=[presses, people, results, watch, ReasonHandlers(interactions)],
         chores=[
             Periodic(services.clock, "log of moderators", LOOK_PAUSE_S, log.forget),

@@ -11,7 +11,6 @@ from bot.features.nights.handlers import NightHandlers
 from bot.features.nights.messages import NightMessages
 from bot.features.nights.next_tables import NightSeats
 from bot.features.nights.night_tables import NightTables
-from bot.features.nights.picture import Podiums
 from bot.features.nights.series_handlers import SeriesHandlers
 from bot.features.nights.service import NightService
 from bot.framework.feature import Feature
@@ -43,15 +42,15 @@ def feature(services: Services) -> Feature:
         others, end = await tables.others(night, interaction.user.id), await tables.next_end(night)
         return waiting_message(night, others, end, interactions.context_for(interaction).speak, offered=offered)
 
-    contexts, messenger, podiums = services.render_contexts, services.messenger, Podiums(services.names)
-    messages = NightMessages(registry, nights, settings, contexts, messenger, podiums)
+    contexts, messenger = services.render_contexts, services.messenger
+    messages = NightMessages(registry, nights, settings, contexts, messenger, services.names)
     seats = NightSeats(registry, tables, services.table_messages, services.hands, seat_message, waits_message)
     events = NightEvents(registry.now, nights, messages, settings, contexts, services.table_messages.pace)
     threads = services.table_messages.threads.offered
     clock, server = services.clock, services.server
     course = NightEventsCog(registry, nights, tables, messages, seats, events, clock, server, threads, messenger)
     looks = Periodic(services.clock, "nights", LOOK_PAUSE_S, course.run_once)
-    opening = Opening.from_services(services)
+    opening = Opening(services)
     presses = NightHandlers(
         interactions, registry, nights, tables, messages, seats, events, opening, services.hands, looks.hurry
     )

@@ -7,5 +7,5 @@ from bot.framework.services import Services
 
 
 def feature(services: Services) -> Feature:
-    replays, moments = ReplayHandlers.from_services(services), MomentHandlers.from_services(services)
+    replays, moments = ReplayHandlers(services), MomentHandlers(services)
     return Feature(commands=[replays], handlers=[replays, moments])

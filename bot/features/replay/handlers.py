@@ -1,7 +1,5 @@
 """/replay and its buttons: open one, go to another step, export it as a file. All answers are ephemeral."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 
@@ -19,20 +17,16 @@ from bot.features.replay.messages import (
 )
 from bot.features.rules import places_of
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
 from bot.framework.options import TableOption, anywhere, complete_table, described
 from bot.framework.services import Services
-from bot.history.replays import Replays
 from bot.i18n import Text
 from bot.store import Sitter
 from bot.tables.table import Table
 from bot.transport import responses
-from bot.transport.display_names import DisplayNames
 from bot.transport.payload import CALM, Document, MessagePayload, button, post
 from bot.transport.priority import Priority
 from bot.transport.responses import Deferral, Interaction
 from bot.ui.custom_ids import REPLAY, SHARE_FILM
-from bot.ui.films import Films
 from bot.ui.narration import who
 from bot.ui.render_queue import RenderRequest
 from bot.ui.replay_frames import PICTURE_S
@@ -42,12 +36,9 @@ from bot.ui.verify_message import text_of
 class ReplayHandlers(commands.Cog):
     """The command for replays, and handlers for what else opens one, and for the presses in them."""
 
-    def __init__(self, interactions: InteractionService, replays: Replays, films: Films, names: DisplayNames) -> None:
-        self._interactions, self._replays, self._films, self._names = interactions, replays, films, names
-
-    @classmethod
-    def from_services(cls, services: Services) -> ReplayHandlers:
-        return cls(services.interactions, services.replays, services.films, services.names)
+    def __init__(self, services: Services) -> None:
+        self._interactions, self._replays = services.interactions, services.replays
+        self._films, self._names = services.films, services.names
 
     @app_commands.command(name="replay", description=described("command-replay"))
     @app_commands.describe(table=described("option-table"))

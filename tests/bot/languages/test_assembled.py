@@ -17,7 +17,7 @@ from bot.features.records.leaderboard_messages import SCOPES
 from bot.features.rules.messages import OWN, RATINGS
 from bot.features.rules.topics import TOLD_APART
 from bot.features.stats.handlers import KINDS as NUMBERS
-from bot.features.welcome.messages import VERBS as GREETING
+from bot.features.welcome.handlers import VERBS as GREETING
 from bot.i18n import DEFAULT, written
 from bot.render.faces import FACES
 from bot.settings.clocks import CLOCKS, PACES
