@@ -35,7 +35,7 @@ Discord accepts files of 10 MiB.
 
 def open_tables(about: About) -> int:
     """Return the number of tables that the user would leave."""
-    return sum(table["state"] in ("lobby", "playing") for table in about.tables)
+    return sum(table["state"] in ("lobby", "playing") for table in about["tables"])
 
 
 def privacy_message(about: About, text: Text, page: str = "") -> MessagePayload:
@@ -45,22 +45,22 @@ def privacy_message(about: About, text: Text, page: str = "") -> MessagePayload:
     """
     counted = {
         "open": open_tables(about),
-        "ended": len(about.tables) - open_tables(about),
-        "standings": len(about.standings),
-        "practice": len(about.practice),
-        "preferences": len(about.preferences),
-        "blocks": len(about.blocks),
-        "invitations": len(about.invitations),
-        "deeds": len(about.deeds),
-        "kept-out": len(about.kept_out),
-        "off-boards": len(about.off_boards),
-        "told": len(about.told),
-        "champion": len(about.champions),
-        "titles": len(about.titles),
-        "puzzles": len(about.puzzles),
-        "dailies": len(about.dailies),
-        "nights": len(about.nights),
-        "series": len(about.series),
+        "ended": len(about["tables"]) - open_tables(about),
+        "standings": len(about["standings"]),
+        "practice": len(about["practice"]),
+        "preferences": len(about["preferences"]),
+        "blocks": len(about["blocks"]),
+        "invitations": len(about["invitations"]),
+        "deeds": len(about["deeds"]),
+        "kept-out": len(about["kept_out"]),
+        "off-boards": len(about["off_boards"]),
+        "told": len(about["told"]),
+        "champion": len(about["champions"]),
+        "titles": len(about["titles"]),
+        "puzzles": len(about["puzzles"]),
+        "dailies": len(about["dailies"]),
+        "nights": len(about["nights"]),
+        "series": len(about["series"]),
     }
     lines = [text(f"privacy-{key}", count=count) for key, count in counted.items() if count]
     buttons = [button(text("privacy-export"), PRIVACY("export"))] if lines else []
@@ -140,4 +140,4 @@ class PrivacyHandlers(commands.Cog):
         await responses.edit(interaction, post(text("privacy-done" if purged else "privacy-done-soon"), accent=OVER))
 
     async def _about(self, interaction: Interaction) -> tuple[About, Text]:
-        return await self._privacy.about(interaction.user.id), self._interactions.context_for(interaction).speak
+        return await self._privacy.people.about(interaction.user.id), self._interactions.context_for(interaction).speak

@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from bot.store.errors import DatabaseGone
-from bot.store.process_bus import News, NoNews
+from bot.store.process_bus import News
 from bot.store.shards import ALONE
 from bot.store.sql.calls import CallStore
 from bot.store.sql.dailies import DailyStore
@@ -43,7 +43,7 @@ class Store(ABC):
     """
 
     def __init__(self, writer: DatabaseWriter, name: str = ALONE, news: News | None = None) -> None:
-        self.work, self.news = writer.work, NoNews() if news is None else news
+        self.work, self.news = writer.work, news or News()
         self.now: Callable[[], int] = milliseconds
         self.leases = Leases(writer, name)
         self.tables, self.deadlines = TableStore(writer, self.leases), Deadlines(writer, self.leases)
