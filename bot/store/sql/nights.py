@@ -1,7 +1,7 @@
 """Club nights in SQL, with a row for each night and each guest. Tables of a night are stored with all other tables."""
 
 from collections.abc import Sequence
-from dataclasses import fields
+from dataclasses import asdict, fields
 from typing import Any
 
 from bot.store.nights import ABSENT, Guest, Night, NightTable
@@ -151,4 +151,4 @@ def _bouts(connection: DatabaseConnection, where: str, value: int) -> dict[int, 
 
 def plain_night(night: Night) -> dict[str, Any]:
     """Return the values of a night's row."""
-    return {name: getattr(night, name) for name in COLUMNS} | {name: int(getattr(night, name)) for name in FLAGS}
+    return asdict(night) | {name: int(getattr(night, name)) for name in FLAGS}

@@ -1,6 +1,6 @@
 """Series of club nights in SQL. Only the first change of a kind is made, if several processes try it."""
 
-from dataclasses import fields
+from dataclasses import asdict, fields
 from typing import Any
 
 from bot.store.nights import Ended, Night, Series
@@ -18,7 +18,7 @@ class SeriesStore(SqlStore):
     @writes
     def new(self, connection: DatabaseConnection, series: Series, first: Night) -> tuple[int, int]:
         """Save a new series with its first night. Return the numbers of both."""
-        number = insert_into(connection, "series", _plain(series))
+        number = insert_into(connection, "series", asdict(series) | {"told": int(series.told)})
         return number, insert_into(connection, "nights", plain_night(first) | {"series": number})
 
     @writes
@@ -62,7 +62,3 @@ class SeriesStore(SqlStore):
         rows = connection.execute(f"SELECT {', '.join(COLUMNS)} FROM series {where}", values).fetchall()
         found = [dict[str, Any](zip(COLUMNS, row, strict=True)) for row in rows]
         return [Series(**each | {"told": each["told"] == 1}) for each in found]
-
-
-def _plain(series: Series) -> dict[str, Any]:
-    return {name: getattr(series, name) for name in COLUMNS} | {"told": int(series.told)}
