@@ -7,5 +7,5 @@ from bot.framework.services import Services
 
 
 def feature(services: Services) -> Feature:
-    lessons = LessonHandlers(services.interactions, Opening(services), services.sleeping)
+    lessons = LessonHandlers(services, Opening(services))
     return Feature(commands=[lessons], handlers=[lessons])

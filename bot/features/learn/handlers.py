@@ -7,10 +7,9 @@ from bot.errors import UserError
 from bot.features.lobby import Opening
 from bot.framework.converters import game_meant
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
 from bot.framework.options import GameOption, anywhere, complete_game, described
+from bot.framework.services import Services
 from bot.tables.move_checks import playing
-from bot.tables.sleeping import Sleeping
 from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.payload import MessagePayload
@@ -24,8 +23,8 @@ from engine.core import AnyGame
 class LessonHandlers(commands.Cog):
     """The command and handlers for a course. Nothing is stored: each custom_id says which step it leads to."""
 
-    def __init__(self, interactions: InteractionService, opening: Opening, sleeping: Sleeping) -> None:
-        self._interactions, self._opening, self._sleeping = interactions, opening, sleeping
+    def __init__(self, services: Services, opening: Opening) -> None:
+        self._interactions, self._opening, self._sleeping = services.interactions, opening, services.sleeping
 
     @app_commands.command(name="learn", description=described("command-learn"))
     @app_commands.describe(game=described("option-game"))

@@ -20,49 +20,24 @@ from bot.tables.rematches import Rematches
 
 
 def feature(services: Services) -> Feature:
-    interactions, table_messages, hands = services.interactions, services.table_messages, services.hands
-    panels, rematches = services.panels, Rematches(services.registry, services.lobbies)
-    opening, panel = Opening(services), GuestsPanel(services.names)
-    waiting = Waiting(interactions, services.store, services.names)
-    asleep = AsleepHandlers(interactions, opening, services.sleeping, waiting)
-    tables, challenges = (
-        OpenTablesHandlers(interactions, services.store, waiting),
-        ChallengeHandlers(interactions, opening),
-    )
-    house_rules = HouseRulesHandlers(interactions, services.lobbies, table_messages, panels)
-    mentions = MentionCog(
-        interactions,
-        services.lobbies,
-        table_messages,
-        services.pings,
-        services.names,
-        services.render_contexts,
-        services.registry,
-    )
+    opening, panel, waiting = Opening(services), GuestsPanel(services.names), Waiting(services)
+    asleep, tables = AsleepHandlers(services, opening, waiting), OpenTablesHandlers(services, waiting)
+    challenges, house_rules = ChallengeHandlers(services.interactions, opening), HouseRulesHandlers(services)
+    rematches = Rematches(services.registry, services.lobbies)
     return Feature(
         commands=[
-            LobbyCog(interactions, opening, table_messages, asleep, tables),
+            LobbyCog(services, opening, asleep, tables),
             challenges.menu,
-            *([mentions] if services.mentions else []),
+            *([MentionCog(services)] if services.mentions else []),
         ],
         handlers=[
-            LobbyHandlers(
-                interactions,
-                services.lobbies,
-                services.guests,
-                table_messages,
-                hands,
-                panel,
-                RulesHandlers(interactions),
-                house_rules,
-                panels,
-            ),
+            LobbyHandlers(services, panel, RulesHandlers(services.interactions), house_rules),
             house_rules,
-            GuestHandlers(interactions, services.guests, table_messages, services.pings, panel, panels),
-            RematchHandlers(interactions, rematches, opening, table_messages, hands, panel, panels),
+            GuestHandlers(services, panel),
+            RematchHandlers(services, rematches, opening, panel),
             challenges,
             asleep,
-            JoinHandlers(interactions, services.lobbies, table_messages, hands),
+            JoinHandlers(services),
             tables,
         ],
     )

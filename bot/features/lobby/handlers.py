@@ -8,14 +8,10 @@ from bot.features.lobby.house_rules_handlers import HouseRulesHandlers, typed
 from bot.features.lobby.messages import panel_message
 from bot.features.rules import RuleBook, RulesHandlers
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
-from bot.framework.panels import EphemeralPanels, closed_message
+from bot.framework.panels import closed_message
+from bot.framework.services import Services
 from bot.live.beginning import begin
-from bot.live.hand_messages import HandMessages
-from bot.live.table_messages import TableMessages
-from bot.tables.guest_service import GuestService
 from bot.tables.lobby_checks import host_only, in_lobby, sits
-from bot.tables.lobby_service import LobbyService
 from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.payload import MessagePayload, sentence
@@ -32,26 +28,11 @@ class LobbyHandlers:
     """
 
     def __init__(
-        self,
-        interactions: InteractionService,
-        lobbies: LobbyService,
-        guests: GuestService,
-        table_messages: TableMessages,
-        hands: HandMessages,
-        panel: GuestsPanel,
-        pages: RulesHandlers,
-        house_rules: HouseRulesHandlers,
-        panels: EphemeralPanels,
+        self, services: Services, panel: GuestsPanel, pages: RulesHandlers, house_rules: HouseRulesHandlers
     ) -> None:
-        self._interactions, self._lobbies, self._guests = interactions, lobbies, guests
-        self._table_messages, self._hands, self._panel, self._pages, self._panels = (
-            table_messages,
-            hands,
-            panel,
-            pages,
-            panels,
-        )
-        self._house_rules = house_rules
+        self._interactions, self._lobbies, self._guests = services.interactions, services.lobbies, services.guests
+        self._table_messages, self._hands, self._panel = services.table_messages, services.hands, panel
+        self._pages, self._panels, self._house_rules = pages, services.panels, house_rules
 
     @component(LOBBY, where="l", verb="join", anywhere=True)
     async def _join(self, interaction: Interaction, where: str, table_id: int) -> None:

@@ -1,12 +1,9 @@
 """The handler for *Join* outside of a lobby's message: in `/play`, in `/open-tables` and in pings."""
 
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
+from bot.framework.services import Services
 from bot.live.beginning import begin
-from bot.live.hand_messages import HandMessages
-from bot.live.table_messages import TableMessages
 from bot.tables.lobby_checks import in_lobby
-from bot.tables.lobby_service import LobbyService
 from bot.transport import responses
 from bot.transport.payload import sentence
 from bot.transport.responses import Deferral, Interaction
@@ -17,19 +14,9 @@ from bot.ui.waiting_message import link
 class JoinHandlers:
     """A handler that seats the user, and answers with a link to the lobby."""
 
-    def __init__(
-        self,
-        interactions: InteractionService,
-        lobbies: LobbyService,
-        table_messages: TableMessages,
-        hands: HandMessages,
-    ) -> None:
-        self._interactions, self._lobbies, self._table_messages, self._hands = (
-            interactions,
-            lobbies,
-            table_messages,
-            hands,
-        )
+    def __init__(self, services: Services) -> None:
+        self._interactions, self._lobbies = services.interactions, services.lobbies
+        self._table_messages, self._hands = services.table_messages, services.hands
 
     @component(JOIN, deferral=Deferral.BESIDE)
     async def _join(self, interaction: Interaction, table_id: int) -> None:

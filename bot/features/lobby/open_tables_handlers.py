@@ -3,9 +3,8 @@
 from bot.features.lobby.messages import ON_A_PAGE, TABLES, tables_message
 from bot.features.lobby.nearest import Waiting
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
+from bot.framework.services import Services
 from bot.games import GAMES
-from bot.store import Store
 from bot.transport import responses
 from bot.transport.payload import MessagePayload
 from bot.transport.permissions import visible_channels
@@ -15,8 +14,8 @@ from bot.transport.responses import Interaction
 class OpenTablesHandlers:
     """Handlers for the list of tables. The list shows nothing that the user couldn't read in the channels."""
 
-    def __init__(self, interactions: InteractionService, store: Store, waiting: Waiting) -> None:
-        self._interactions, self._store, self._waiting = interactions, store, waiting
+    def __init__(self, services: Services, waiting: Waiting) -> None:
+        self._interactions, self._store, self._waiting = services.interactions, services.store, waiting
 
     async def show(self, interaction: Interaction) -> None:
         """Send the first page of the server's open tables as the answer to a command."""

@@ -20,8 +20,7 @@ LOOK_PAUSE_S = 3600.0
 
 
 def feature(services: Services) -> Feature:
-    interactions, store = services.interactions, services.store
-    log = DeedLog(interactions, store, services.render_contexts, services.messenger)
+    store, log = services.store, DeedLog(services)
 
     def ousted(table: Table, user: int) -> None:
         services.hands.leave(table, user, "hand-moderated")
@@ -30,7 +29,7 @@ def feature(services: Services) -> Feature:
         services.registry,
         services.lobbies,
         services.matches,
-        interactions.settings.kept_out,
+        services.interactions.settings.kept_out,
         services.table_messages.want,
         ousted,
     )
@@ -38,14 +37,13 @@ def feature(services: Services) -> Feature:
     asked = Periodic(services.clock, "errands", REMOTE_TASKS_PAUSE_S, remote_tasks.run_once).sooner_by(
         store.news, "requests"
     )
-    presses = ModerationHandlers(interactions, services.registry, remote_tasks, log)
-    results = ResultHandlers(interactions, store, services.ratings, services.table_messages.ends_again, log)
-    people = PersonHandlers(interactions, store, moderating, log)
-    watch = WatchHandlers(interactions, store)
+    presses = ModerationHandlers(services, remote_tasks, log)
+    results = ResultHandlers(services, log)
+    people, watch = PersonHandlers(services, moderating, log), WatchHandlers(services)
     cog = ModerationCog(presses, people, results, watch)
     return Feature(
         commands=[cog, *cog.menus],
-        handlers=[presses, people, results, watch, ReasonHandlers(interactions)],
+        handlers=[presses, people, results, watch, ReasonHandlers(services.interactions)],
         chores=[
             Periodic(services.clock, "log of moderators", LOOK_PAUSE_S, log.forget),
             *([asked] if store.leases.shared else []),

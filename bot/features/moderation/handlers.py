@@ -10,12 +10,11 @@ from bot.features.moderation.service import affected, check_running, check_seat
 from bot.features.moderation.table_messages import sure_message, table_message, waits
 from bot.features.moderation.tables_messages import choice, tables_message
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
+from bot.framework.services import Services
 from bot.games import GAMES
 from bot.store import TableRow
 from bot.store.models import Seated
 from bot.store.moderation import Deed, DeedKind
-from bot.tables.registry import TableRegistry
 from bot.tables.remote_tasks import RemoteTasks
 from bot.tables.table import Table
 from bot.transport.payload import MessagePayload
@@ -30,10 +29,9 @@ class ModerationHandlers:
     the action is about. So if two moderators press the same button, the second press changes nothing.
     """
 
-    def __init__(
-        self, interactions: InteractionService, registry: TableRegistry, remote_tasks: RemoteTasks, log: DeedLog
-    ) -> None:
-        self._interactions, self._registry, self._remote_tasks, self._log = interactions, registry, remote_tasks, log
+    def __init__(self, services: Services, remote_tasks: RemoteTasks, log: DeedLog) -> None:
+        self._interactions, self._registry = services.interactions, services.registry
+        self._remote_tasks, self._log = remote_tasks, log
 
     # Panels
 

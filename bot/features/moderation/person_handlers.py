@@ -12,8 +12,7 @@ from bot.features.moderation.reason_form import reason_of
 from bot.features.moderation.rights import check_manages_here, check_outranks, check_suspends_here
 from bot.features.moderation.service import ModerationService
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
-from bot.store import Store
+from bot.framework.services import Services
 from bot.store.moderation import Affected, Deed, DeedKind
 from bot.transport.payload import MessagePayload
 from bot.transport.responses import Interaction
@@ -29,11 +28,9 @@ class PersonHandlers:
     the press changes nothing.
     """
 
-    def __init__(
-        self, interactions: InteractionService, store: Store, moderating: ModerationService, log: DeedLog
-    ) -> None:
-        self._interactions, self._store, self._moderating, self._log = interactions, store, moderating, log
-        self._kept_out = interactions.settings.kept_out
+    def __init__(self, services: Services, moderating: ModerationService, log: DeedLog) -> None:
+        self._interactions, self._store, self._moderating = services.interactions, services.store, moderating
+        self._log, self._kept_out = log, services.interactions.settings.kept_out
 
     @component(PERSON, private=True)
     async def person(self, interaction: Interaction, user: int, said: str = "") -> MessagePayload:

@@ -9,12 +9,9 @@ from bot.features.moderation.deed_log import DeedLog
 from bot.features.moderation.reason_form import confirmation, reason_of
 from bot.features.moderation.rights import check_manages_here
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
+from bot.framework.services import Services
 from bot.games import GAMES
-from bot.history.rating_rebuilder import RatingRebuilder
 from bot.i18n import Text
-from bot.live.end_again import EndsAgain
-from bot.store import Store
 from bot.store.moderation import Deed
 from bot.store.records import FinishedMatch, since
 from bot.store.seasons import season_name
@@ -72,16 +69,9 @@ DIGITS = 12
 class ResultHandlers:
     """Handlers for results. If two managers act at once, the second gets an error and changes nothing."""
 
-    def __init__(
-        self,
-        interactions: InteractionService,
-        store: Store,
-        ratings: RatingRebuilder,
-        ends_again: EndsAgain,
-        log: DeedLog,
-    ) -> None:
-        self._interactions, self._store, self._ratings, self._log = interactions, store, ratings, log
-        self._ends_again = ends_again
+    def __init__(self, services: Services, log: DeedLog) -> None:
+        self._interactions, self._store, self._ratings = services.interactions, services.store, services.ratings
+        self._log, self._ends_again = log, services.table_messages.ends_again
 
     async def found(self, interaction: Interaction, table: int) -> FinishedMatch | None:
         """Return the finished match at a table, or None if the user can't see it.

@@ -20,10 +20,9 @@ from bot.features.moderation.custom_ids import TABLES, WATCH
 from bot.features.moderation.person_messages import choosing
 from bot.features.moderation.rights import check_manages_here
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
+from bot.framework.services import Services
 from bot.games import GAMES
 from bot.i18n import Text, listed
-from bot.store import Store
 from bot.store.moderation import ModerationGain
 from bot.transport.payload import CALM, Button, MessagePayload, Part, button, post
 from bot.transport.responses import Interaction
@@ -100,8 +99,8 @@ def _counted(counts: dict[str, int], text: Text) -> str:
 class WatchHandlers:
     """Handlers for the report. Each change of the page calculates the report again."""
 
-    def __init__(self, interactions: InteractionService, store: Store) -> None:
-        self._interactions, self._store = interactions, store
+    def __init__(self, services: Services) -> None:
+        self._interactions, self._store = services.interactions, services.store
 
     @component(WATCH, private=True)
     async def page(self, interaction: Interaction, page: int = 0) -> MessagePayload:

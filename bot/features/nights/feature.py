@@ -28,9 +28,9 @@ LOOK_PAUSE_S = 60.0
 
 
 def feature(services: Services) -> Feature:
-    interactions, registry, settings = services.interactions, services.registry, services.interactions.settings
-    nights = NightService(registry, settings)
-    tables = NightTables(registry, settings, services.lobbies, services.matches, nights)
+    interactions = services.interactions
+    nights = NightService(services)
+    tables = NightTables(services, nights)
 
     async def seat_message(interaction: Interaction, table: Table) -> MessagePayload:
         form = Form.now(interaction.channel_id or 0, services.table_messages.channel_access)
@@ -42,19 +42,14 @@ def feature(services: Services) -> Feature:
         others, end = await tables.others(night, interaction.user.id), await tables.next_end(night)
         return waiting_message(night, others, end, interactions.context_for(interaction).speak, offered=offered)
 
-    contexts, messenger = services.render_contexts, services.messenger
-    messages = NightMessages(registry, nights, settings, contexts, messenger, services.names)
-    seats = NightSeats(registry, tables, services.table_messages, services.hands, seat_message, waits_message)
-    events = NightEvents(registry.now, nights, messages, settings, contexts, services.table_messages.pace)
-    threads = services.table_messages.threads.offered
-    clock, server = services.clock, services.server
-    course = NightEventsCog(registry, nights, tables, messages, seats, events, clock, server, threads, messenger)
+    messages = NightMessages(services, nights)
+    seats = NightSeats(services, tables, seat_message, waits_message)
+    events = NightEvents(services, nights, messages)
+    course = NightEventsCog(services, nights, tables, messages, seats, events)
     looks = Periodic(services.clock, "nights", LOOK_PAUSE_S, course.run_once)
     opening = Opening(services)
-    presses = NightHandlers(
-        interactions, registry, nights, tables, messages, seats, events, opening, services.hands, looks.hurry
-    )
-    led = SeriesHandlers(interactions, nights.series, messenger, looks.hurry)
+    presses = NightHandlers(services, nights, tables, messages, seats, events, opening, looks.hurry)
+    led = SeriesHandlers(services, nights.series, looks.hurry)
 
     async def close() -> None:
         await asyncio.gather(seats.close(), events.close())

@@ -26,12 +26,10 @@ from bot.features.nights.weekly import weekly
 from bot.features.nights.when import minutes, moment
 from bot.framework.converters import game_meant
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
 from bot.framework.options import GameOption, complete_game, described
+from bot.framework.services import Services
 from bot.games import GAMES
-from bot.live.hand_messages import HandMessages
 from bot.store.nights import Night
-from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.payload import MessagePayload
@@ -54,20 +52,18 @@ class NightHandlers(commands.Cog):
 
     def __init__(
         self,
-        interactions: InteractionService,
-        registry: TableRegistry,
+        services: Services,
         nights: NightService,
         tables: NightTables,
         messages: NightMessages,
         seats: NightSeats,
         events: NightEvents,
         opening: Opening,
-        hands: HandMessages,
         announced: Callable[[], None],
     ) -> None:
-        self._interactions, self._registry, self._nights, self._tables = interactions, registry, nights, tables
-        self._messages, self._seats, self._events, self._announced = messages, seats, events, announced
-        self._opening, self._hands = opening, hands
+        self._interactions, self._registry, self._nights = services.interactions, services.registry, nights
+        self._tables, self._messages, self._seats, self._events = tables, messages, seats, events
+        self._announced, self._opening, self._hands = announced, opening, services.hands
 
     @app_commands.command(name="club-night", description=described("command-club-night"))
     @app_commands.describe(

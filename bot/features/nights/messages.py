@@ -11,15 +11,13 @@ import discord
 from bot.features.nights.night_messages import Stand, end_lines, end_message, night_lines, night_message
 from bot.features.nights.picture import podium
 from bot.features.nights.service import CALL_MS, FEWEST, NightService
+from bot.framework.services import Services
 from bot.i18n import Text, listed
-from bot.settings.settings import Settings
 from bot.store.nights import Night
-from bot.tables.registry import TableRegistry
-from bot.transport.channel_messenger import ChannelMessenger, TextMessage
-from bot.transport.display_names import DisplayNames
+from bot.transport.channel_messenger import TextMessage
 from bot.transport.retries import FAILURES, nonce_of, refusals
 from bot.ui.custom_ids import NIGHT
-from bot.ui.render_context import RenderContext, RenderContexts
+from bot.ui.render_context import RenderContext
 from bot.ui.waiting_message import link
 
 log = logging.getLogger(__name__)
@@ -49,17 +47,10 @@ class NightMessages:
     All methods raise UserError. For a temporary failure they raise one of FAILURES, and the caller tries again later.
     """
 
-    def __init__(
-        self,
-        registry: TableRegistry,
-        nights: NightService,
-        settings: Settings,
-        render_contexts: RenderContexts,
-        messenger: ChannelMessenger,
-        names: DisplayNames,
-    ) -> None:
-        self._registry, self._nights, self._settings = registry, nights, settings
-        self._render_contexts, self._messenger, self._names = render_contexts, messenger, names
+    def __init__(self, services: Services, nights: NightService) -> None:
+        self._registry, self._nights, self._settings = services.registry, nights, services.interactions.settings
+        self._render_contexts, self._messenger = services.render_contexts, services.messenger
+        self._names = services.names
         self._shown: dict[int, Sequence[str]] = {}
         self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 

@@ -10,9 +10,9 @@ from bot.features.nights.night_messages import weekly_words
 from bot.features.nights.series import SeriesService
 from bot.features.nights.series_messages import SERIES, SERIES_HOST, lost_line, series_message
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
+from bot.framework.services import Services
 from bot.store.nights import Series
-from bot.transport.channel_messenger import ChannelMessenger, TextMessage
+from bot.transport.channel_messenger import TextMessage
 from bot.transport.payload import MessagePayload
 from bot.transport.permissions import visible_channels
 from bot.transport.responses import Deferral, Interaction
@@ -25,14 +25,9 @@ TRIES = 3
 class SeriesHandlers:
     """Handlers for series. All answers are private. `changed`: function that is called after a series has ended."""
 
-    def __init__(
-        self,
-        interactions: InteractionService,
-        series: SeriesService,
-        messenger: ChannelMessenger,
-        changed: Callable[[], None],
-    ) -> None:
-        self._interactions, self._series, self._messenger, self._changed = interactions, series, messenger, changed
+    def __init__(self, services: Services, series: SeriesService, changed: Callable[[], None]) -> None:
+        self._interactions, self._series, self._messenger = services.interactions, series, services.messenger
+        self._changed = changed
 
     @component(SERIES, verb="show", deferral=Deferral.BESIDE)
     async def _show(self, interaction: Interaction, series_id: int) -> MessagePayload:

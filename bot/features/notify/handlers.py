@@ -7,10 +7,9 @@ import discord
 
 from bot.errors import UserError
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
+from bot.framework.services import Services
 from bot.games import GAMES
 from bot.i18n import Text
-from bot.store import Store
 from bot.tables.lobby_checks import in_lobby
 from bot.transport import responses
 from bot.transport.custom_ids import CustomId
@@ -65,8 +64,8 @@ def _quiet(pings: str, text: Text) -> str:
 class NotifyHandlers:
     """Handlers for the list of wanted games. Each user has one list on each server."""
 
-    def __init__(self, interactions: InteractionService, store: Store) -> None:
-        self._interactions, self._store = interactions, store
+    def __init__(self, services: Services) -> None:
+        self._interactions, self._store = services.interactions, services.store
 
     @component(TELL, deferral=Deferral.BESIDE)
     async def _turn(self, interaction: Interaction, table_id: int) -> None:

@@ -16,7 +16,7 @@ def feature(services: Services) -> Feature:
         services.interactions.settings,
         services.table_messages.want,
     )
-    handlers = PrivacyHandlers(services.interactions, privacy, services.hands, services.forget, services.source)
+    handlers = PrivacyHandlers(services, privacy)
     wanted = Periodic(services.clock, "deletions", LOOK_PAUSE_S, ErasureRequests(privacy, services.forget).run_once)
     wanted.sooner_by(services.store.news, "requests")
     return Feature(

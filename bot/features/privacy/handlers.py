@@ -2,7 +2,6 @@
 
 import asyncio
 import gzip
-from collections.abc import Callable
 
 import discord
 from discord import app_commands
@@ -12,10 +11,9 @@ from bot.errors import UserError
 from bot.features.privacy.export import Export
 from bot.features.privacy.service import Erasure
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
 from bot.framework.options import anywhere, described
+from bot.framework.services import Services
 from bot.i18n import Text
-from bot.live.hand_messages import HandMessages
 from bot.store.people import About
 from bot.transport import responses
 from bot.transport.custom_ids import CustomId
@@ -88,16 +86,9 @@ class PrivacyHandlers(commands.Cog):
     `forget`: called with each user who was erased. `source`: the address of the source code, or "".
     """
 
-    def __init__(
-        self,
-        interactions: InteractionService,
-        privacy: Erasure,
-        hands: HandMessages,
-        forget: Callable[[int], None],
-        source: str,
-    ) -> None:
-        self._interactions, self._privacy, self._hands, self._forget = interactions, privacy, hands, forget
-        self._source = source
+    def __init__(self, services: Services, privacy: Erasure) -> None:
+        self._interactions, self._privacy, self._hands = services.interactions, privacy, services.hands
+        self._forget, self._source = services.forget, services.source
 
     @app_commands.command(name="privacy", description=described("command-privacy"))
     @anywhere

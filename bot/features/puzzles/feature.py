@@ -17,10 +17,8 @@ MATCHES_PAUSE_S = 1800.0
 
 def feature(services: Services) -> Feature:
     book = Book()
-    puzzles = PuzzleHandlers(services.interactions, services.store, book, PlayedPuzzles(services.store))
-    weekly = WeeklyPuzzles(
-        services.store, services.interactions.settings, services.render_contexts, book, services.messenger
-    )
+    puzzles = PuzzleHandlers(services, book, PlayedPuzzles(services.store))
+    weekly = WeeklyPuzzles(services, book)
     chores = [
         Periodic(services.clock, "puzzles", LOOK_PAUSE_S, weekly.run_once),
         Periodic(services.clock, "played puzzles", MATCHES_PAUSE_S, PuzzleSearch(services.registry).run_once),

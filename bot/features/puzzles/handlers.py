@@ -12,10 +12,9 @@ from bot.features.puzzles.models import Puzzle, is_played
 from bot.features.puzzles.played import PlayedPuzzles
 from bot.framework.converters import game_meant
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
 from bot.framework.options import GameOption, anywhere, complete_game, described
+from bot.framework.services import Services
 from bot.games import GAMES
-from bot.store import Store
 from bot.transport import responses
 from bot.transport.payload import MessagePayload
 from bot.transport.responses import Deferral, Interaction
@@ -28,8 +27,8 @@ class PuzzleHandlers(commands.Cog):
     Only a user's first answer to a puzzle is kept. Answered puzzles are not shown to the user again.
     """
 
-    def __init__(self, interactions: InteractionService, store: Store, book: Book, played: PlayedPuzzles) -> None:
-        self._interactions, self._store, self._book, self._played = interactions, store, book, played
+    def __init__(self, services: Services, book: Book, played: PlayedPuzzles) -> None:
+        self._interactions, self._store, self._book, self._played = services.interactions, services.store, book, played
 
     @app_commands.command(name="puzzle", description=described("command-puzzle"))
     @app_commands.describe(game=described("option-game"))

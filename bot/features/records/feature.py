@@ -9,7 +9,6 @@ from bot.features.records.leaderboard_handlers import LeaderboardHandlers
 from bot.features.records.leaderboard_messages import Leaderboard
 from bot.features.records.profile_handlers import ProfileHandlers
 from bot.features.records.sharing import Sharing
-from bot.features.replay import ReplayHandlers
 from bot.framework.feature import Feature
 from bot.framework.services import Services
 from bot.history.backfill import earn_old
@@ -21,12 +20,10 @@ LOOK_PAUSE_S = 3600.0
 
 
 def feature(services: Services) -> Feature:
-    interactions, store, names = services.interactions, services.store, services.names
-    leaderboard, profiles = Leaderboard(store), ProfileHandlers(interactions, names, store)
-    boards = LeaderboardHandlers(interactions, leaderboard, services.members)
-    tonight = Tonight(interactions, LedgerPages(services.registry, names))
-    sharing = Sharing(interactions, leaderboard, names, store, tonight, services.films)
-    histories = HistoryHandlers(interactions, store, ReplayHandlers(services))
+    leaderboard, profiles = Leaderboard(services.store), ProfileHandlers(services)
+    tonight = Tonight(services.interactions, LedgerPages(services))
+    boards, sharing = LeaderboardHandlers(services, leaderboard), Sharing(services, leaderboard, tonight)
+    histories = HistoryHandlers(services)
     return Feature(
         achievements=[
             Achievement("played", 10),
@@ -38,7 +35,7 @@ def feature(services: Services) -> Feature:
             Achievement("in_a_row", 10, rare=True),
             Achievement("opponents", 10, together=True),
         ],
-        commands=[RecordsCog(interactions, boards, sharing, profiles, histories, tonight)],
-        chores=[Periodic(services.clock, "achievements", LOOK_PAUSE_S, partial(earn_old, store))],
+        commands=[RecordsCog(services.interactions, boards, sharing, profiles, histories, tonight)],
+        chores=[Periodic(services.clock, "achievements", LOOK_PAUSE_S, partial(earn_old, services.store))],
         handlers=[boards, profiles, sharing, histories],
     )

@@ -10,7 +10,7 @@ from functools import partial
 from bot.decks.telling import joined
 from bot.features.replay import ReplayHandlers
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
+from bot.framework.services import Services
 from bot.i18n import Text
 from bot.store import Store
 from bot.store.records import FinishedMatch, Way
@@ -137,8 +137,8 @@ def _select(found: Sequence[FinishedMatch], user: int, called: Callable[[int], s
 class HistoryHandlers:
     """Handlers for past matches, which a command or a button opens."""
 
-    def __init__(self, interactions: InteractionService, store: Store, replays: ReplayHandlers) -> None:
-        self._interactions, self._store, self._replays = interactions, store, replays
+    def __init__(self, services: Services) -> None:
+        self._interactions, self._store, self._replays = services.interactions, services.store, ReplayHandlers(services)
 
     async def open(self, interaction: Interaction, user: int) -> None:
         """Show the user's newest matches ephemerally. Raises UserError."""

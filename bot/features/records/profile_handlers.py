@@ -10,10 +10,9 @@ from bot.features.records.collection_messages import achievements, collection
 from bot.features.records.practice_messages import friends_words, practice_parts, read_practice
 from bot.features.records.profile_messages import Subject, profile_parts, read_profile
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
+from bot.framework.services import Services
 from bot.games import GAMES
 from bot.i18n import Text
-from bot.store import Store
 from bot.store.records import Practice
 from bot.transport import responses
 from bot.transport.custom_ids import CustomId
@@ -33,13 +32,8 @@ PEOPLE, COMPUTERS, COLLECTION, ACHIEVEMENTS = "people", "computers", "collection
 class ProfileHandlers:
     """Handlers for profiles. A command, the select of games, or a button on another page opens one."""
 
-    def __init__(
-        self,
-        interactions: InteractionService,
-        names: DisplayNames,
-        store: Store,
-    ) -> None:
-        self._interactions, self._names, self._store = interactions, names, store
+    def __init__(self, services: Services) -> None:
+        self._interactions, self._names, self._store = services.interactions, services.names, services.store
 
     async def open(self, interaction: Interaction, person: discord.User | discord.Member, game: str) -> None:
         """Show a profile ephemerally. Raises UserError.

@@ -15,17 +15,14 @@ from bot.features.records.profile_handlers import SHARE_PROFILE, subject_of
 from bot.features.records.profile_messages import profile_parts, read_profile
 from bot.features.rules import SHARE_OF_PRESET, SHARE_OF_TABLE, Pages, RuleBook, places_of
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
+from bot.framework.services import Services
 from bot.games import GAMES
-from bot.store import Store
 from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.custom_ids import CustomId
-from bot.transport.display_names import DisplayNames
 from bot.transport.payload import ACCENT, CALM, MessagePayload, Part, button, post
 from bot.transport.responses import Interaction
 from bot.ui.custom_ids import SHARE_EVENING, SHARE_FILM
-from bot.ui.films import Films
 from bot.ui.render_context import RenderContext
 from bot.ui.verify_message import deal
 
@@ -46,17 +43,9 @@ class Sharing:
     Users can share that answer, leaderboards, profiles, practice, results of an evening, pages of the rules, and films.
     """
 
-    def __init__(
-        self,
-        interactions: InteractionService,
-        leaderboard: Leaderboard,
-        names: DisplayNames,
-        store: Store,
-        tonight: Tonight,
-        films: Films,
-    ) -> None:
-        self._interactions, self._leaderboard, self._names = interactions, leaderboard, names
-        self._store, self._tonight, self._films = store, tonight, films
+    def __init__(self, services: Services, leaderboard: Leaderboard, tonight: Tonight) -> None:
+        self._interactions, self._leaderboard, self._names = services.interactions, leaderboard, services.names
+        self._store, self._tonight, self._films = services.store, tonight, services.films
         self._shared: OrderedDict[tuple[int, str], None] = OrderedDict()
 
     async def deal(self, interaction: Interaction, table: Table) -> None:

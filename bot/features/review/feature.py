@@ -8,5 +8,5 @@ from bot.framework.services import Services
 
 def feature(services: Services) -> Feature:
     reviews = ReviewService(services.store)
-    pressed = ReviewHandlers(services.interactions, reviews, services.replays, services.names)
+    pressed = ReviewHandlers(services, reviews)
     return Feature(commands=[pressed], handlers=[pressed], forgets=[reviews.forget], close=pressed.close)

@@ -11,12 +11,5 @@ LOOK_PAUSE_S = 60.0
 
 
 def feature(services: Services) -> Feature:
-    store = services.store
-    ends = SeasonEnds(
-        store,
-        services.interactions.settings,
-        services.server,
-        SeasonPages(store, services.render_contexts, services.names),
-        services.messenger,
-    )
+    ends = SeasonEnds(services, SeasonPages(services))
     return Feature(chores=[Periodic(services.clock, "season", LOOK_PAUSE_S, ends.run_once)])

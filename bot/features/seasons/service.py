@@ -1,7 +1,7 @@
 """The end of seasons. The bot checks on which servers it is due, and acts once per server."""
 
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
 import discord
@@ -10,12 +10,12 @@ from bot.common.zones import at_hour
 from bot.errors import UserError
 from bot.features.seasons.champion_role import move_role
 from bot.features.seasons.messages import Podiums, SeasonPages
-from bot.settings.settings import ServerSettings, Settings
-from bot.store import Store
+from bot.framework.services import Services
+from bot.settings.settings import ServerSettings
 from bot.store.leases import CLAIM_MS
 from bot.store.records import since
 from bot.store.seasons import SeasonClaim, season_after, season_before, season_begins
-from bot.transport.channel_messenger import ChannelMessenger, TextMessage
+from bot.transport.channel_messenger import TextMessage
 from bot.transport.permissions import log_channel
 from bot.transport.retries import FAILURES, each_guild, nonce_of, refusals
 
@@ -41,16 +41,10 @@ class SeasonEnds:
     after the clock was set back. `server`: returns a guild that the gateway has announced.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        settings: Settings,
-        server: Callable[[int], discord.Guild | None],
-        pages: SeasonPages,
-        messenger: ChannelMessenger,
-    ) -> None:
-        self._store, self._seasons, self._settings, self._server = store, store.seasons, settings, server
-        self._pages, self._messenger = pages, messenger
+    def __init__(self, services: Services, pages: SeasonPages) -> None:
+        self._store, self._seasons = services.store, services.store.seasons
+        self._settings, self._server, self._pages = services.interactions.settings, services.server, pages
+        self._messenger = services.messenger
 
     async def run_once(self) -> None:
         """End the season on each server where that is due. After a temporary failure, the next check tries again."""

@@ -9,8 +9,7 @@ from bot.decks.deck import LONGEST
 from bot.decks.telling import fitting
 from bot.features.stats.picture import Weeks, picture
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
-from bot.store import Store
+from bot.framework.services import Services
 from bot.store.servers import Numbers
 from bot.transport.payload import CALM, MessagePayload, Part, post
 from bot.transport.permissions import check_manages
@@ -73,8 +72,8 @@ def _hours(found: Numbers, zone: str) -> list[int]:
 class StatsHandlers:
     """The handler that shows statistics, opened from the panel of /server-settings."""
 
-    def __init__(self, interactions: InteractionService, store: Store) -> None:
-        self._interactions, self._store = interactions, store
+    def __init__(self, services: Services) -> None:
+        self._interactions, self._store = services.interactions, services.store
 
     @component(NUMBERS, deferral=Deferral.WHISPER, private=True)
     async def _show(self, interaction: Interaction) -> MessagePayload:

@@ -56,8 +56,8 @@ class WelcomeHandlers(commands.Cog):
     def __init__(self, services: Services) -> None:
         self._interactions, self._store, self._messenger = services.interactions, services.store, services.messenger
         self._render_contexts, self._opening = services.render_contexts, Opening(services)
-        self._lessons = LessonHandlers(services.interactions, self._opening, services.sleeping)
-        self._settings = SettingHandlers(services.interactions, services.store)
+        self._lessons = LessonHandlers(services, self._opening)
+        self._settings = SettingHandlers(services)
         self._language = GuildLanguageService(services.interactions.settings)
         self._under_way = BackgroundTasks()
         self._beats: Mapping[str, int] = {}
