@@ -36,8 +36,7 @@ OPEN_PAUSE_S, COMING_PAUSE_S = 2.0, 30.0
 class NightEventsCog(commands.Cog):
     """A periodic task that begins, updates and ends the nights.
 
-    All its state is saved, so any process can continue. `server`: returns a guild of the bot, or None if the gateway
-    hasn't sent that guild. `threads`: returns whether tables in a channel may have threads.
+    All its state is saved, so any process can continue.
     """
 
     def __init__(

@@ -81,10 +81,7 @@ def sure_message(about: About, text: Text) -> MessagePayload:
 
 
 class PrivacyHandlers(commands.Cog):
-    """The handlers of presses on messages about a user's data. They always concern the user who presses.
-
-    `forget`: called with each user who was erased. `source`: the address of the source code, or "".
-    """
+    """The command about a user's data and its buttons. They always concern the user who presses."""
 
     def __init__(self, services: Services, privacy: Erasure) -> None:
         self._interactions, self._privacy, self._hands = services.interactions, privacy, services.hands

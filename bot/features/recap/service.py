@@ -31,10 +31,7 @@ Week = tuple[int, int, int]
 
 
 class WeeklyRecaps:
-    """The recaps of all servers. Progress is saved, so nothing is repeated after a restart or a clock set back.
-
-    `server`: returns a guild of the bot, or None if it isn't known.
-    """
+    """The recaps of all servers. Progress is saved, so nothing is repeated after a restart or a clock set back."""
 
     def __init__(self, services: Services) -> None:
         self._store, self._recaps = services.store, services.store.recaps

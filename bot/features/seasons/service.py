@@ -38,7 +38,7 @@ class SeasonEnds:
     """Announcements of a season's end, and moves of the champion's role.
 
     Progress is saved, and a message that already exists is not sent again. So nothing is repeated after a restart, or
-    after the clock was set back. `server`: returns a guild that the gateway has announced.
+    after the clock was set back.
     """
 
     def __init__(self, services: Services, pages: SeasonPages) -> None:

@@ -25,7 +25,8 @@ ID = 10**19
 async def said(ledger, stake=0):
     """The texts of a message; the match of the best hand cannot be played again."""
     registry: Any = SimpleNamespace(looked_back=AsyncMock(side_effect=UserError("replay-broken")))
-    parts = await LedgerPages(registry, registry).parts(EveningTotals(EVENING, ledger, stake), reading())
+    services: Any = SimpleNamespace(registry=registry, names=registry)
+    parts = await LedgerPages(services).parts(EveningTotals(EVENING, ledger, stake), reading())
     return [part for part in parts if isinstance(part, str) and part]
 
 
