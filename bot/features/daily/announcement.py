@@ -75,8 +75,7 @@ class Lines:
         if daily is None:
             return
         words = await self._words(daily, text, over=True)
-        opened = button(text("daily-open"), DAILY(line.day, "open"))
-        await self._change(line, post(words, [opened], accent=CALM))
+        await self._change(line, post(words, [button(text("daily-open"), DAILY(line.day, "open"))], accent=CALM))
 
     async def _change(self, line: DailyLine, shown: MessagePayload) -> bool:
         """Edit a daily message. Return whether the message still exists."""

@@ -44,13 +44,11 @@ class DailyHandlers(commands.Cog):
 
     @component(DAILY, verb="play", deferral=Deferral.BESIDE, anywhere=True)
     async def _play(self, interaction: Interaction) -> MessagePayload:
-        """Deal today's hand."""
         dealt = await self._dailies.begin(interaction.user.id, interaction.guild_id or 0)
         return await self._shown(interaction, dealt)
 
     @component(DAILY, verb="table", deferral=Deferral.WHISPER, anywhere=True)
     async def _table(self, interaction: Interaction, day: int) -> MessagePayload:
-        """Show the table of the user's hand."""
         dealt, user = await self._dailies.dealt(day, interaction.user.id), interaction.user.id
         if dealt is None:
             raise UserError("daily-over")
@@ -59,7 +57,6 @@ class DailyHandlers(commands.Cog):
 
     @component(DAILY, verb="details", deferral=Deferral.WHISPER, anywhere=True)
     async def _details(self, interaction: Interaction) -> MessagePayload:
-        """Show the seals of today's deal and of tomorrow's."""
         today = await self._dailies.today()
         tomorrow = await self._dailies.days.get(today.day + 1)
         return details_message(today, tomorrow, self._interactions.context_for(interaction).speak)
@@ -128,7 +125,6 @@ class DailyHandlers(commands.Cog):
 
 
 def _read(action: str) -> Action:
-    """Parse the action of a press. Raises UserError if it is malformed."""
     try:
         return Action.parse(action)
     except ValueError:

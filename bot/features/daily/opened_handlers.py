@@ -82,8 +82,7 @@ class OpenedHandlers:
             self._interactions.context_for(interaction, files=True),
             interaction.app_permissions.attach_files,
         )
-        name = name_of_player(hand, named, context.speak)
-        return await way_message(dealt, name, guild, context, files=files)
+        return await way_message(dealt, name_of_player(hand, named, context.speak), guild, context, files=files)
 
     @component(DAILY, verb="lost", deferral=Deferral.BESIDE, anywhere=True)
     async def _lost(self, interaction: Interaction, day: int) -> MessagePayload:

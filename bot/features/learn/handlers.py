@@ -32,8 +32,7 @@ class LessonHandlers(commands.Cog):
     @anywhere
     async def learn(self, interaction: Interaction, game: GameOption | None = None) -> None:
         game = await game_meant(interaction, game)
-        home = await self.home(interaction, None)
-        await self.begin(interaction, game or await self._here(interaction), home)
+        await self.begin(interaction, game or await self._here(interaction), await self.home(interaction, None))
 
     async def _here(self, interaction: Interaction) -> str:
         """Return the game of the user's table in this channel, otherwise the server's game."""

@@ -23,7 +23,6 @@ def feature(services: Services) -> Feature:
     opening, panel, waiting = Opening(services), GuestsPanel(services.names), Waiting(services)
     asleep, tables = AsleepHandlers(services, opening, waiting), OpenTablesHandlers(services, waiting)
     challenges, house_rules = ChallengeHandlers(services.interactions, opening), HouseRulesHandlers(services)
-    rematches = Rematches(services.registry, services.lobbies)
     return Feature(
         commands=[
             LobbyCog(services, opening, asleep, tables),
@@ -34,7 +33,7 @@ def feature(services: Services) -> Feature:
             LobbyHandlers(services, panel, RulesHandlers(services.interactions), house_rules),
             house_rules,
             GuestHandlers(services, panel),
-            RematchHandlers(services, rematches, opening, panel),
+            RematchHandlers(services, Rematches(services.registry, services.lobbies), opening, panel),
             challenges,
             asleep,
             JoinHandlers(services),

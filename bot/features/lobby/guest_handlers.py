@@ -40,7 +40,6 @@ class GuestHandlers:
 
     @component(GUESTS, verb="turn", private=True, anywhere=True)
     async def _turn(self, interaction: Interaction, table_id: int) -> None:
-        """Rotate the seats."""
         table = await self._panels.hosted(interaction, table_id)
         await self._show(interaction, await self._guests.turn(table.id, interaction.user.id))
 

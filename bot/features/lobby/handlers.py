@@ -95,7 +95,6 @@ class LobbyHandlers:
 
     @component(LOBBY, verb="more", deferral=Deferral.WHISPER, anywhere=True)
     async def _more(self, interaction: Interaction, where: str, table_id: int) -> None:
-        """Send the host's panel for guests."""
         table = await self._lobby(interaction, where, table_id)
         host_only(table, interaction.user.id)
         text = self._interactions.context_for(interaction).speak
@@ -103,7 +102,6 @@ class LobbyHandlers:
 
     @component(LOBBY, where="l", verb="menu", deferral=Deferral.WHISPER, anywhere=True)
     async def _menu(self, interaction: Interaction, where: str, table_id: int) -> None:
-        """Send the panel behind *More…*."""
         table = await self._lobby(interaction, where, table_id)
         text = self._interactions.context_for(interaction).speak
         await self._panels.open(interaction, table, panel_message(table, interaction.user.id, text))

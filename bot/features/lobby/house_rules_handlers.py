@@ -78,7 +78,6 @@ class HouseRulesHandlers:
 
     @component(NUMBER_FORM, form=True, private=True, anywhere=True)
     async def _number(self, interaction: Interaction, table_id: int, name: str) -> None:
-        """Set a setting that takes any number."""
         await self._change(interaction, table_id, self._lobbies.set_rule, name, typed(interaction), open_rule=name)
 
     @component("o:{table_id:int}:form:{page:int<1000}", deferral=Deferral.FORM, private=True, anywhere=True)

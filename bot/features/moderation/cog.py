@@ -119,7 +119,6 @@ def table_of(message: discord.Message) -> int | None:
 
 
 def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
-    """Yield the custom_ids of a message, including nested components."""
     for each in components:
         if custom_id := getattr(each, "custom_id", None):
             yield str(custom_id)

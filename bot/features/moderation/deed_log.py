@@ -149,11 +149,9 @@ def log_message(deeds: Sequence[Deed], before: int, text: Text) -> MessagePayloa
 
 
 def _row(deed: Deed, text: Text) -> str:
-    """Return the line for an action: when, by whom and what."""
     return text("moderate-log-row", at=f"<t:{deed.at // 1000}:f>", what=_by(deed, text))
 
 
 def _by(deed: Deed, text: Text) -> str:
-    """Return the line about an action, with the moderator."""
     who = f"<@{deed.moderator}>" if deed.moderator is not None else text("moderate-somebody")
     return text("moderate-log-by", who=who, what=line(deed, text))

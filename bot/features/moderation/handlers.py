@@ -95,7 +95,6 @@ class ModerationHandlers:
 
     @component(SEAT, step="ask", private=True)
     async def _ask_for_seat(self, interaction: Interaction, table_id: int, seat: int) -> MessagePayload:
-        """Ask whether a computer should play for the person at the seat."""
         table = await self._running(interaction, table_id)
         check_seat(table, seat)
         text = self._interactions.context_for(interaction).speak

@@ -38,8 +38,7 @@ class PersonHandlers:
         check_suspends_here(interaction)
         guild, text = interaction.guild_id or 0, self._interactions.context_for(interaction).speak
         until, off = await self._kept_out.until(guild, user), await self._kept_out.off_boards(guild, user)
-        manages = interaction.permissions.manage_guild
-        return person_message(user, until, text, said, off=off, manages=manages)
+        return person_message(user, until, text, said, off=off, manages=interaction.permissions.manage_guild)
 
     @component(PEOPLE, private=True)
     async def people(self, interaction: Interaction) -> MessagePayload:
@@ -74,8 +73,7 @@ class PersonHandlers:
         await self._check_suspends(interaction, user, days)
         now = self._store.now()
         until, kind = (now + int(days) * DAY_MS, "out") if days != "0" else (None, "in")
-        deed = self._deed(interaction, kind, user, now, until)
-        number = await self._moderating.keep_out(deed, was or None)
+        number = await self._moderating.keep_out(self._deed(interaction, kind, user, now, until), was or None)
         return await self.person(interaction, user, await self._log.tell(interaction, number))
 
     @component(OFF_BOARDS, step="ask", private=True)

@@ -96,7 +96,6 @@ class ResultHandlers:
 
     @component(FIND_RESULT, step="ask", deferral=Deferral.FORM, private=True)
     async def _ask_for_number(self, interaction: Interaction) -> None:
-        """Ask for the number of a finished match."""
         check_manages_here(interaction)
         text = self._interactions.context_for(interaction).speak
         form = form_of(FIND_RESULT("do"), text("result-find-title"), text("result-find-label"), DIGITS, field="number")
@@ -114,7 +113,6 @@ class ResultHandlers:
 
     @component(COUNT_RESULT, step="ask", private=True)
     async def _ask(self, interaction: Interaction, table_id: int, kind: str) -> MessagePayload:
-        """Ask whether to void the result or to let it count again."""
         past = await self._past(interaction, table_id)
         await self._check(interaction, past)
         return sure_message(past.row.id, kind, self._interactions.context_for(interaction).speak)
@@ -130,7 +128,6 @@ class ResultHandlers:
     @component(COUNT_RESULT, step="do", private=True)
     @component(COUNT_RESULT, step="do", form=True, private=True)
     async def _do(self, interaction: Interaction, table_id: int, kind: str) -> MessagePayload:
-        """Void the result, or let it count again."""
         past = await self._past(interaction, table_id)
         await self._check(interaction, past)
         deed = Deed(
@@ -160,8 +157,7 @@ class ResultHandlers:
             raise UserError("voids-own")
         row = past.row
         if wrong := await self._store.seasons.barrier(row.guild, since("season", row.ended_at or 0)):
-            told = await self._store.seasons.latest(row.guild)
-            raise UserError(wrong, season=season_name(told))
+            raise UserError(wrong, season=season_name(await self._store.seasons.latest(row.guild)))
 
     async def _own(self, interaction: Interaction, past: FinishedMatch) -> bool:
         """Return whether the user played in the match. A user who left the match for good also counts."""

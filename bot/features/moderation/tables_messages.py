@@ -71,7 +71,6 @@ def _people(users: Sequence[int | None], called: Callable[[int], str], text: Tex
 
 
 def _idle(row: TableRow, now: int, text: Text) -> str:
-    """Return the words for the time since the last activity at the table."""
     since = max(0, now - max(row.active_at, row.created_at))
     unit, length = next(
         (unit, length)

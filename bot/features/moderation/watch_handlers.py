@@ -62,7 +62,6 @@ def watch_message(
 
 
 def _named(sight: Flag) -> Sequence[int]:
-    """Return the users that the sentence about this flag names."""
     return [*sight.people[:NAMED], *([sight.around] if sight.around is not None else [])]
 
 

@@ -47,8 +47,7 @@ def feature(services: Services) -> Feature:
     events = NightEvents(services, nights, messages)
     course = NightEventsCog(services, nights, tables, messages, seats, events)
     looks = Periodic(services.clock, "nights", LOOK_PAUSE_S, course.run_once)
-    opening = Opening(services)
-    presses = NightHandlers(services, nights, tables, messages, seats, events, opening, looks.hurry)
+    presses = NightHandlers(services, nights, tables, messages, seats, events, Opening(services), looks.hurry)
     led = SeriesHandlers(services, nights.series, looks.hurry)
 
     async def close() -> None:

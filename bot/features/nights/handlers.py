@@ -174,8 +174,7 @@ class NightHandlers(commands.Cog):
             placed = await self._seats.placed(table.id)
             await responses.answer(interaction, await self._seats.told(interaction, placed))
             return
-        shown = await self._seats.waits(interaction, night, False)
-        await responses.answer(interaction, shown)
+        await responses.answer(interaction, await self._seats.waits(interaction, night, False))
 
     async def _sits(self, night: Night, user: int) -> Table | None:
         """Return the table of the night where the user is sitting now, or None."""
@@ -204,8 +203,7 @@ class NightHandlers(commands.Cog):
             await responses.edit(interaction, shown)
             await self._hands.open(interaction, table)
         else:
-            wish = PlayRequest(night.game, GAMES[night.game].short)
-            table = await self._opening.alone(interaction, wish, shown)
+            table = await self._opening.alone(interaction, PlayRequest(night.game, GAMES[night.game].short), shown)
             await self._nights.store.meanwhile(night.id, user, table.id)
         self._seats.remember(night, interaction)
 

@@ -49,8 +49,7 @@ class NightTables:
 
     async def seat(self, night: Night) -> list[Table]:
         """Give tables to the players who wait for one, and return the new tables."""
-        lock = self._seating.setdefault(night.id, asyncio.Lock())
-        async with lock:
+        async with self._seating.setdefault(night.id, asyncio.Lock()):
             night = await self._nights.get(night.id, night.guild)
             if night.state != "running":
                 return []

@@ -39,8 +39,7 @@ class SeriesHandlers:
 
     @component(SERIES, verb="end", private=True)
     async def _end(self, interaction: Interaction, series_id: int) -> MessagePayload:
-        series = await self._led(interaction, series_id)
-        await self._series.end(series, "host")
+        await self._series.end(await self._led(interaction, series_id), "host")
         self._changed()
         return await self._page(interaction, await self._visible(interaction, series_id))
 

@@ -18,9 +18,8 @@ MATCHES_PAUSE_S = 1800.0
 def feature(services: Services) -> Feature:
     book = Book()
     puzzles = PuzzleHandlers(services, book, PlayedPuzzles(services.store))
-    weekly = WeeklyPuzzles(services, book)
     chores = [
-        Periodic(services.clock, "puzzles", LOOK_PAUSE_S, weekly.run_once),
+        Periodic(services.clock, "puzzles", LOOK_PAUSE_S, WeeklyPuzzles(services, book).run_once),
         Periodic(services.clock, "played puzzles", MATCHES_PAUSE_S, PuzzleSearch(services.registry).run_once),
     ]
     return Feature(commands=[puzzles], handlers=[puzzles], chores=chores)

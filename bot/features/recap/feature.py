@@ -10,5 +10,4 @@ LOOK_PAUSE_S = 300.0
 
 
 def feature(services: Services) -> Feature:
-    recaps = WeeklyRecaps(services)
-    return Feature(chores=[Periodic(services.clock, "recaps", LOOK_PAUSE_S, recaps.run_once)])
+    return Feature(chores=[Periodic(services.clock, "recaps", LOOK_PAUSE_S, WeeklyRecaps(services).run_once)])

@@ -93,7 +93,6 @@ def history_message(page: Found, wanted: HistoryPage, called: Callable[[int], st
 
 
 def _row(match: FinishedMatch, user: int, text: Text) -> str:
-    """Return a line about a match: date, game, result and opponents."""
     points, place = next((points, place) for who, points, place in match.scores if who == user)
     row = text(
         "history-row",
@@ -109,7 +108,6 @@ def _row(match: FinishedMatch, user: int, text: Text) -> str:
 
 
 def _others(match: FinishedMatch, user: int, called: Callable[[int], str], text: Text) -> list[str]:
-    """Return the names of the other players, in the order of their seats."""
     return [
         _computer(match, seat, text) if who is None else text("former-player") if who < 0 else called(who)
         for seat, (who, _, _) in enumerate(match.scores)
@@ -125,7 +123,6 @@ def _computer(match: FinishedMatch, seat: int, text: Text) -> str:
 
 
 def _select(found: Sequence[FinishedMatch], user: int, called: Callable[[int], str], text: Text) -> Menu:
-    """Build a select that opens the replay of a match."""
     options = dict[str, str]()
     for each in found:
         number = f" · {text('choice-table', table=str(each.row.id))}"
@@ -151,7 +148,6 @@ class HistoryHandlers:
 
     @component(HISTORY_REPLAY, select=int, deferral=Deferral.WHISPER, private=True)
     async def _replay(self, interaction: Interaction, chosen: int) -> None:
-        """Open the replay of the chosen match."""
         await self._replays.open(interaction, chosen)
 
     async def _message(self, interaction: Interaction, wanted: HistoryPage) -> MessagePayload:

@@ -89,7 +89,6 @@ def _portrait(subject: Subject, practice: Practice, telling: Telling) -> Portrai
 
 
 def _sentences(practice: Practice, telling: Telling) -> list[str]:
-    """Return all results of the practice in words."""
     text = telling.speak
     games = [_game(_named(each, text), each, text) for each in practice.totals]
     said = favourite_words(practice.patterns, telling)

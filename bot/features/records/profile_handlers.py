@@ -78,7 +78,6 @@ class ProfileHandlers:
 
     @component(PROFILE_TOTALS, private=True, anywhere=True)
     async def _totals(self, interaction: Interaction, user: int, game: str) -> MessagePayload:
-        """Show the second page of a profile."""
         if game not in GAMES or interaction.guild_id is None:
             raise UserError("unknown-button")
         return await self._profile(interaction, user, game, totals=True)
@@ -156,7 +155,6 @@ async def subject_of(names: DisplayNames, interaction: Interaction, user: int, g
 
 
 def _games(user: int, page: str, games: Sequence[str], chosen: str, text: Text) -> Part:
-    """Build a select of games. Return "" if there are fewer than two games."""
     if len(games) < 2:
         return ""
     options = {each: text(each) for each in games if each in GAMES}

@@ -184,7 +184,6 @@ def _brief(name: str) -> str:
 
 
 def _titles(profile: Profile, text: Text) -> list[str]:
-    """Return the titles that the user has won. The latest come first."""
     return [
         text("profile-champion", game=text(game), season=season_name(season))
         for game, season in profile.titles
@@ -193,6 +192,5 @@ def _titles(profile: Profile, text: Text) -> list[str]:
 
 
 def _achieved(profile: Profile, text: Text) -> list[str]:
-    """Return the first few achievements. The rare ones come first."""
     known = [(game, key) for game, key in profile.achieved if game in GAMES or not game]
     return [achievement_in(game, key, text, profile.game) for game, key in known[:_ACHIEVED]]

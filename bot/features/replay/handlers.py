@@ -86,7 +86,6 @@ class ReplayHandlers(commands.Cog):
         return await replay_message(table, await self._replays.get(table), spot, names, context)
 
     def _called(self, table: Table, sitter: Sitter, text: Text) -> str:
-        """Return a player's name in the form that selects show."""
         if sitter.user is None:
             return who(table, sitter.seat, text)
         known = self._names.get(table.row.guild, sitter.user)
@@ -94,7 +93,6 @@ class ReplayHandlers(commands.Cog):
 
     @component(REPLAY_EXPORT, what="file", deferral=Deferral.WHISPER, private=True, anywhere=True)
     async def _file(self, interaction: Interaction, table_id: int) -> MessagePayload:
-        """Send the match as a text file, in a separate message."""
         table = await self._found(interaction, table_id)
         _check_files(interaction)
         record = await asyncio.to_thread(text_of, table)
@@ -105,7 +103,6 @@ class ReplayHandlers(commands.Cog):
 
     @component(REPLAY_EXPORT, what="film", deferral=Deferral.WHISPER, private=True, anywhere=True)
     async def _film(self, interaction: Interaction, table_id: int) -> MessagePayload:
-        """Send the last hand as an animation, in a separate message."""
         table = await self._found(interaction, table_id)
         _check_files(interaction)
         context = self._interactions.context_for(interaction)

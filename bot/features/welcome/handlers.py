@@ -141,8 +141,7 @@ def greeting_message(text: Text, *, asked: bool = False, language: str = "") -> 
 
     `asked`: whether to add a language menu. `language`: the language chosen in the menu, or "" for none.
     """
-    games = listed(map(text, GAMES), text, "and")
-    parts: list[Part] = [text("greeting-title"), text("greeting-text", games=games)]
+    parts: list[Part] = [text("greeting-title"), text("greeting-text", games=listed(map(text, GAMES), text, "and"))]
     if asked:
         names = {each: name_of(each) for each in languages()}
         parts += [text("greeting-language"), select_of(LANGUAGE(), names, language, _LANGUAGE)]

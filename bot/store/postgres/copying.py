@@ -157,8 +157,7 @@ def _copy_back(source: Postgres, target: DatabaseConnection, told: Callable[[str
         if ours != _hash_of(target.execute(table.rows()), table.name, count, count, told):
             raise StoreError(f"The copy of {table.name} differs from the server: nothing was saved, so try again.")
     target.execute(MOVED_BACK, (ALONE,))
-    ran = source.execute(LAST_RUN).fetchone()
-    target.execute(RUN, (*(ran or (0, "")), ALONE))
+    target.execute(RUN, (*(source.execute(LAST_RUN).fetchone() or (0, "")), ALONE))
     for (name,) in source.script(NUMBERED).fetchall():
         last = source.execute(LAST_NUMBER, (name,)).fetchone()
         target.execute("DELETE FROM sqlite_sequence WHERE name = ?", (name,))

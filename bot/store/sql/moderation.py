@@ -207,8 +207,7 @@ class Moderation(Unusual):
         `was`: when the caller believes that the current suspension ends, None for no suspension. If that is wrong as of
         `deed.at`, nothing changes and None is returned.
         """
-        ends = _kept_out(connection, deed.guild, users, deed.at).values()
-        if max(ends, default=None) != was:
+        if max(_kept_out(connection, deed.guild, users, deed.at).values(), default=None) != was:
             return None
         gone = [(deed.guild, user) for user in users]
         sql = "SELECT 1 FROM kept_out WHERE guild = ? AND user = ? AND told = 0"

@@ -108,8 +108,7 @@ class RecordStore(History, Profiles):
     @reads
     def unread(self, connection: DatabaseConnection, limit: int) -> list[int]:
         """Return up to `limit` tables whose match must still be replayed to find out who won which hand."""
-        sql = "SELECT table_id FROM results WHERE read = 0 ORDER BY table_id LIMIT ?"
-        return column(connection, sql, (limit,))
+        return column(connection, "SELECT table_id FROM results WHERE read = 0 ORDER BY table_id LIMIT ?", (limit,))
 
     @writes
     def keep_read(self, connection: DatabaseConnection, readings: Iterable[Reading]) -> None:
