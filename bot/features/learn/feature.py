@@ -1,7 +1,7 @@
 """The learn feature: courses for newcomers."""
 
 from bot.features.learn.handlers import LessonHandlers
-from bot.features.lobby import Opening
+from bot.features.lobby.opening import Opening
 from bot.framework.feature import Feature
 from bot.framework.services import Services
 

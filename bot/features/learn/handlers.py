@@ -4,7 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import UserError
-from bot.features.lobby import Opening
+from bot.features.lobby.opening import Opening
 from bot.framework.converters import game_meant
 from bot.framework.feature import component
 from bot.framework.options import GameOption, anywhere, complete_game, described

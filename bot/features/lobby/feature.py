@@ -13,7 +13,7 @@ from bot.features.lobby.nearest import Waiting
 from bot.features.lobby.open_tables_handlers import OpenTablesHandlers
 from bot.features.lobby.opening import Opening
 from bot.features.lobby.rematch_handlers import RematchHandlers
-from bot.features.rules import RulesHandlers
+from bot.features.rules.handlers import RulesHandlers
 from bot.framework.feature import Feature
 from bot.framework.services import Services
 from bot.tables.rematches import Rematches

@@ -6,7 +6,8 @@ from bot.errors import UserError
 from bot.features.lobby.guest_messages import GuestsPanel
 from bot.features.lobby.house_rules_handlers import HouseRulesHandlers, typed
 from bot.features.lobby.messages import panel_message
-from bot.features.rules import RuleBook, RulesHandlers
+from bot.features.rules.handlers import RulesHandlers
+from bot.features.rules.messages import RuleBook
 from bot.framework.feature import component
 from bot.framework.panels import closed_message
 from bot.framework.services import Services

@@ -3,7 +3,7 @@
 import asyncio
 from functools import partial
 
-from bot.features.lobby import Opening
+from bot.features.lobby.opening import Opening
 from bot.features.nights.course import NightEventsCog
 from bot.features.nights.event import NightEvents
 from bot.features.nights.guest_messages import seated_message, waiting_message

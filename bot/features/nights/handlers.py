@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import UserError
-from bot.features.lobby import Opening
+from bot.features.lobby.opening import Opening
 from bot.features.nights.event import NightEvents
 from bot.features.nights.guest_messages import (
     PastNight,

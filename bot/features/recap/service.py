@@ -7,7 +7,7 @@ from itertools import groupby
 from operator import itemgetter
 
 from bot.common.zones import at_hour
-from bot.features.ledger import LedgerPages
+from bot.features.ledger.messages import LedgerPages
 from bot.features.nights.arena import COUNTED
 from bot.features.nights.night_messages import BEST, place, weekly_words
 from bot.features.nights.series import SeriesService

@@ -2,7 +2,8 @@
 
 from functools import partial
 
-from bot.features.ledger import LedgerPages, Tonight
+from bot.features.ledger.messages import LedgerPages
+from bot.features.ledger.tonight import Tonight
 from bot.features.records.cog import RecordsCog
 from bot.features.records.history_handlers import HistoryHandlers
 from bot.features.records.leaderboard_handlers import LeaderboardHandlers

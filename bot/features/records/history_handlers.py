@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from bot.decks.telling import joined
-from bot.features.replay import ReplayHandlers
+from bot.features.replay.handlers import ReplayHandlers
 from bot.framework.feature import component
 from bot.framework.services import Services
 from bot.i18n import Text

@@ -7,13 +7,13 @@ from functools import partial
 from typing import Any
 
 from bot.errors import UserError
-from bot.features.ledger import Tonight
+from bot.features.ledger.tonight import Tonight
 from bot.features.records.leaderboard_handlers import asker_of
 from bot.features.records.leaderboard_messages import SHARE_BOARD, Leaderboard, LeaderboardQuery
 from bot.features.records.practice_messages import practice_parts, read_practice
 from bot.features.records.profile_handlers import SHARE_PROFILE, subject_of
 from bot.features.records.profile_messages import profile_parts, read_profile
-from bot.features.rules import SHARE_OF_PRESET, SHARE_OF_TABLE, Pages, RuleBook, places_of
+from bot.features.rules.messages import SHARE_OF_PRESET, SHARE_OF_TABLE, Pages, RuleBook, places_of
 from bot.framework.feature import component
 from bot.framework.services import Services
 from bot.games import GAMES

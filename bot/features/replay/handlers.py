@@ -15,7 +15,7 @@ from bot.features.replay.messages import (
     ReplayView,
     replay_message,
 )
-from bot.features.rules import places_of
+from bot.features.rules.messages import places_of
 from bot.framework.feature import component
 from bot.framework.options import TableOption, anywhere, complete_table, described
 from bot.framework.services import Services

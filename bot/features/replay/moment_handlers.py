@@ -3,7 +3,7 @@
 from collections import OrderedDict
 
 from bot.errors import UserError
-from bot.features.rules import places_of
+from bot.features.rules.messages import places_of
 from bot.framework.feature import component
 from bot.framework.services import Services
 from bot.tables.table import Table

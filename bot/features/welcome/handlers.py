@@ -9,9 +9,10 @@ import discord
 from discord.ext import commands
 
 from bot.errors import UserError
-from bot.features.learn import LessonHandlers
-from bot.features.lobby import Opening
-from bot.features.preferences import GuildLanguageService, SettingHandlers, says_language
+from bot.features.learn.handlers import LessonHandlers
+from bot.features.lobby.opening import Opening
+from bot.features.preferences.guild_language import GuildLanguageService, says_language
+from bot.features.preferences.handlers import SettingHandlers
 from bot.framework.feature import component
 from bot.framework.services import Services
 from bot.games import GAMES

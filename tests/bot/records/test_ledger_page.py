@@ -9,8 +9,7 @@ import pytest
 from bot.decks.all import DECKS
 from bot.decks.scenes import is_over, without_end
 from bot.errors import UserError
-from bot.features.ledger import LedgerPages
-from bot.features.ledger.messages import EveningTotals
+from bot.features.ledger.messages import EveningTotals, LedgerPages
 from bot.store.evenings import Best, Evening, Gain, Ledger
 from engine import GAMES
 from engine.core import FINISH, TABLE
