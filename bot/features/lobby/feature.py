@@ -7,10 +7,9 @@ from bot.features.lobby.guest_handlers import GuestHandlers
 from bot.features.lobby.guest_messages import GuestsPanel
 from bot.features.lobby.handlers import LobbyHandlers
 from bot.features.lobby.house_rules_handlers import HouseRulesHandlers
-from bot.features.lobby.join_handlers import JoinHandlers
 from bot.features.lobby.mention_cog import MentionCog
 from bot.features.lobby.nearest import Waiting
-from bot.features.lobby.open_tables_handlers import OpenTablesHandlers
+from bot.features.lobby.open_tables_handlers import JoinHandlers, OpenTablesHandlers
 from bot.features.lobby.opening import Opening
 from bot.features.lobby.rematch_handlers import RematchHandlers
 from bot.features.rules.handlers import RulesHandlers

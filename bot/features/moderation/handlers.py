@@ -7,8 +7,7 @@ from bot.features.moderation.deed_log import ON_A_PAGE, DeedLog, log_message
 from bot.features.moderation.reason_form import reason_of
 from bot.features.moderation.rights import check_moderates, places, powers
 from bot.features.moderation.service import affected, check_running, check_seat
-from bot.features.moderation.table_messages import sure_message, table_message, waits
-from bot.features.moderation.tables_messages import choice, tables_message
+from bot.features.moderation.table_messages import choice, sure_message, table_message, tables_message, waits
 from bot.framework.feature import component
 from bot.framework.services import Services
 from bot.games import GAMES

@@ -17,7 +17,7 @@ from bot.features.moderation.abuse_report import (
     load_flagged,
 )
 from bot.features.moderation.custom_ids import TABLES, WATCH
-from bot.features.moderation.person_messages import choosing
+from bot.features.moderation.person_handlers import choosing
 from bot.features.moderation.rights import check_manages_here
 from bot.framework.feature import component
 from bot.framework.services import Services

@@ -7,7 +7,7 @@ import discord
 
 from bot.features.nights.arena import NightStanding
 from bot.features.nights.night_messages import MOST, Stand, coming_line, place, rows, title, weekly_words
-from bot.features.nights.series_messages import series_button
+from bot.features.nights.series_handlers import series_button
 from bot.features.nights.service import has_call
 from bot.i18n import Text, listed
 from bot.store.nights import Night, Series

@@ -9,7 +9,7 @@ import discord
 from bot.common.text import legible
 from bot.common.units import DAY_MS
 from bot.errors import UserError
-from bot.features.nights.series_messages import lost_line
+from bot.features.nights.series_handlers import lost_line
 from bot.features.preferences.messages import (
     EVERYTHING,
     EVERYTHING_IN,

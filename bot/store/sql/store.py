@@ -14,14 +14,13 @@ from bot.store.sql.evenings import Evenings
 from bot.store.sql.key_values import KeyValues
 from bot.store.sql.leases import Leases
 from bot.store.sql.moderation import Moderation
-from bot.store.sql.nights import NightStore
+from bot.store.sql.nights import NightStore, SeriesStore
 from bot.store.sql.people import People
 from bot.store.sql.puzzles import Puzzles
 from bot.store.sql.recaps import Recaps
 from bot.store.sql.records import RecordStore
 from bot.store.sql.requests import Requests
 from bot.store.sql.seasons import Seasons
-from bot.store.sql.series import SeriesStore
 from bot.store.sql.servers import Servers
 from bot.store.sql.tables import TableStore
 from bot.store.sql.writer import DatabaseWriter
