@@ -1,4 +1,4 @@
-"""Club nights and their series in SQL, with a row for each night and each guest. Tables of a night are with all others."""
+"""Club nights and their series in SQL. Each night and each guest has a row. Tables are stored with all others."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, fields
