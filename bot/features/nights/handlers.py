@@ -9,7 +9,6 @@ from bot.errors import UserError
 from bot.features.lobby.opening import Opening
 from bot.features.nights.event import NightEvents
 from bot.features.nights.guest_messages import (
-    PastNight,
     coming_message,
     details_message,
     left_message,
@@ -122,11 +121,11 @@ class NightHandlers(commands.Cog):
             each for each in await self._nights.series.store.active() if each.guild == guild and each.channel in seen
         ]
         past = [each for each in await self._nights.store.past(guild, ARCHIVE) if each.channel in seen]
-        told = [
-            PastNight(each, [one for one in await self._nights.standings(each) if one.played][:FIRST]) for each in past
-        ]
+        told = {each: [one for one in await self._nights.standings(each) if one.played][:FIRST] for each in past}
         text = self._interactions.context_for(interaction).speak
-        await responses.answer(interaction, list_message(coming, series, [each for each in told if each.first], text))
+        await responses.answer(
+            interaction, list_message(coming, series, {each: first for each, first in told.items() if first}, text)
+        )
 
     @component(NIGHT, verb="come", deferral=Deferral.BESIDE)
     async def _come(self, interaction: Interaction, night_id: int) -> None:

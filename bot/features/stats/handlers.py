@@ -7,7 +7,7 @@ from itertools import pairwise
 from bot.common.zones import at_hour, local
 from bot.decks.deck import LONGEST
 from bot.decks.telling import fitting
-from bot.features.stats.picture import Weeks, picture
+from bot.features.stats.picture import picture
 from bot.framework.feature import component
 from bot.framework.services import Services
 from bot.store.servers import Numbers
@@ -49,13 +49,11 @@ async def numbers_message(weeks: Sequence[Span], found: Numbers, zone: str, cont
         for day, row in reversed([*zip(days, rows, strict=True)])
     ]
     busiest = text("numbers-busiest", hour=hours.index(max(hours)), count=max(hours), zone=zone)
-    shown = Weeks(
+    shown = (
         (text("numbers-column-week"), *(text(f"numbers-column-{kind}") for kind in KINDS)),
-        tuple((day, *map(str, row)) for day, row in zip(days, rows, strict=True)),
-        text("numbers-hours", zone=zone),
-        tuple(hours),
+        *((day, *map(str, row)) for day, row in zip(days, rows, strict=True)),
     )
-    data = await context.draw_page(picture, shown)
+    data = await context.draw_page(picture, shown, text("numbers-hours", zone=zone), tuple(hours))
     told: Part = "\n".join((*said, busiest))
     if data is not None:
         told = "numbers.png", data, fitting([busiest, *said], text, LONGEST)
