@@ -123,9 +123,7 @@ class NightHandlers(commands.Cog):
         past = [each for each in await self._nights.store.past(guild, ARCHIVE) if each.channel in seen]
         told = {each: [one for one in await self._nights.standings(each) if one.played][:FIRST] for each in past}
         text = self._interactions.context_for(interaction).speak
-        await responses.answer(
-            interaction, list_message(coming, series, {each: first for each, first in told.items() if first}, text)
-        )
+        await responses.answer(interaction, list_message(coming, series, told, text))
 
     @component(NIGHT, verb="come", deferral=Deferral.BESIDE)
     async def _come(self, interaction: Interaction, night_id: int) -> None:
