@@ -104,8 +104,7 @@ class Canvas:
         size = min(ceil(radius), box.w // 2, box.h // 2)
         grounds = self._corners(box, under)
         if box.w * box.h <= SMALL and len({*grounds}) == 1:
-            whole = rounded(box.w, box.h, size, radius)
-            self._lay(_tinted(whole, self.palette, grounds[0], color), box.x, box.y)
+            self._lay(_tinted(rounded(box.w, box.h, size, radius), self.palette, grounds[0], color), box.x, box.y)
             return
         # a circle has nothing between its corners
         if box.w > 2 * size:

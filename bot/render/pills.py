@@ -38,8 +38,7 @@ def pills(chips: Sequence[Chip], box: Box, size: int) -> list[Item]:
     after = placed[-1].box if placed else Box(box.x - 8, box.y, 0, height)
     if after.right + 8 + _MORE > box.right:
         after = Box(box.x - 8, after.bottom + 6, 0, height)
-    more = Pill(Box(after.right + 8, after.y, _MORE, height), f"+{len(chips) - len(placed)}", size)
-    return [*placed, more]
+    return [*placed, Pill(Box(after.right + 8, after.y, _MORE, height), f"+{len(chips) - len(placed)}", size)]
 
 
 def pills_height(chips: Sequence[Chip], across: int, size: int) -> int:

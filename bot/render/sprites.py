@@ -62,8 +62,7 @@ def _read(folder: Path, name: str, width: int) -> Sheet:
         edge = int(whole.info[_EDGE])
     high = numbers.height // len(keys)
     sprites = {key: numbers.crop((0, n * high, numbers.width, (n + 1) * high)) for n, key in enumerate(keys)}
-    outline = looked_up(next(iter(sprites.values())), _OPAQUE, "1")
-    return Sheet(MappingProxyType(sprites), outline, edge)
+    return Sheet(MappingProxyType(sprites), looked_up(next(iter(sprites.values())), _OPAQUE, "1"), edge)
 
 
 @cache

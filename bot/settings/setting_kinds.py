@@ -9,6 +9,7 @@ from zlib import crc32
 from bot.common import zones
 from bot.games import GAMES
 from bot.settings import hours
+from bot.store.models import LARGEST_ID
 from engine.core import AnyGame
 
 Kind = Literal["choice", "flag", "number", "several", "channels", "channel", "role", "zone", "hours"]
@@ -18,7 +19,6 @@ Offer = Callable[[], tuple[str, ...]]
 
 MOST = 25
 """Maximum number of entries in a Discord select, and of channels in a setting."""
-LARGEST_ID = 2**63 - 1
 FLAGS = {"on": True, "off": False}
 
 

@@ -11,7 +11,7 @@ By = Literal["person", "clock", "computer", "table"]
 COPIED = "copied_at"
 """Key of the time at which a backup was made, in unix milliseconds. It tells a restored database from others."""
 LARGEST_ID = 2**63 - 1
-"""Highest possible table number. A forged button may contain a higher one."""
+"""Highest number that the database can store. A forged button may contain a higher table number."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -14,41 +14,19 @@ Row = dict[str, Any]
 """A saved row, by column name."""
 
 
-@dataclass(frozen=True, slots=True)
-class About:
-    """All saved data that names a user.
+About = dict[str, list[Row]]
+"""All saved data that names a user, by kind.
 
-    `tables`: tables that name the user, each with `sitters`. If the user sits or sat there, also with `seat`, `orders`,
-    `result`, `score` and `wins`. If the match is finished, also with the `moves` made by the user or their clock, and
-    the `review` of those moves. `met`: how much the user has played with each opponent. `resting`: leaderboards that
-    hide the user until their next match. `deeds`: moderator actions by or about the user, with their effect on the
-    user. `kept_out`: servers that suspended the user. `off_boards`: servers that took the user off the leaderboards.
-    `practice`: totals against computers. `told`: games for whose lobbies the user wants pings. `champions`: servers
-    where the user has the champion's role. `titles`: seasons whose champion the user is. `puzzles`: the user's answers.
-    `dailies`: the user's daily hands, with moves only for days that are over. `nights`: club nights that the user
-    announced or came to. `series`: series of club nights that the user runs.
-    """
-
-    tables: list[Row]
-    standings: list[Row]
-    met: list[Row]
-    resting: list[Row]
-    streaks: list[Row]
-    achievements: list[Row]
-    preferences: list[Row]
-    blocks: list[Row]
-    invitations: list[Row]
-    deeds: list[Row]
-    kept_out: list[Row]
-    off_boards: list[Row]
-    practice: list[Row]
-    told: list[Row]
-    champions: list[Row]
-    titles: list[Row]
-    puzzles: list[Row]
-    dailies: list[Row]
-    nights: list[Row]
-    series: list[Row]
+`tables`: tables that name the user, each with `sitters`. If the user sits or sat there, also with `seat`, `orders`,
+`result`, `score` and `wins`. If the match is finished, also with the `moves` made by the user or their clock, and
+the `review` of those moves. `met`: how much the user has played with each opponent. `resting`: leaderboards that
+hide the user until their next match. `deeds`: moderator actions by or about the user, with their effect on the
+user. `kept_out`: servers that suspended the user. `off_boards`: servers that took the user off the leaderboards.
+`practice`: totals against computers. `told`: games for whose lobbies the user wants pings. `champions`: servers
+where the user has the champion's role. `titles`: seasons whose champion the user is. `puzzles`: the user's answers.
+`dailies`: the user's daily hands, with moves only for days that are over. `nights`: club nights that the user
+announced or came to. `series`: series of club nights that the user runs.
+"""
 
 
 @dataclass(frozen=True, slots=True)

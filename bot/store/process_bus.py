@@ -1,8 +1,9 @@
 """News between processes that share a database: requests to other processes, and hints about changed data."""
 
+from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Literal, Protocol
+from typing import Literal
 
 Kind = Literal["choices", "requests"]
 """Kinds of changed data.
@@ -33,22 +34,18 @@ class Request:
     age_ms: int = field(default=0, compare=False)
 
 
-class News(Protocol):
-    """Hints that another process has written something.
+class News:
+    """Hints that another process has written something. With a database that only one process uses, none come.
 
     A hint may come twice. It may also get lost with a connection, so listeners should check regularly, too.
     """
+
+    def __init__(self) -> None:
+        self._told = defaultdict[str, list[Callable[[], None]]](list)
 
     def hear(self, kind: Kind, told: Callable[[], None]) -> None:
         """Register `told` to be called when another process has written data of this kind.
 
         It is called in the event loop, soon after the write.
         """
-        ...
-
-
-class NoNews:
-    """`News` for a database that only one process uses."""
-
-    def hear(self, kind: Kind, told: Callable[[], None]) -> None:
-        pass
+        self._told[kind].append(told)

@@ -138,22 +138,11 @@ class Collected:
 class PracticeTotal:
     """A player's totals in matches alone against computers, in one game and at one level.
 
-    The level of a match is that of its easiest computer.
+    The level of a match is that of its easiest computer. "" stands for matches with friends outside of servers.
     """
 
     game: str
     level: str
-    played: int
-    won: int
-    points: int
-    hands: int
-
-
-@dataclass(frozen=True, slots=True)
-class FriendsTotal:
-    """A player's totals with friends outside of servers, in one game."""
-
-    game: str
     played: int
     won: int
     points: int

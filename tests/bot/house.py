@@ -53,9 +53,9 @@ class Reached(Hanapai):
             if rooms in self.__dict__ and hasattr(self.__dict__[rooms], name):
                 return getattr(self.__dict__[rooms], name)
         if name == "reviews":
-            return self.get_cog("ReviewCog")._reviews._reviews
+            return self.get_cog("ReviewHandlers")._reviews
         if name == "privacy":
-            return self.get_cog("PrivacyCog")._handlers._privacy
+            return self.get_cog("PrivacyHandlers")._privacy
         raise AttributeError(name)
 
 

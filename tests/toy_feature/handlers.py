@@ -1,9 +1,13 @@
-"""Messages of a flipped coin, and the button *Again*."""
+"""/toss, heads or tails, and its button *Again*."""
 
 from __future__ import annotations
 
+from discord import app_commands
+from discord.ext import commands
+
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
+from bot.framework.options import described
 from bot.transport import responses
 from bot.transport.custom_ids import CustomId
 from bot.transport.payload import MessagePayload, button, post
@@ -12,14 +16,15 @@ from bot.transport.responses import Interaction
 AGAIN = CustomId("toss:{flips:int}")
 
 
-class TossHandlers:
-    """Handlers for a flipped coin. The custom_id says everything, so presses also work after a restart."""
+class TossHandlers(commands.Cog):
+    """The command that flips a coin, and its button. The custom_id says everything, also after a restart."""
 
     def __init__(self, interactions: InteractionService) -> None:
         self._interactions = interactions
 
-    async def open(self, interaction: Interaction) -> None:
-        """Answer a command."""
+    @app_commands.command(name="toss", description=described("command-toss"))
+    @app_commands.guild_only()
+    async def toss(self, interaction: Interaction) -> None:
         await responses.send(interaction, self._shown(interaction, 1), ephemeral=True)
 
     @component(AGAIN, private=True)

@@ -10,14 +10,12 @@ from bot.common.units import HOUR_MS
 from bot.features.daily.days import ends, written
 from bot.features.daily.hand_messages import DAILY
 from bot.features.daily.service import DailyService
+from bot.framework.services import Services
 from bot.i18n import Text, listed
-from bot.settings.settings import Settings
-from bot.store import Store
 from bot.store.dailies import Daily, DailyLine
-from bot.transport.channel_messenger import ChannelMessenger, TextMessage
+from bot.transport.channel_messenger import TextMessage
 from bot.transport.payload import ACCENT, CALM, MessagePayload, button, post
 from bot.transport.retries import each_guild, nonce_of, refusals
-from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
 
@@ -37,16 +35,10 @@ class Lines:
     Lines are updated once a minute, so that no message is edited more often.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        dailies: DailyService,
-        settings: Settings,
-        render_contexts: RenderContexts,
-        messenger: ChannelMessenger,
-    ) -> None:
-        self._store, self._days, self._dailies = store, store.dailies, dailies
-        self._settings, self._render_contexts, self._messenger = settings, render_contexts, messenger
+    def __init__(self, services: Services, dailies: DailyService) -> None:
+        self._store, self._days, self._dailies = services.store, services.store.dailies, dailies
+        self._settings, self._render_contexts = services.interactions.settings, services.render_contexts
+        self._messenger = services.messenger
 
     async def run_once(self) -> None:
         """Update the daily messages of all servers. After a temporary failure, the next run tries again."""
@@ -83,8 +75,7 @@ class Lines:
         if daily is None:
             return
         words = await self._words(daily, text, over=True)
-        opened = button(text("daily-open"), DAILY(line.day, "open"))
-        await self._change(line, post(words, [opened], accent=CALM))
+        await self._change(line, post(words, [button(text("daily-open"), DAILY(line.day, "open"))], accent=CALM))
 
     async def _change(self, line: DailyLine, shown: MessagePayload) -> bool:
         """Edit a daily message. Return whether the message still exists."""

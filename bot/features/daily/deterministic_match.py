@@ -75,8 +75,7 @@ class DailySetup:
         number = int(moves[0])
         parsed = tuple((int(seat), Action.parse(action)) for seat, _, action in (m.partition(" ") for m in moves[1:]))
         dealt = self._dealt(number)
-        record = Record(self.game.key, dealt.rules, self.seats, dealt.seed, parsed)
-        return AnyMatch.replay(self.game, record)
+        return AnyMatch.replay(self.game, Record(self.game.key, dealt.rules, self.seats, dealt.seed, parsed))
 
     def moves(self, match: AnyMatch) -> tuple[str, ...]:
         """Return the number of the deal, followed by every move. `again` rebuilds the match from them."""
@@ -131,8 +130,7 @@ class DailySetup:
         return await think(self.game.key, level, match.view(seat), legal, luck, self.samples)
 
     def _dealt(self, number: int) -> AnyMatch:
-        rules = self.game.rules.parse(json.loads(self.rules))
-        return AnyMatch(self.game, rules, self.seats, self._seed(number))
+        return AnyMatch(self.game, self.game.rules.parse(json.loads(self.rules)), self.seats, self._seed(number))
 
     def _seed(self, number: int) -> bytes:
         return hashlib.sha256(self.seed + f" deal {number}".encode()).digest()

@@ -2,7 +2,6 @@
 
 from bot.ai.offline_thinker import OfflineThinker
 from bot.features.daily.announcement import Lines
-from bot.features.daily.cog import DailyCog
 from bot.features.daily.handlers import DailyHandlers
 from bot.features.daily.opened_handlers import OpenedHandlers
 from bot.features.daily.service import SEEN_PAUSE_MS, DailyService
@@ -17,13 +16,12 @@ LINE_PAUSE_S = 60.0
 
 
 def feature(services: Services) -> Feature:
-    store, settings, patient = services.store, services.interactions.settings, OfflineThinker()
-    dailies = DailyService(store, settings.blocks.nameless, patient, services.weekdays)
-    lines = Lines(store, dailies, settings, services.render_contexts, services.messenger)
-    presses = DailyHandlers(services.interactions, dailies)
+    nameless, patient = services.interactions.settings.blocks.nameless, OfflineThinker()
+    dailies = DailyService(services.store, nameless, patient, services.weekdays)
+    lines, presses = Lines(services, dailies), DailyHandlers(services.interactions, dailies)
     return Feature(
-        commands=[DailyCog(presses)],
-        handlers=[presses, OpenedHandlers(services.interactions, dailies, services.names)],
+        commands=[presses],
+        handlers=[presses, OpenedHandlers(services, dailies)],
         chores=[
             Periodic(services.clock, "daily", LOOK_PAUSE_S, dailies.visit),
             Periodic(services.clock, "daily line", LINE_PAUSE_S, lines.run_once),

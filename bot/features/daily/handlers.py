@@ -1,4 +1,7 @@
-"""Handlers for dailies: dealing, playing, and showing results to users who may see them."""
+"""/daily and its buttons: dealing, playing, and showing results to users who may see them."""
+
+from discord import app_commands
+from discord.ext import commands
 
 from bot.errors import UserError
 from bot.features.daily.hand_messages import DAILY, MOVE, PICK_MOVE, hand_message, staged
@@ -7,6 +10,7 @@ from bot.features.daily.named import agreed
 from bot.features.daily.service import DailyService, Dealt
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
+from bot.framework.options import anywhere, described
 from bot.transport import responses
 from bot.transport.payload import MessagePayload
 from bot.transport.responses import Deferral, Interaction
@@ -14,14 +18,19 @@ from bot.ui.more import table_message
 from engine.core import Action
 
 
-class DailyHandlers:
-    """Handlers for dailies. All answers are private.
+class DailyHandlers(commands.Cog):
+    """The command and handlers for dailies. All answers are private.
 
     The only public message is the daily line of a server. Its buttons lead here.
     """
 
     def __init__(self, interactions: InteractionService, dailies: DailyService) -> None:
         self._interactions, self._dailies = interactions, dailies
+
+    @app_commands.command(name="daily", description=described("command-daily"))
+    @anywhere
+    async def daily(self, interaction: Interaction) -> None:
+        await self.open(interaction)
 
     @component(DAILY, verb="show", deferral=Deferral.BESIDE, anywhere=True)
     async def open(self, interaction: Interaction) -> None:
@@ -35,13 +44,11 @@ class DailyHandlers:
 
     @component(DAILY, verb="play", deferral=Deferral.BESIDE, anywhere=True)
     async def _play(self, interaction: Interaction) -> MessagePayload:
-        """Deal today's hand."""
         dealt = await self._dailies.begin(interaction.user.id, interaction.guild_id or 0)
         return await self._shown(interaction, dealt)
 
     @component(DAILY, verb="table", deferral=Deferral.WHISPER, anywhere=True)
     async def _table(self, interaction: Interaction, day: int) -> MessagePayload:
-        """Show the table of the user's hand."""
         dealt, user = await self._dailies.dealt(day, interaction.user.id), interaction.user.id
         if dealt is None:
             raise UserError("daily-over")
@@ -50,7 +57,6 @@ class DailyHandlers:
 
     @component(DAILY, verb="details", deferral=Deferral.WHISPER, anywhere=True)
     async def _details(self, interaction: Interaction) -> MessagePayload:
-        """Show the seals of today's deal and of tomorrow's."""
         today = await self._dailies.today()
         tomorrow = await self._dailies.days.get(today.day + 1)
         return details_message(today, tomorrow, self._interactions.context_for(interaction).speak)
@@ -119,7 +125,6 @@ class DailyHandlers:
 
 
 def _read(action: str) -> Action:
-    """Parse the action of a press. Raises UserError if it is malformed."""
     try:
         return Action.parse(action)
     except ValueError:

@@ -16,10 +16,9 @@ from bot.features.daily.opened_messages import (
 from bot.features.daily.service import DailyService
 from bot.features.daily.weeks import week_of
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
+from bot.framework.services import Services
 from bot.store.dailies import Daily, DailyHand
 from bot.transport import responses
-from bot.transport.display_names import DisplayNames
 from bot.transport.payload import MessagePayload
 from bot.transport.responses import Deferral, Interaction
 
@@ -27,8 +26,8 @@ from bot.transport.responses import Deferral, Interaction
 class OpenedHandlers:
     """Handlers for past days. Of other players, they show only what leaderboards may show."""
 
-    def __init__(self, interactions: InteractionService, dailies: DailyService, names: DisplayNames) -> None:
-        self._interactions, self._dailies, self._names = interactions, dailies, names
+    def __init__(self, services: Services, dailies: DailyService) -> None:
+        self._interactions, self._dailies, self._names = services.interactions, dailies, services.names
 
     async def _over(self, day: int) -> tuple[Daily, list[DailyHand]]:
         """Return a past day with its hands.
@@ -83,8 +82,7 @@ class OpenedHandlers:
             self._interactions.context_for(interaction, files=True),
             interaction.app_permissions.attach_files,
         )
-        name = name_of_player(hand, named, context.speak)
-        return await way_message(dealt, name, guild, context, files=files)
+        return await way_message(dealt, name_of_player(hand, named, context.speak), guild, context, files=files)
 
     @component(DAILY, verb="lost", deferral=Deferral.BESIDE, anywhere=True)
     async def _lost(self, interaction: Interaction, day: int) -> MessagePayload:

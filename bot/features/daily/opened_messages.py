@@ -48,13 +48,12 @@ def opened_message(
     own = next((hand for hand in hands if hand.user == asker), None)
     buttons = [button(text("daily-lost"), DAILY(daily.day, "lost"))] if own is not None else []
     sharing = [] if shared or not guild else [button(text("share"), DAILY(daily.day, "share"))]
-    ways = _ways(daily, hands, asker, guild, named, names, text)
     return post(
         text("daily-title", game=text(daily.game), day=written(daily.day)),
         text("daily-opened"),
         table_words(daily, hands, asker, named, text),
         text("daily-seed", seed=daily.seed.hex(), seal=seal_of(daily.seed), day=written(daily.day), game=daily.game),
-        ways or "",
+        _ways(daily, hands, asker, guild, named, names, text) or "",
         text("share-done") if shared else "",
         [*buttons, button(text("daily-week"), DAILY(0, "week")), button(text("daily-now"), DAILY(0, "show")), *sharing],
         accent=CALM,

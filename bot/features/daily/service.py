@@ -89,8 +89,7 @@ class DailyService:
         assert daily is not None
         if daily.opened_at is None:
             late = now > days.begins(today) + days.LATE_MS
-            mark = _mark(daily.game)
-            if await self.days.open(today, now, mark, kept=late):
+            if await self.days.open(today, now, _mark(daily.game), kept=late):
                 log.info("Daily of %s opened, late." if late else "Daily of %s opened.", days.written(today))
         elif not daily.kept and (daily.closed_at is not None or daily.engine != _mark(daily.game)):
             await self.days.keep(today)
@@ -135,8 +134,7 @@ class DailyService:
                 log.warning("The key of the dailies was lost, so a new one was made; players are told so.")
         game = self._games.get(days.date_of(day).weekday(), USUAL)
         rules, seats, level = planned(GAMES[game])
-        seed = seed_of(key, game, day)
-        await self.days.announce(Daily(day, game, rules, seats, level, SAMPLES, seed, lost, now))
+        await self.days.announce(Daily(day, game, rules, seats, level, SAMPLES, seed_of(key, game, day), lost, now))
 
     async def today(self) -> Daily:
         """Return today's daily. Raises UserError: daily-none (it could not be opened yet)."""

@@ -1,12 +1,11 @@
 """The learn feature: courses for newcomers."""
 
-from bot.features.learn.cog import LearnCog
 from bot.features.learn.handlers import LessonHandlers
-from bot.features.lobby import Opening
+from bot.features.lobby.opening import Opening
 from bot.framework.feature import Feature
 from bot.framework.services import Services
 
 
 def feature(services: Services) -> Feature:
-    lessons = LessonHandlers(services.interactions, Opening.from_services(services), services.sleeping)
-    return Feature(commands=[LearnCog(services.interactions, lessons)], handlers=[lessons])
+    lessons = LessonHandlers(services, Opening(services))
+    return Feature(commands=[lessons], handlers=[lessons])

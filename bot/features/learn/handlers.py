@@ -1,11 +1,15 @@
-"""Handlers for a course: opening it, changing its page, answering its questions, and playing at its end."""
+"""/learn and the buttons of a course: open it, change its page, answer its questions, play at its end."""
+
+from discord import app_commands
+from discord.ext import commands
 
 from bot.errors import UserError
-from bot.features.lobby import Opening
+from bot.features.lobby.opening import Opening
+from bot.framework.converters import game_meant
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
+from bot.framework.options import GameOption, anywhere, complete_game, described
+from bot.framework.services import Services
 from bot.tables.move_checks import playing
-from bot.tables.sleeping import Sleeping
 from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.payload import MessagePayload
@@ -16,11 +20,28 @@ from bot.ui.lesson_message import course_of, lesson_message, opened_message
 from engine.core import AnyGame
 
 
-class LessonHandlers:
-    """Handlers for the lessons of a course. Nothing is stored: each custom_id says which step it leads to."""
+class LessonHandlers(commands.Cog):
+    """The command and handlers for a course. Nothing is stored: each custom_id says which step it leads to."""
 
-    def __init__(self, interactions: InteractionService, opening: Opening, sleeping: Sleeping) -> None:
-        self._interactions, self._opening, self._sleeping = interactions, opening, sleeping
+    def __init__(self, services: Services, opening: Opening) -> None:
+        self._interactions, self._opening, self._sleeping = services.interactions, opening, services.sleeping
+
+    @app_commands.command(name="learn", description=described("command-learn"))
+    @app_commands.describe(game=described("option-game"))
+    @app_commands.autocomplete(game=complete_game)
+    @anywhere
+    async def learn(self, interaction: Interaction, game: GameOption | None = None) -> None:
+        game = await game_meant(interaction, game)
+        await self.begin(interaction, game or await self._here(interaction), await self.home(interaction, None))
+
+    async def _here(self, interaction: Interaction) -> str:
+        """Return the game of the user's table in this channel, otherwise the server's game."""
+        try:
+            return (await self._interactions.table(interaction, None)).row.game
+        except UserError as refused:
+            if refused.key != "no-table-here":
+                raise
+            return self._interactions.server(interaction).game
 
     async def begin(self, interaction: Interaction, key: str, home: Table | None = None) -> None:
         """Open the course of a game in a new ephemeral message.

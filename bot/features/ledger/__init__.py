@@ -14,8 +14,3 @@ messages for that title. If the bot can't write there, nobody is told. The messa
 on the game's leaderboard are named (`standings.shown`), and matches against computers only are left out.
 `/leaderboard period:tonight` shows the current evening on every server.
 """
-
-from bot.features.ledger.messages import LedgerPages
-from bot.features.ledger.tonight import Tonight
-
-__all__ = ["LedgerPages", "Tonight"]

@@ -4,13 +4,10 @@ import logging
 
 from bot.errors import UserError
 from bot.features.ledger.messages import EveningTotals, LedgerPages, title
-from bot.settings.settings import Settings
-from bot.store import Store
+from bot.framework.services import Services
 from bot.store.evenings import Evening
-from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.payload import CALM, post
 from bot.transport.retries import FAILURES, nonce_of, passing
-from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
 
@@ -27,17 +24,10 @@ class EveningMessages:
     check continues with the stored evenings.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        settings: Settings,
-        render_contexts: RenderContexts,
-        pages: LedgerPages,
-        messenger: ChannelMessenger,
-    ) -> None:
-        self._store, self._evenings = store, store.evenings
-        self._settings, self._render_contexts = settings, render_contexts
-        self._pages, self._messenger = pages, messenger
+    def __init__(self, services: Services, pages: LedgerPages) -> None:
+        self._store, self._evenings = services.store, services.store.evenings
+        self._settings, self._render_contexts = services.interactions.settings, services.render_contexts
+        self._pages, self._messenger = pages, services.messenger
 
     async def run_once(self) -> None:
         """Announce the evenings that have ended."""

@@ -8,8 +8,5 @@ from bot.tables.periodic import Periodic
 
 
 def feature(services: Services) -> Feature:
-    pages = LedgerPages(services.registry, services.names)
-    messages = EveningMessages(
-        services.store, services.interactions.settings, services.render_contexts, pages, services.messenger
-    )
+    messages = EveningMessages(services, LedgerPages(services))
     return Feature(chores=[Periodic(services.clock, "evenings", LOOK_PAUSE_S, messages.run_once)])

@@ -9,12 +9,11 @@ from itertools import groupby
 from bot.decks.scenes import without_end
 from bot.decks.telling import Telling
 from bot.errors import UserError
+from bot.framework.services import Services
 from bot.games import GAMES
 from bot.history.replays import settled_scene
 from bot.i18n import Text
 from bot.store.evenings import Best, Evening, Gain, Ledger
-from bot.tables.registry import TableRegistry
-from bot.transport.display_names import DisplayNames
 from bot.transport.payload import Part, button
 from bot.ui.custom_ids import REPLAY
 from bot.ui.narration import deck_of, telling
@@ -52,8 +51,8 @@ class LedgerPages:
     All methods raise UserError: not-loaded.
     """
 
-    def __init__(self, registry: TableRegistry, names: DisplayNames) -> None:
-        self._registry, self._names = registry, names
+    def __init__(self, services: Services) -> None:
+        self._registry, self._names = services.registry, services.names
 
     async def read(self, evening: Evening) -> Ledger:
         """Return the totals of an evening so far."""

@@ -10,7 +10,3 @@ With `HANAPAI_MENTIONS=on` the bot receives messages. Discord hides the text of 
 token, so lobby and refusals are replies that ping nobody, and hands come with *My hand*. If the bot can't
 write there, it says nothing. A second message before the answer is ignored.
 """
-
-from bot.features.lobby.opening import Opening
-
-__all__ = ["Opening"]

@@ -4,9 +4,8 @@ from bot.errors import UserError
 from bot.features.lobby.nearest import Waiting
 from bot.features.lobby.opening import Opening
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
+from bot.framework.services import Services
 from bot.tables.limits import MOST_ASLEEP
-from bot.tables.sleeping import Sleeping
 from bot.transport import responses
 from bot.transport.payload import MessagePayload, sentence
 from bot.transport.responses import Interaction
@@ -18,10 +17,9 @@ from bot.ui.waiting_message import Waits
 class AsleepHandlers:
     """Handlers for the list of paused matches and waiting lobbies."""
 
-    def __init__(
-        self, interactions: InteractionService, opening: Opening, sleeping: Sleeping, waiting: Waiting
-    ) -> None:
-        self._interactions, self._opening, self._sleeping, self._waiting = interactions, opening, sleeping, waiting
+    def __init__(self, services: Services, opening: Opening, waiting: Waiting) -> None:
+        self._interactions, self._opening, self._sleeping = services.interactions, opening, services.sleeping
+        self._waiting = waiting
 
     async def play(self, interaction: Interaction, wish: PlayRequest) -> None:
         """Open the requested table, or first list the matches and lobbies that the user could join.

@@ -29,10 +29,21 @@ def games_message(friend: int, text: Text) -> MessagePayload:
 
 
 class ChallengeHandlers:
-    """Handlers for challenges that begin in a member's context menu."""
+    """Handlers for challenges that begin in a member's context menu. `menu`: the command in it."""
 
     def __init__(self, interactions: InteractionService, opening: Opening) -> None:
         self._interactions, self._opening = interactions, opening
+        self.menu = app_commands.ContextMenu(
+            name=described("menu-challenge"),
+            callback=self._ask_for_game,
+            allowed_contexts=app_commands.AppCommandContext(guild=True),
+        )
+
+    async def _ask_for_game(self, interaction: Interaction, friend: discord.User) -> None:
+        may_write(interaction)
+        self._opening.friends(interaction.user, [friend])
+        text = self._interactions.context_for(interaction).speak
+        await responses.send(interaction, games_message(friend.id, text), ephemeral=True)
 
     @component(CHALLENGE, select=str, private=True)
     async def _challenge(self, interaction: Interaction, friend: int, chosen: str) -> None:
@@ -54,21 +65,3 @@ class ChallengeHandlers:
             return await interaction.guild.fetch_member(user)
         except discord.NotFound as error:
             raise UserError("challenge-stranger", friend=f"<@{user}>") from error
-
-
-class ChallengeMenu:
-    """Commands in the context menu of a member."""
-
-    def __init__(self, interactions: InteractionService, opening: Opening) -> None:
-        self._interactions, self._opening = interactions, opening
-        self.challenge = app_commands.ContextMenu(
-            name=described("menu-challenge"),
-            callback=self._challenge,
-            allowed_contexts=app_commands.AppCommandContext(guild=True),
-        )
-
-    async def _challenge(self, interaction: Interaction, friend: discord.User) -> None:
-        may_write(interaction)
-        self._opening.friends(interaction.user, [friend])
-        text = self._interactions.context_for(interaction).speak
-        await responses.send(interaction, games_message(friend.id, text), ephemeral=True)

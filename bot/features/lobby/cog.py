@@ -9,7 +9,6 @@ from bot.features.lobby.asleep_handlers import AsleepHandlers
 from bot.features.lobby.open_tables_handlers import OpenTablesHandlers
 from bot.features.lobby.opening import Opening
 from bot.framework.converters import game_meant, preset_meant
-from bot.framework.interaction_service import InteractionService
 from bot.framework.options import (
     ALOUD,
     LEVEL_CHOICES,
@@ -22,7 +21,7 @@ from bot.framework.options import (
     complete_table,
     described,
 )
-from bot.live.table_messages import TableMessages
+from bot.framework.services import Services
 from bot.transport.permissions import may_write
 from bot.transport.responses import Interaction
 from bot.ui.asleep_message import PlayRequest
@@ -32,20 +31,10 @@ class LobbyCog(commands.Cog):
     """The commands that open tables, and show tables that are already open."""
 
     def __init__(
-        self,
-        interactions: InteractionService,
-        opening: Opening,
-        table_messages: TableMessages,
-        asleep: AsleepHandlers,
-        tables: OpenTablesHandlers,
+        self, services: Services, opening: Opening, asleep: AsleepHandlers, tables: OpenTablesHandlers
     ) -> None:
-        self._interactions, self._opening, self._table_messages, self._asleep, self._tables = (
-            interactions,
-            opening,
-            table_messages,
-            asleep,
-            tables,
-        )
+        self._interactions, self._opening = services.interactions, opening
+        self._table_messages, self._asleep, self._tables = services.table_messages, asleep, tables
 
     @app_commands.command(name="play", description=described("command-play"), extras=ALOUD)
     @app_commands.describe(

@@ -5,11 +5,7 @@ from typing import Any
 from bot.errors import UserError
 from bot.features.lobby.guest_messages import GUESTS, GuestsPanel
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
-from bot.framework.panels import EphemeralPanels
-from bot.live.pings import Pings
-from bot.live.table_messages import TableMessages
-from bot.tables.guest_service import GuestService
+from bot.framework.services import Services
 from bot.tables.table import Table
 from bot.transport.display_names import inside
 from bot.transport.responses import Interaction
@@ -18,17 +14,10 @@ from bot.transport.responses import Interaction
 class GuestHandlers:
     """Handlers for the buttons and selects of that panel."""
 
-    def __init__(
-        self,
-        interactions: InteractionService,
-        guests: GuestService,
-        table_messages: TableMessages,
-        pings: Pings,
-        panel: GuestsPanel,
-        panels: EphemeralPanels,
-    ) -> None:
-        self._interactions, self._guests, self._table_messages = interactions, guests, table_messages
-        self._pings, self._panel, self._panels = pings, panel, panels
+    def __init__(self, services: Services, panel: GuestsPanel) -> None:
+        self._interactions, self._guests = services.interactions, services.guests
+        self._table_messages, self._pings, self._panel = services.table_messages, services.pings, panel
+        self._panels = services.panels
 
     @component(GUESTS, verb="invite", select=list, private=True, anywhere=True)
     async def _invite(self, interaction: Interaction, table_id: int, chosen: list[str]) -> None:
@@ -51,7 +40,6 @@ class GuestHandlers:
 
     @component(GUESTS, verb="turn", private=True, anywhere=True)
     async def _turn(self, interaction: Interaction, table_id: int) -> None:
-        """Rotate the seats."""
         table = await self._panels.hosted(interaction, table_id)
         await self._show(interaction, await self._guests.turn(table.id, interaction.user.id))
 

@@ -6,16 +6,13 @@ from bot.errors import UserError
 from bot.features.lobby.guest_messages import GuestsPanel
 from bot.features.lobby.house_rules_handlers import HouseRulesHandlers, typed
 from bot.features.lobby.messages import panel_message
-from bot.features.rules import RuleBook, RulesHandlers
+from bot.features.rules.handlers import RulesHandlers
+from bot.features.rules.messages import RuleBook
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
-from bot.framework.panels import EphemeralPanels, closed_message
+from bot.framework.panels import closed_message
+from bot.framework.services import Services
 from bot.live.beginning import begin
-from bot.live.hand_messages import HandMessages
-from bot.live.table_messages import TableMessages
-from bot.tables.guest_service import GuestService
 from bot.tables.lobby_checks import host_only, in_lobby, sits
-from bot.tables.lobby_service import LobbyService
 from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.payload import MessagePayload, sentence
@@ -32,26 +29,11 @@ class LobbyHandlers:
     """
 
     def __init__(
-        self,
-        interactions: InteractionService,
-        lobbies: LobbyService,
-        guests: GuestService,
-        table_messages: TableMessages,
-        hands: HandMessages,
-        panel: GuestsPanel,
-        pages: RulesHandlers,
-        house_rules: HouseRulesHandlers,
-        panels: EphemeralPanels,
+        self, services: Services, panel: GuestsPanel, pages: RulesHandlers, house_rules: HouseRulesHandlers
     ) -> None:
-        self._interactions, self._lobbies, self._guests = interactions, lobbies, guests
-        self._table_messages, self._hands, self._panel, self._pages, self._panels = (
-            table_messages,
-            hands,
-            panel,
-            pages,
-            panels,
-        )
-        self._house_rules = house_rules
+        self._interactions, self._lobbies, self._guests = services.interactions, services.lobbies, services.guests
+        self._table_messages, self._hands, self._panel = services.table_messages, services.hands, panel
+        self._pages, self._panels, self._house_rules = pages, services.panels, house_rules
 
     @component(LOBBY, where="l", verb="join", anywhere=True)
     async def _join(self, interaction: Interaction, where: str, table_id: int) -> None:
@@ -114,7 +96,6 @@ class LobbyHandlers:
 
     @component(LOBBY, verb="more", deferral=Deferral.WHISPER, anywhere=True)
     async def _more(self, interaction: Interaction, where: str, table_id: int) -> None:
-        """Send the host's panel for guests."""
         table = await self._lobby(interaction, where, table_id)
         host_only(table, interaction.user.id)
         text = self._interactions.context_for(interaction).speak
@@ -122,7 +103,6 @@ class LobbyHandlers:
 
     @component(LOBBY, where="l", verb="menu", deferral=Deferral.WHISPER, anywhere=True)
     async def _menu(self, interaction: Interaction, where: str, table_id: int) -> None:
-        """Send the panel behind *More…*."""
         table = await self._lobby(interaction, where, table_id)
         text = self._interactions.context_for(interaction).speak
         await self._panels.open(interaction, table, panel_message(table, interaction.user.id, text))

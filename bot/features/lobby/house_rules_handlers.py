@@ -6,11 +6,8 @@ from functools import partial
 from bot.errors import UserError
 from bot.features.lobby.rules_form import RULES_FORM, form_fields, rules_modal
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
-from bot.framework.panels import EphemeralPanels
-from bot.live.table_messages import TableMessages
+from bot.framework.services import Services
 from bot.settings.presets import OWN
-from bot.tables.lobby_service import LobbyService
 from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.forms import filled
@@ -32,15 +29,9 @@ from bot.ui.house_rules import number_modal, panel_message, save_modal
 class HouseRulesHandlers:
     """Handlers for the panel. Only the host can press, before the match begins."""
 
-    def __init__(
-        self,
-        interactions: InteractionService,
-        lobbies: LobbyService,
-        table_messages: TableMessages,
-        panels: EphemeralPanels,
-    ) -> None:
-        self._interactions, self._lobbies = interactions, lobbies
-        self._table_messages, self._panels = table_messages, panels
+    def __init__(self, services: Services) -> None:
+        self._interactions, self._lobbies = services.interactions, services.lobbies
+        self._table_messages, self._panels = services.table_messages, services.panels
 
     def panel(self, interaction: Interaction, table: Table, chosen: str = "") -> MessagePayload:
         """Build the panel of house rules for this host. `chosen`: the setting that is open on the panel."""
@@ -87,7 +78,6 @@ class HouseRulesHandlers:
 
     @component(NUMBER_FORM, form=True, private=True, anywhere=True)
     async def _number(self, interaction: Interaction, table_id: int, name: str) -> None:
-        """Set a setting that takes any number."""
         await self._change(interaction, table_id, self._lobbies.set_rule, name, typed(interaction), open_rule=name)
 
     @component("o:{table_id:int}:form:{page:int<1000}", deferral=Deferral.FORM, private=True, anywhere=True)

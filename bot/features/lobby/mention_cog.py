@@ -13,20 +13,14 @@ from bot.decks import naming
 from bot.errors import UserError
 from bot.features.lobby.friends import check_friends
 from bot.framework.converters import games_near, kin_words
-from bot.framework.interaction_service import InteractionService
-from bot.live.pings import Pings
-from bot.live.table_messages import TableMessages
+from bot.framework.services import Services
 from bot.settings.settings import ServerSettings
-from bot.tables.lobby_service import LobbyService
-from bot.tables.registry import TableRegistry
 from bot.transport.channel_messenger import reply
 from bot.transport.command_translator import renamed
-from bot.transport.display_names import DisplayNames
 from bot.transport.error_reports import ours
 from bot.transport.payload import sentence
 from bot.transport.permissions import can_write, check_place, check_starter
 from bot.transport.retries import FAILURES
-from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
 
@@ -44,24 +38,11 @@ class MentionCog(commands.Cog):
     Discord hides the text of all other messages from the bot. Edited messages are ignored.
     """
 
-    def __init__(
-        self,
-        interactions: InteractionService,
-        lobbies: LobbyService,
-        table_messages: TableMessages,
-        pings: Pings,
-        names: DisplayNames,
-        render_contexts: RenderContexts,
-        registry: TableRegistry,
-    ) -> None:
-        self._interactions, self._lobbies, self._names, self._render_contexts = (
-            interactions,
-            lobbies,
-            names,
-            render_contexts,
-        )
-        self._table_messages, self._pings, self._settings = table_messages, pings, interactions.settings
-        self._registry = registry
+    def __init__(self, services: Services) -> None:
+        self._interactions, self._lobbies, self._names = services.interactions, services.lobbies, services.names
+        self._render_contexts, self._table_messages = services.render_contexts, services.table_messages
+        self._pings, self._settings = services.pings, services.interactions.settings
+        self._registry = services.registry
         self._under_way: set[tuple[int, int]] = set()
 
     @commands.Cog.listener()

@@ -1,17 +1,12 @@
 """The panel behind *More…* under a lobby: an ephemeral message with everything the user can do there."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from bot.i18n import Text
-from bot.store.models import Seated
 from bot.tables.table import Table
-from bot.transport.custom_ids import CustomId
 from bot.transport.payload import CALM, Button, MessagePayload, button, in_rows, post
 from bot.ui.custom_ids import ADD_COMPUTER, LOBBY
 from bot.ui.lesson_message import course_button
-from bot.ui.waiting_message import join_button, runs_line, waits_line
-
-TABLES = CustomId("tables:{page:int<1000}")
 
 
 def panel_message(table: Table, user: int, text: Text) -> MessagePayload:
@@ -61,27 +56,3 @@ def _shared(table: Table, text: Text, *, hosts: bool, sits: bool) -> list[Button
         *([] if hosts else [_verb(table, "rules", text("lobby-house-rules"))]),
         *([_verb(table, "leave", text("lobby-close" if hosts else "lobby-leave"))] if sits else []),
     ]
-
-
-ON_A_PAGE = 8
-
-
-def tables_message(
-    tables: Sequence[Seated], welcome: Collection[int], text: Text, page: int, *, more: bool
-) -> MessagePayload:
-    """Build a page of the list of open tables.
-
-    `welcome`: the ids of tables that get a *Join* button. `more`: whether there is a next page.
-    """
-    waits = [waits_line(row, there, text) for row, there in tables if row.state == "lobby"]
-    runs = [runs_line(row, there, text) for row, there in tables if row.state != "lobby"]
-    leaf: list[Button] = [button(text("page-back"), TABLES(page - 1))] if page else []
-    leaf += [button(text("page-on"), TABLES(page + 1))] if more else []
-    return post(
-        text("tables-title"),
-        "\n".join([text("tables-waiting"), *waits]) if waits else "" if page else text("tables-none-waits"),
-        *in_rows([join_button(row.id, text) for row, _ in tables if row.id in welcome]),
-        "\n".join([text("tables-running"), *runs]) if runs else "",
-        leaf,
-        accent=CALM,
-    )

@@ -3,12 +3,10 @@
 from collections.abc import Iterable
 
 from bot.errors import UserError
-from bot.framework.interaction_service import InteractionService
+from bot.framework.services import Services
 from bot.games import GAMES
-from bot.store import Store
 from bot.store.models import Seated
 from bot.tables.lobby_checks import may_join
-from bot.transport.display_names import DisplayNames
 from bot.transport.responses import Interaction
 from bot.ui.asleep_message import PlayRequest
 from bot.ui.waiting_message import Waits, waits_line
@@ -22,8 +20,8 @@ MOST_NAMED = 3
 class Waiting:
     """A search for lobbies that the user can see and may join."""
 
-    def __init__(self, interactions: InteractionService, store: Store, names: DisplayNames) -> None:
-        self._interactions, self._store, self._names = interactions, store, names
+    def __init__(self, services: Services) -> None:
+        self._interactions, self._store, self._names = services.interactions, services.store, services.names
 
     async def find(self, interaction: Interaction, wish: PlayRequest) -> list[Waits]:
         """Return the lobbies that wait for this user, at most MOST_NAMED.

@@ -1,7 +1,5 @@
 """Opening of a lobby in a new public message, which answers the user who asked for it."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
@@ -10,18 +8,11 @@ import discord
 
 from bot.errors import UserError
 from bot.features.lobby.friends import check_friends, check_inside
-from bot.framework.interaction_service import InteractionService
 from bot.framework.services import Services
 from bot.games import GAMES
 from bot.live.beginning import seated
-from bot.live.hand_messages import HandMessages
-from bot.live.pings import Pings
-from bot.live.table_messages import TableMessages
-from bot.tables.guest_service import GuestService
-from bot.tables.lobby_service import LobbyService
 from bot.tables.table import Table
 from bot.transport import responses
-from bot.transport.display_names import DisplayNames
 from bot.transport.payload import MessagePayload
 from bot.transport.permissions import check_opening, may_write
 from bot.transport.responses import Interaction
@@ -32,35 +23,10 @@ from bot.ui.asleep_message import PlayRequest
 class Opening:
     """An opener of lobbies, shared by all commands, menus and buttons."""
 
-    def __init__(
-        self,
-        interactions: InteractionService,
-        lobbies: LobbyService,
-        guests: GuestService,
-        table_messages: TableMessages,
-        hands: HandMessages,
-        pings: Pings,
-        names: DisplayNames,
-    ) -> None:
-        self._interactions, self._lobbies, self._guests, self._table_messages = (
-            interactions,
-            lobbies,
-            guests,
-            table_messages,
-        )
-        self._hands, self._pings, self._names = hands, pings, names
-
-    @classmethod
-    def from_services(cls, services: Services) -> Opening:
-        return cls(
-            services.interactions,
-            services.lobbies,
-            services.guests,
-            services.table_messages,
-            services.hands,
-            services.pings,
-            services.names,
-        )
+    def __init__(self, services: Services) -> None:
+        self._interactions, self._lobbies, self._guests = services.interactions, services.lobbies, services.guests
+        self._table_messages, self._hands, self._pings = services.table_messages, services.hands, services.pings
+        self._names = services.names
 
     def friends(self, host: discord.Member | discord.User, users: Sequence[discord.Member | discord.User]) -> list[int]:
         """Return the ids of the users to invite to a new lobby.

@@ -8,11 +8,8 @@ from bot.errors import UserError
 from bot.features.lobby.guest_messages import GuestsPanel
 from bot.features.lobby.opening import Opening
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
-from bot.framework.panels import EphemeralPanels
+from bot.framework.services import Services
 from bot.live.beginning import begin, seated
-from bot.live.hand_messages import HandMessages
-from bot.live.table_messages import TableMessages
 from bot.tables.rematches import Rematches
 from bot.tables.table import Table
 from bot.transport.permissions import check_place, may_write
@@ -23,18 +20,10 @@ from bot.ui.custom_ids import REMATCH
 class RematchHandlers:
     """Handlers for what players press after a match."""
 
-    def __init__(
-        self,
-        interactions: InteractionService,
-        rematches: Rematches,
-        opening: Opening,
-        table_messages: TableMessages,
-        hands: HandMessages,
-        panel: GuestsPanel,
-        panels: EphemeralPanels,
-    ) -> None:
-        self._interactions, self._rematches, self._opening = interactions, rematches, opening
-        self._table_messages, self._hands, self._panel, self._panels = table_messages, hands, panel, panels
+    def __init__(self, services: Services, rematches: Rematches, opening: Opening, panel: GuestsPanel) -> None:
+        self._interactions, self._rematches, self._opening = services.interactions, rematches, opening
+        self._table_messages, self._hands, self._panel = services.table_messages, services.hands, panel
+        self._panels = services.panels
 
     @component(REMATCH, deferral=Deferral.ALOUD, anywhere=True)
     async def _again(self, interaction: Interaction, table_id: int, seats: str) -> None:

@@ -168,5 +168,4 @@ def _resigned(matches: Iterable[CountedMatch]) -> list[Flag]:
 
 
 def _in_order(sights: Iterable[Flag]) -> list[Flag]:
-    """Return the flags, the most frequent first."""
     return sorted(sights, key=lambda sight: (-sight.count, sight.people))

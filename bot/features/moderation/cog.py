@@ -1,4 +1,7 @@
-"""The command /moderate, for members with Manage Messages."""
+"""The command /moderate, and entries in the context menus of messages and members that open the same panels."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -14,40 +17,27 @@ from bot.transport import responses
 from bot.transport.payload import MessagePayload
 from bot.transport.responses import Interaction
 
-
-class Leading:
-    """A builder of the right panel. The command and the context menus share it, so the same permission checks apply."""
-
-    def __init__(self, presses: ModerationHandlers, people: PersonHandlers, results: ResultHandlers) -> None:
-        self._presses, self._people, self._results = presses, people, results
-
-    async def table(self, interaction: Interaction, number: int) -> MessagePayload:
-        """Build the panel for the table with this number. Raises UserError.
-
-        If its match is finished, the panel is about its result. Only members who manage the server get that panel.
-        """
-        past = await self._results.found(interaction, number) if interaction.permissions.manage_guild else None
-        if past is not None:
-            return await self._results.result(interaction, past)
-        return await self._presses.table(interaction, number)
-
-    async def person(self, interaction: Interaction, person: discord.User | discord.Member) -> MessagePayload:
-        """Build the panel for a user. Raises UserError unless the moderator who pressed may suspend members."""
-        if person.bot:
-            raise UserError("moderate-bot", person=person.mention)
-        return await self._people.person(interaction, person.id)
-
-
 PAGES = ("tables", "people", "watch", "log")
+OF_TABLES = ("l", "h", "p", "b", "f", "v", "why", "m", "replay")
+"""Prefixes of custom_ids in public messages that are followed by the number of the table."""
 
 
 class ModerationCog(commands.Cog):
-    """The command that opens the private panels for moderators."""
+    """The commands that open the private panels, for members with Manage Messages.
+
+    `menus`: commands in the context menus of messages and members.
+    """
 
     def __init__(
-        self, leading: Leading, presses: ModerationHandlers, people: PersonHandlers, watch: WatchHandlers
+        self, presses: ModerationHandlers, people: PersonHandlers, results: ResultHandlers, watch: WatchHandlers
     ) -> None:
-        self._leading, self._presses, self._people, self._watch = leading, presses, people, watch
+        self._presses, self._people, self._results, self._watch = presses, people, results, watch
+        callbacks = {"menu-moderate-table": self._of_message, "menu-moderate-person": self._of_person}
+        here = app_commands.AppCommandContext(guild=True)
+        self.menus = [
+            app_commands.ContextMenu(name=described(name), callback=callback, allowed_contexts=here)
+            for name, callback in callbacks.items()
+        ]
 
     @app_commands.command(name="moderate", description=described("command-moderate"))
     @app_commands.describe(
@@ -66,9 +56,9 @@ class ModerationCog(commands.Cog):
         member: discord.User | None = None,
     ) -> None:
         if table is not None:
-            shown = await self._leading.table(interaction, table)
+            shown = await self._table(interaction, table)
         elif member is not None:
-            shown = await self._leading.person(interaction, member)
+            shown = await self._person(interaction, member)
         elif page == "people":
             shown = await self._people.people(interaction)
         elif page == "watch":
@@ -89,3 +79,48 @@ class ModerationCog(commands.Cog):
             return await offered_tables(await self._presses.named(interaction), typed)
         except UserError:
             return []
+
+    @app_commands.default_permissions(manage_messages=True)
+    async def _of_message(self, interaction: Interaction, message: discord.Message) -> None:
+        table = table_of(message) if message.author.id == interaction.application_id else None
+        if table is None:
+            raise UserError("no-table-shown")
+        await responses.send(interaction, await self._table(interaction, table), ephemeral=True)
+
+    @app_commands.default_permissions(manage_messages=True)
+    async def _of_person(self, interaction: Interaction, person: discord.User) -> None:
+        await responses.send(interaction, await self._person(interaction, person), ephemeral=True)
+
+    async def _table(self, interaction: Interaction, number: int) -> MessagePayload:
+        """Build the panel for the table with this number. Raises UserError.
+
+        If its match is finished, the panel is about its result. Only members who manage the server get that panel.
+        """
+        past = await self._results.found(interaction, number) if interaction.permissions.manage_guild else None
+        if past is not None:
+            return await self._results.result(interaction, past)
+        return await self._presses.table(interaction, number)
+
+    async def _person(self, interaction: Interaction, person: discord.User | discord.Member) -> MessagePayload:
+        """Build the panel for a user. Raises UserError unless the moderator who pressed may suspend members."""
+        if person.bot:
+            raise UserError("moderate-bot", person=person.mention)
+        return await self._people.person(interaction, person.id)
+
+
+def table_of(message: discord.Message) -> int | None:
+    """Return the table that a message of the bot shows, read from the custom_ids of its buttons."""
+    for custom_id in _custom_ids(message.components):
+        word, _, rest = custom_id.partition(":")
+        number = rest.partition(":")[0]
+        if word in OF_TABLES and number.isascii() and number.isdecimal():
+            return int(number)
+    return None
+
+
+def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
+    for each in components:
+        if custom_id := getattr(each, "custom_id", None):
+            yield str(custom_id)
+        yield from _custom_ids(getattr(each, "children", None) or ())
+        yield from _custom_ids(filter(None, [getattr(each, "accessory", None)]))

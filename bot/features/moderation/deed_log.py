@@ -9,19 +9,17 @@ import discord
 from bot.decks.telling import joined
 from bot.errors import UserError
 from bot.features.moderation.custom_ids import LOG, TABLES
-from bot.framework.interaction_service import InteractionService
+from bot.framework.services import Services
 from bot.i18n import Text, listed
-from bot.store import Store
 from bot.store.moderation import Deed
 from bot.store.records import since
 from bot.tables.background_tasks import BackgroundTasks
-from bot.transport.channel_messenger import ChannelMessenger, TextMessage
+from bot.transport.channel_messenger import TextMessage
 from bot.transport.payload import CALM, Button, MessagePayload, button, post
 from bot.transport.permissions import log_channel
 from bot.transport.responses import Interaction
 from bot.transport.retries import nonce_of
 from bot.ui.moderated import podium_line, with_reason
-from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
 
@@ -36,15 +34,10 @@ LAST_LINES_S = 0.5
 class DeedLog:
     """A log of moderators' actions. It is written after each action. If writing fails, the moderator is told."""
 
-    def __init__(
-        self,
-        interactions: InteractionService,
-        store: Store,
-        render_contexts: RenderContexts,
-        messenger: ChannelMessenger,
-    ) -> None:
-        self._interactions, self._store = interactions, store
-        self._settings, self._render_contexts, self._messenger = interactions.settings, render_contexts, messenger
+    def __init__(self, services: Services) -> None:
+        self._interactions, self._store = services.interactions, services.store
+        self._settings, self._render_contexts = services.interactions.settings, services.render_contexts
+        self._messenger = services.messenger
         self._under_way = BackgroundTasks()
 
     async def tell(self, interaction: Interaction, action: Deed | int) -> str:
@@ -156,11 +149,9 @@ def log_message(deeds: Sequence[Deed], before: int, text: Text) -> MessagePayloa
 
 
 def _row(deed: Deed, text: Text) -> str:
-    """Return the line for an action: when, by whom and what."""
     return text("moderate-log-row", at=f"<t:{deed.at // 1000}:f>", what=_by(deed, text))
 
 
 def _by(deed: Deed, text: Text) -> str:
-    """Return the line about an action, with the moderator."""
     who = f"<@{deed.moderator}>" if deed.moderator is not None else text("moderate-somebody")
     return text("moderate-log-by", who=who, what=line(deed, text))

@@ -1,7 +1,6 @@
 """The moderation feature: what moderators of a server can do, and its log."""
 
-from bot.features.moderation.cog import Leading, ModerationCog
-from bot.features.moderation.context_menus import ModerationMenus
+from bot.features.moderation.cog import ModerationCog
 from bot.features.moderation.deed_log import DeedLog
 from bot.features.moderation.handlers import ModerationHandlers
 from bot.features.moderation.person_handlers import PersonHandlers
@@ -21,8 +20,7 @@ LOOK_PAUSE_S = 3600.0
 
 
 def feature(services: Services) -> Feature:
-    interactions, store = services.interactions, services.store
-    log = DeedLog(interactions, store, services.render_contexts, services.messenger)
+    store, log = services.store, DeedLog(services)
 
     def ousted(table: Table, user: int) -> None:
         services.hands.leave(table, user, "hand-moderated")
@@ -31,7 +29,7 @@ def feature(services: Services) -> Feature:
         services.registry,
         services.lobbies,
         services.matches,
-        interactions.settings.kept_out,
+        services.interactions.settings.kept_out,
         services.table_messages.want,
         ousted,
     )
@@ -39,16 +37,13 @@ def feature(services: Services) -> Feature:
     asked = Periodic(services.clock, "errands", REMOTE_TASKS_PAUSE_S, remote_tasks.run_once).sooner_by(
         store.news, "requests"
     )
-    presses = ModerationHandlers(interactions, services.registry, remote_tasks, log)
-    results = ResultHandlers(interactions, store, services.ratings, services.table_messages.ends_again, log)
-    people = PersonHandlers(interactions, store, moderating, log)
-
-    leading = Leading(presses, people, results)
-    menus, watch = ModerationMenus(leading), WatchHandlers(interactions, store)
-
+    presses = ModerationHandlers(services, remote_tasks, log)
+    results = ResultHandlers(services, log)
+    people, watch = PersonHandlers(services, moderating, log), WatchHandlers(services)
+    cog = ModerationCog(presses, people, results, watch)
     return Feature(
-        commands=[ModerationCog(leading, presses, people, watch), menus.message, menus.person],
-        handlers=[presses, people, results, watch, ReasonHandlers(interactions)],
+        commands=[cog, *cog.menus],
+        handlers=[presses, people, results, watch, ReasonHandlers(services.interactions)],
         chores=[
             Periodic(services.clock, "log of moderators", LOOK_PAUSE_S, log.forget),
             *([asked] if store.leases.shared else []),

@@ -7,15 +7,13 @@ from bot.features.moderation.deed_log import ON_A_PAGE, DeedLog, log_message
 from bot.features.moderation.reason_form import reason_of
 from bot.features.moderation.rights import check_moderates, places, powers
 from bot.features.moderation.service import affected, check_running, check_seat
-from bot.features.moderation.table_messages import sure_message, table_message, waits
-from bot.features.moderation.tables_messages import choice, tables_message
+from bot.features.moderation.table_messages import choice, sure_message, table_message, tables_message, waits
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
+from bot.framework.services import Services
 from bot.games import GAMES
 from bot.store import TableRow
 from bot.store.models import Seated
 from bot.store.moderation import Deed, DeedKind
-from bot.tables.registry import TableRegistry
 from bot.tables.remote_tasks import RemoteTasks
 from bot.tables.table import Table
 from bot.transport.payload import MessagePayload
@@ -30,10 +28,9 @@ class ModerationHandlers:
     the action is about. So if two moderators press the same button, the second press changes nothing.
     """
 
-    def __init__(
-        self, interactions: InteractionService, registry: TableRegistry, remote_tasks: RemoteTasks, log: DeedLog
-    ) -> None:
-        self._interactions, self._registry, self._remote_tasks, self._log = interactions, registry, remote_tasks, log
+    def __init__(self, services: Services, remote_tasks: RemoteTasks, log: DeedLog) -> None:
+        self._interactions, self._registry = services.interactions, services.registry
+        self._remote_tasks, self._log = remote_tasks, log
 
     # Panels
 
@@ -97,7 +94,6 @@ class ModerationHandlers:
 
     @component(SEAT, step="ask", private=True)
     async def _ask_for_seat(self, interaction: Interaction, table_id: int, seat: int) -> MessagePayload:
-        """Ask whether a computer should play for the person at the seat."""
         table = await self._running(interaction, table_id)
         check_seat(table, seat)
         text = self._interactions.context_for(interaction).speak

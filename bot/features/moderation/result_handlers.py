@@ -1,26 +1,66 @@
-"""Handlers that void or restore the result of a finished match. Only managers who didn't play in it may do that."""
+"""The moderators' panel for a finished match, which voids or restores its result. Only managers who didn't play may."""
+
+import discord
 
 from bot.common.text import legible, verbatim
 from bot.errors import UserError
-from bot.features.moderation.custom_ids import COUNT_RESULT, FIND_RESULT, RESULT
+from bot.features.moderation.custom_ids import COUNT_RESULT, FIND_RESULT, RESULT, TABLES
 from bot.features.moderation.deed_log import DeedLog
-from bot.features.moderation.reason_form import reason_of
-from bot.features.moderation.result_messages import result_message, sure_message
+from bot.features.moderation.reason_form import confirmation, reason_of
 from bot.features.moderation.rights import check_manages_here
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
+from bot.framework.services import Services
 from bot.games import GAMES
-from bot.history.rating_rebuilder import RatingRebuilder
-from bot.live.end_again import EndsAgain
-from bot.store import Store
+from bot.i18n import Text
 from bot.store.moderation import Deed
 from bot.store.records import FinishedMatch, since
 from bot.store.seasons import season_name
 from bot.transport import responses
 from bot.transport.custom_ids import number
 from bot.transport.forms import filled, form_of
-from bot.transport.payload import MessagePayload
+from bot.transport.payload import CALM, Button, MessagePayload, button, post
 from bot.transport.responses import Deferral, Interaction
+from bot.ui.narration import computer_name, person
+
+
+def result_message(
+    past: FinishedMatch, voided: bool | None, *, own: bool, text: Text, said: str = ""
+) -> MessagePayload:
+    """Build the panel for a result.
+
+    `voided`: whether the result was voided, or None if it would not count anyway. `own`: whether the user played in the
+    match. `said`: a sentence shown at the top.
+    """
+    row = past.row
+    head = [
+        text("lobby-title", game=text(row.game), table=str(row.id)),
+        text("result-where", channel=f"<#{row.channel}>", when=f"<t:{(row.ended_at or 0) // 1000}:f>"),
+        text({None: "result-uncounted", True: "result-voided", False: "result-counts"}[voided]),
+    ]
+    seats = [
+        text("result-seat", number=seat + 1, who=_who(user, row.id, seat, text), place=place, points=points)
+        for seat, (user, points, place) in enumerate(past.scores)
+    ]
+    buttons: list[Button] = []
+    if voided is not None and not own:
+        kind = "count" if voided else "void"
+        buttons.append(button(text(f"result-{kind}"), COUNT_RESULT(row.id, "ask", kind), discord.ButtonStyle.danger))
+    buttons.append(button(text("moderate-back"), TABLES(0)))
+    note = text("result-own") if own else ""
+    return post(said, "\n".join(head), "\n".join(seats), note, buttons, accent=CALM)
+
+
+def sure_message(table: int, kind: str, text: Text) -> MessagePayload:
+    """Build the question whether to void the result (`void`) or let it count again (`count`)."""
+    words, label = text(f"result-sure-{kind}", table=str(table)), text(f"result-{kind}")
+    return confirmation(words, label, COUNT_RESULT(table, "do", kind), RESULT(table), text)
+
+
+def _who(user: int | None, table: int, seat: int, text: Text) -> str:
+    if user is None:
+        return text("computer-named", who=computer_name(table, seat, text))
+    return person(user, text)
+
 
 DIGITS = 12
 """Maximum number of digits in the number of a table."""
@@ -29,16 +69,9 @@ DIGITS = 12
 class ResultHandlers:
     """Handlers for results. If two managers act at once, the second gets an error and changes nothing."""
 
-    def __init__(
-        self,
-        interactions: InteractionService,
-        store: Store,
-        ratings: RatingRebuilder,
-        ends_again: EndsAgain,
-        log: DeedLog,
-    ) -> None:
-        self._interactions, self._store, self._ratings, self._log = interactions, store, ratings, log
-        self._ends_again = ends_again
+    def __init__(self, services: Services, log: DeedLog) -> None:
+        self._interactions, self._store, self._ratings = services.interactions, services.store, services.ratings
+        self._log, self._ends_again = log, services.table_messages.ends_again
 
     async def found(self, interaction: Interaction, table: int) -> FinishedMatch | None:
         """Return the finished match at a table, or None if the user can't see it.
@@ -63,7 +96,6 @@ class ResultHandlers:
 
     @component(FIND_RESULT, step="ask", deferral=Deferral.FORM, private=True)
     async def _ask_for_number(self, interaction: Interaction) -> None:
-        """Ask for the number of a finished match."""
         check_manages_here(interaction)
         text = self._interactions.context_for(interaction).speak
         form = form_of(FIND_RESULT("do"), text("result-find-title"), text("result-find-label"), DIGITS, field="number")
@@ -81,7 +113,6 @@ class ResultHandlers:
 
     @component(COUNT_RESULT, step="ask", private=True)
     async def _ask(self, interaction: Interaction, table_id: int, kind: str) -> MessagePayload:
-        """Ask whether to void the result or to let it count again."""
         past = await self._past(interaction, table_id)
         await self._check(interaction, past)
         return sure_message(past.row.id, kind, self._interactions.context_for(interaction).speak)
@@ -97,7 +128,6 @@ class ResultHandlers:
     @component(COUNT_RESULT, step="do", private=True)
     @component(COUNT_RESULT, step="do", form=True, private=True)
     async def _do(self, interaction: Interaction, table_id: int, kind: str) -> MessagePayload:
-        """Void the result, or let it count again."""
         past = await self._past(interaction, table_id)
         await self._check(interaction, past)
         deed = Deed(
@@ -127,8 +157,7 @@ class ResultHandlers:
             raise UserError("voids-own")
         row = past.row
         if wrong := await self._store.seasons.barrier(row.guild, since("season", row.ended_at or 0)):
-            told = await self._store.seasons.latest(row.guild)
-            raise UserError(wrong, season=season_name(told))
+            raise UserError(wrong, season=season_name(await self._store.seasons.latest(row.guild)))
 
     async def _own(self, interaction: Interaction, past: FinishedMatch) -> bool:
         """Return whether the user played in the match. A user who left the match for good also counts."""

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -18,11 +17,9 @@ from bot.features.nights.next_tables import NightSeats
 from bot.features.nights.night_tables import NightTables
 from bot.features.nights.service import CALL_MS, NOTICE_MS, NightService
 from bot.features.nights.weekly import WEEK, begins_at
+from bot.framework.services import Services
 from bot.store.nights import Night, Series
 from bot.tables.events import MatchEvent, handles
-from bot.tables.registry import TableRegistry
-from bot.tables.timers import Timers
-from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.retries import FAILURES, LONGEST_REQUEST_S
 from engine.core import Ask
 
@@ -39,26 +36,22 @@ OPEN_PAUSE_S, COMING_PAUSE_S = 2.0, 30.0
 class NightEventsCog(commands.Cog):
     """A periodic task that begins, updates and ends the nights.
 
-    All its state is saved, so any process can continue. `server`: returns a guild of the bot, or None if the gateway
-    hasn't sent that guild. `threads`: returns whether tables in a channel may have threads.
+    All its state is saved, so any process can continue.
     """
 
     def __init__(
         self,
-        registry: TableRegistry,
+        services: Services,
         nights: NightService,
         tables: NightTables,
         messages: NightMessages,
         seats: NightSeats,
         events: NightEvents,
-        clock: Timers,
-        server: Callable[[int], discord.Guild | None],
-        threads: Callable[[discord.Guild, int], bool],
-        messenger: ChannelMessenger,
     ) -> None:
         self._nights, self._series, self._tables, self._messages = nights, nights.series, tables, messages
-        self._registry, self._messenger = registry, messenger
-        self._seats, self._events, self._clock, self._server, self._threads = seats, events, clock, server, threads
+        self._registry, self._messenger, self._clock = services.registry, services.messenger, services.clock
+        self._server, self._threads = services.server, services.table_messages.threads.offered
+        self._seats, self._events = seats, events
         self._ending: dict[int, Night] = {}
         self._archived: dict[int, set[int]] = {}
         """Ids of channels, by guild, that are not cached.

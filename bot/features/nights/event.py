@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -13,12 +12,10 @@ from bot.errors import UserError
 from bot.features.nights.messages import NightMessages
 from bot.features.nights.night_messages import event_words
 from bot.features.nights.service import NightService
-from bot.settings.settings import Settings
+from bot.framework.services import Services
 from bot.store.nights import Night
 from bot.tables.background_tasks import BackgroundTasks
-from bot.transport.channel_rate_limiter import ChannelRateLimiter
 from bot.transport.retries import FAILURES, LONGEST_REQUEST_S, refusals
-from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
 
@@ -49,17 +46,10 @@ class NightEvents:
     updated in the background, with one request at a time for each event.
     """
 
-    def __init__(
-        self,
-        now: Callable[[], int],
-        nights: NightService,
-        messages: NightMessages,
-        settings: Settings,
-        render_contexts: RenderContexts,
-        pace: ChannelRateLimiter,
-    ) -> None:
-        self._now, self._nights, self._messages = now, nights, messages
-        self._settings, self._render_contexts, self._pace = settings, render_contexts, pace
+    def __init__(self, services: Services, nights: NightService, messages: NightMessages) -> None:
+        self._now, self._pace = services.registry.now, services.table_messages.pace
+        self._settings, self._render_contexts = services.interactions.settings, services.render_contexts
+        self._nights, self._messages = nights, messages
         self._wanted: dict[int, discord.Guild] = {}
         self._busy: set[int] = set()
         self._crew = BackgroundTasks()

@@ -3,8 +3,7 @@
 import asyncio
 from functools import partial
 
-from bot.features.lobby import Opening
-from bot.features.nights.cog import ClubNightCog
+from bot.features.lobby.opening import Opening
 from bot.features.nights.course import NightEventsCog
 from bot.features.nights.event import NightEvents
 from bot.features.nights.guest_messages import seated_message, waiting_message
@@ -12,7 +11,6 @@ from bot.features.nights.handlers import NightHandlers
 from bot.features.nights.messages import NightMessages
 from bot.features.nights.next_tables import NightSeats
 from bot.features.nights.night_tables import NightTables
-from bot.features.nights.picture import Podiums
 from bot.features.nights.series_handlers import SeriesHandlers
 from bot.features.nights.service import NightService
 from bot.framework.feature import Feature
@@ -30,9 +28,9 @@ LOOK_PAUSE_S = 60.0
 
 
 def feature(services: Services) -> Feature:
-    interactions, registry, settings = services.interactions, services.registry, services.interactions.settings
-    nights = NightService(registry, settings)
-    tables = NightTables(registry, settings, services.lobbies, services.matches, nights)
+    interactions = services.interactions
+    nights = NightService(services)
+    tables = NightTables(services, nights)
 
     async def seat_message(interaction: Interaction, table: Table) -> MessagePayload:
         form = Form.now(interaction.channel_id or 0, services.table_messages.channel_access)
@@ -44,26 +42,20 @@ def feature(services: Services) -> Feature:
         others, end = await tables.others(night, interaction.user.id), await tables.next_end(night)
         return waiting_message(night, others, end, interactions.context_for(interaction).speak, offered=offered)
 
-    contexts, messenger, podiums = services.render_contexts, services.messenger, Podiums(services.names)
-    messages = NightMessages(registry, nights, settings, contexts, messenger, podiums)
-    seats = NightSeats(registry, tables, services.table_messages, services.hands, seat_message, waits_message)
-    events = NightEvents(registry.now, nights, messages, settings, contexts, services.table_messages.pace)
-    threads = services.table_messages.threads.offered
-    clock, server = services.clock, services.server
-    course = NightEventsCog(registry, nights, tables, messages, seats, events, clock, server, threads, messenger)
+    messages = NightMessages(services, nights)
+    seats = NightSeats(services, tables, seat_message, waits_message)
+    events = NightEvents(services, nights, messages)
+    course = NightEventsCog(services, nights, tables, messages, seats, events)
     looks = Periodic(services.clock, "nights", LOOK_PAUSE_S, course.run_once)
-    opening = Opening.from_services(services)
-    presses = NightHandlers(
-        interactions, registry, nights, tables, messages, seats, events, opening, services.hands, looks.hurry
-    )
-    led = SeriesHandlers(interactions, nights.series, messenger, looks.hurry)
+    presses = NightHandlers(services, nights, tables, messages, seats, events, Opening(services), looks.hurry)
+    led = SeriesHandlers(services, nights.series, looks.hurry)
 
     async def close() -> None:
         await asyncio.gather(seats.close(), events.close())
 
     return Feature(
         achievements=[Achievement("nights", 5, together=True), Achievement("nights", 25, rare=True, together=True)],
-        commands=[ClubNightCog(presses), course],
+        commands=[presses, course],
         handlers=[presses, led],
         chores=[looks],
         forgets=[seats.forget_person],

@@ -1,13 +1,12 @@
 """Private messages of a club night: the player's table, the expected wait, and the full standings."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 
 import discord
 
 from bot.features.nights.arena import NightStanding
 from bot.features.nights.night_messages import MOST, Stand, coming_line, place, rows, title, weekly_words
-from bot.features.nights.series_messages import series_button
+from bot.features.nights.series_handlers import series_button
 from bot.features.nights.service import has_call
 from bot.i18n import Text, listed
 from bot.store.nights import Night, Series
@@ -16,14 +15,6 @@ from bot.transport.payload import CALM, OVER, Button, MessagePayload, Part, butt
 from bot.ui.custom_ids import HAND, NIGHT
 from bot.ui.narration import person
 from bot.ui.waiting_message import link
-
-
-@dataclass(frozen=True, slots=True)
-class PastNight:
-    """A past night with the standings of its first places."""
-
-    night: Night
-    first: Sequence[NightStanding]
 
 
 def seated_message(table: Table, user: int, text: Text) -> MessagePayload:
@@ -93,15 +84,18 @@ def details_message(stand: Stand, user: int, text: Text, *, stops: bool, sure: b
 
 
 def list_message(
-    open_: Sequence[Night], weekly: Sequence[Series], past: Sequence[PastNight], text: Text
+    open_: Sequence[Night], weekly: Sequence[Series], past: Mapping[Night, Sequence[NightStanding]], text: Text
 ) -> MessagePayload:
-    """Build the list of a server's nights. Open nights come first, then series and past nights."""
+    """Build the list of a server's nights. Open nights come first, then series and past nights.
+
+    `past`: the past nights, each with the standings of its first places. Nights that nobody played are left out.
+    """
     coming = [_line(night, text) for night in open_]
     series = [
         text("series-list", game=text(each.game), every=weekly_words(each, text), channel=f"<#{each.channel}>")
         for each in weekly
     ]
-    archive = [_past_line(each, text) for each in past]
+    archive = [_past_line(night, first, text) for night, first in past.items() if first]
     details = [button(text("night-details-of", game=text(each.game)), NIGHT(each.id, "details")) for each in open_[:5]]
     return post(
         text("night-list-title"),
@@ -124,7 +118,7 @@ def _line(night: Night, text: Text) -> str:
     return text(f"night-list-{night.state}", game=text(night.game), at=at, channel=f"<#{night.channel}>")
 
 
-def _past_line(past: PastNight, text: Text) -> str:
-    places = [place(each, text) for each in past.first]
-    day = f"<t:{past.night.starts_at // 1000}:d>"
-    return text("night-list-over", game=text(past.night.game), day=day, places=listed(places, text, "dots"))
+def _past_line(night: Night, first: Sequence[NightStanding], text: Text) -> str:
+    places = [place(each, text) for each in first]
+    day = f"<t:{night.starts_at // 1000}:d>"
+    return text("night-list-over", game=text(night.game), day=day, places=listed(places, text, "dots"))

@@ -1,12 +1,14 @@
-"""Handlers for the command and the buttons of club nights."""
+"""/club-night, which announces a club night or lists the server's, and the buttons of club nights."""
 
 from collections.abc import Callable
 
+from discord import app_commands
+from discord.ext import commands
+
 from bot.errors import UserError
-from bot.features.lobby import Opening
+from bot.features.lobby.opening import Opening
 from bot.features.nights.event import NightEvents
 from bot.features.nights.guest_messages import (
-    PastNight,
     coming_message,
     details_message,
     left_message,
@@ -23,11 +25,10 @@ from bot.features.nights.weekly import weekly
 from bot.features.nights.when import minutes, moment
 from bot.framework.converters import game_meant
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
+from bot.framework.options import GameOption, complete_game, described
+from bot.framework.services import Services
 from bot.games import GAMES
-from bot.live.hand_messages import HandMessages
 from bot.store.nights import Night
-from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.payload import MessagePayload
@@ -36,35 +37,56 @@ from bot.transport.responses import Deferral, Interaction
 from bot.ui.asleep_message import PlayRequest
 from bot.ui.custom_ids import NIGHT
 
+WhenOption = app_commands.Range[str, 1, 40]
 USUAL_MIN = 90
 ARCHIVE, FIRST = 10, 3
 """Maximum number of past nights in the list, and maximum number of places shown for each past night."""
 
 
-class NightHandlers:
-    """Handlers for club nights. All answers are private except the announcement.
+class NightHandlers(commands.Cog):
+    """The command and handlers for club nights. All answers are private except the announcement.
 
     `announced`: function that is called after a night was announced.
     """
 
     def __init__(
         self,
-        interactions: InteractionService,
-        registry: TableRegistry,
+        services: Services,
         nights: NightService,
         tables: NightTables,
         messages: NightMessages,
         seats: NightSeats,
         events: NightEvents,
         opening: Opening,
-        hands: HandMessages,
         announced: Callable[[], None],
     ) -> None:
-        self._interactions, self._registry, self._nights, self._tables = interactions, registry, nights, tables
-        self._messages, self._seats, self._events, self._announced = messages, seats, events, announced
-        self._opening, self._hands = opening, hands
+        self._interactions, self._registry, self._nights = services.interactions, services.registry, nights
+        self._tables, self._messages, self._seats, self._events = tables, messages, seats, events
+        self._announced, self._opening, self._hands = announced, opening, services.hands
 
-    async def announce(
+    @app_commands.command(name="club-night", description=described("command-club-night"))
+    @app_commands.describe(
+        game=described("option-game"),
+        at=described("option-night-at"),
+        length=described("option-night-length"),
+        every=described("option-night-every"),
+    )
+    @app_commands.autocomplete(game=complete_game)
+    @app_commands.guild_only()
+    async def night(
+        self,
+        interaction: Interaction,
+        game: GameOption | None = None,
+        at: WhenOption | None = None,
+        length: WhenOption | None = None,
+        every: WhenOption | None = None,
+    ) -> None:
+        if at is None and every is None:
+            await self._list(interaction)
+        else:
+            await self._announce(interaction, game, at, every, length)
+
+    async def _announce(
         self, interaction: Interaction, game: str | None, at: str | None, every: str | None, length: str | None
     ) -> None:
         """Announce a night or a series in this channel with a public answer."""
@@ -91,7 +113,7 @@ class NightHandlers:
         sent = await responses.send(interaction, night_message(stand, text))
         await self._messages.announced(stand, sent, text)
 
-    async def list(self, interaction: Interaction) -> None:
+    async def _list(self, interaction: Interaction) -> None:
         """List this server's nights, privately. Nights in channels that the user can't see are left out."""
         guild, seen = interaction.guild_id or 0, visible_channels(interaction)
         coming = [each for each in await self._nights.store.open() if each.guild == guild and each.channel in seen]
@@ -99,11 +121,9 @@ class NightHandlers:
             each for each in await self._nights.series.store.active() if each.guild == guild and each.channel in seen
         ]
         past = [each for each in await self._nights.store.past(guild, ARCHIVE) if each.channel in seen]
-        told = [
-            PastNight(each, [one for one in await self._nights.standings(each) if one.played][:FIRST]) for each in past
-        ]
+        told = {each: [one for one in await self._nights.standings(each) if one.played][:FIRST] for each in past}
         text = self._interactions.context_for(interaction).speak
-        await responses.answer(interaction, list_message(coming, series, [each for each in told if each.first], text))
+        await responses.answer(interaction, list_message(coming, series, told, text))
 
     @component(NIGHT, verb="come", deferral=Deferral.BESIDE)
     async def _come(self, interaction: Interaction, night_id: int) -> None:
@@ -151,8 +171,7 @@ class NightHandlers:
             placed = await self._seats.placed(table.id)
             await responses.answer(interaction, await self._seats.told(interaction, placed))
             return
-        shown = await self._seats.waits(interaction, night, False)
-        await responses.answer(interaction, shown)
+        await responses.answer(interaction, await self._seats.waits(interaction, night, False))
 
     async def _sits(self, night: Night, user: int) -> Table | None:
         """Return the table of the night where the user is sitting now, or None."""
@@ -181,8 +200,7 @@ class NightHandlers:
             await responses.edit(interaction, shown)
             await self._hands.open(interaction, table)
         else:
-            wish = PlayRequest(night.game, GAMES[night.game].short)
-            table = await self._opening.alone(interaction, wish, shown)
+            table = await self._opening.alone(interaction, PlayRequest(night.game, GAMES[night.game].short), shown)
             await self._nights.store.meanwhile(night.id, user, table.id)
         self._seats.remember(night, interaction)
 

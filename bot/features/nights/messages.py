@@ -9,16 +9,15 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.features.nights.night_messages import Stand, end_lines, end_message, night_lines, night_message
-from bot.features.nights.picture import Podiums
+from bot.features.nights.picture import podium
 from bot.features.nights.service import CALL_MS, FEWEST, NightService
+from bot.framework.services import Services
 from bot.i18n import Text, listed
-from bot.settings.settings import Settings
 from bot.store.nights import Night
-from bot.tables.registry import TableRegistry
-from bot.transport.channel_messenger import ChannelMessenger, TextMessage
+from bot.transport.channel_messenger import TextMessage
 from bot.transport.retries import FAILURES, nonce_of, refusals
 from bot.ui.custom_ids import NIGHT
-from bot.ui.render_context import RenderContext, RenderContexts
+from bot.ui.render_context import RenderContext
 from bot.ui.waiting_message import link
 
 log = logging.getLogger(__name__)
@@ -48,17 +47,10 @@ class NightMessages:
     All methods raise UserError. For a temporary failure they raise one of FAILURES, and the caller tries again later.
     """
 
-    def __init__(
-        self,
-        registry: TableRegistry,
-        nights: NightService,
-        settings: Settings,
-        render_contexts: RenderContexts,
-        messenger: ChannelMessenger,
-        podiums: Podiums,
-    ) -> None:
-        self._registry, self._nights, self._settings = registry, nights, settings
-        self._render_contexts, self._messenger, self._podiums = render_contexts, messenger, podiums
+    def __init__(self, services: Services, nights: NightService) -> None:
+        self._registry, self._nights, self._settings = services.registry, nights, services.interactions.settings
+        self._render_contexts, self._messenger = services.render_contexts, services.messenger
+        self._names = services.names
         self._shown: dict[int, Sequence[str]] = {}
         self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -191,7 +183,7 @@ class NightMessages:
             # the message may have been sent before the bot stopped or the response was lost
             if not (night.telling and await self._messenger.find(*place, "\n".join(end_lines(stand, text)[:2]))):
                 night = await self._nights.save(replace(night, telling=True), night)
-                told = end_message(stand, await self._podiums.draw(night, stand.standings, context), text)
+                told = end_message(stand, await podium(night, stand.standings, self._names, context), text)
                 sent = await self._messenger.send(*place, told, nonce_of("night over", night.id))
         return night, sent
 

@@ -7,11 +7,9 @@ from contextlib import suppress
 
 from bot.errors import UserError
 from bot.features.nights.night_tables import NightTables
-from bot.live.hand_messages import HandMessages
-from bot.live.table_messages import TableMessages
+from bot.framework.services import Services
 from bot.store.nights import Night
 from bot.tables.background_tasks import BackgroundTasks
-from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.payload import MessagePayload
@@ -41,17 +39,9 @@ class NightSeats:
     player who waits, and gets whether to offer a match with computers.
     """
 
-    def __init__(
-        self,
-        registry: TableRegistry,
-        tables: NightTables,
-        table_messages: TableMessages,
-        hands: HandMessages,
-        told: Told,
-        waits: Waits,
-    ) -> None:
-        self._registry, self._tables, self._table_messages, self._hands = registry, tables, table_messages, hands
-        self.told, self.waits = told, waits
+    def __init__(self, services: Services, tables: NightTables, told: Told, waits: Waits) -> None:
+        self._registry, self._tables, self._table_messages = services.registry, tables, services.table_messages
+        self._hands, self.told, self.waits = services.hands, told, waits
         self._waiting: dict[tuple[int, int], Interaction] = {}
         self._telling = BackgroundTasks()
 

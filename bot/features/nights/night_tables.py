@@ -11,14 +11,12 @@ from bot.errors import UserError
 from bot.features.nights.arena import last_met, next_end, standings, times_met
 from bot.features.nights.pairing import Free, Pairing, Seating
 from bot.features.nights.service import NightService
+from bot.framework.services import Services
 from bot.games import GAMES
 from bot.settings.clocks import CLOCKS
-from bot.settings.settings import Settings
 from bot.store import Sitter, TableRow
 from bot.store.nights import ABSENT, Guest, Night
-from bot.tables.lobby_service import LOBBY_LIFE_MS, LobbyService
-from bot.tables.match_service import MatchService
-from bot.tables.registry import TableRegistry
+from bot.tables.lobby_service import LOBBY_LIFE_MS
 from bot.tables.table import STAND_IN, Table
 from engine.core import Ask
 
@@ -44,22 +42,14 @@ ENDED: a waiting player got a table, so the match with a computer ends. DESERTED
 class NightTables:
     """A service that runs the tables of a night. All methods raise UserError."""
 
-    def __init__(
-        self,
-        registry: TableRegistry,
-        settings: Settings,
-        lobbies: LobbyService,
-        matches: MatchService,
-        nights: NightService,
-    ) -> None:
-        self._registry, self._store, self._settings = registry, registry.store.nights, settings
-        self._lobbies, self._matches, self._nights = lobbies, matches, nights
+    def __init__(self, services: Services, nights: NightService) -> None:
+        self._registry, self._lobbies, self._matches = services.registry, services.lobbies, services.matches
+        self._store, self._settings, self._nights = services.store.nights, services.interactions.settings, nights
         self._seating: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def seat(self, night: Night) -> list[Table]:
         """Give tables to the players who wait for one, and return the new tables."""
-        lock = self._seating.setdefault(night.id, asyncio.Lock())
-        async with lock:
+        async with self._seating.setdefault(night.id, asyncio.Lock()):
             night = await self._nights.get(night.id, night.guild)
             if night.state != "running":
                 return []

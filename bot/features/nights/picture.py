@@ -18,33 +18,26 @@ PLACES, MOST = 3, 4
 """Number of places on the podium, and maximum number of players on it, if some share a place."""
 
 
-class Podiums:
-    """A painter of podiums, in the same style as at the end of a season."""
+async def podium(night: Night, standings: Sequence[NightStanding], names: DisplayNames, context: RenderContext) -> Part:
+    """Return the picture of the podium with its alt text, in the same style as at the end of a season.
 
-    def __init__(self, names: DisplayNames) -> None:
-        self._names = names
-
-    async def draw(self, night: Night, standings: Sequence[NightStanding], context: RenderContext) -> Part:
-        """Return the picture of the podium with its alt text.
-
-        Returns "" if the reader prefers words, or if drawing took too long.
-        """
-        first = [each for each in standings if each.played and each.rank <= PLACES][:MOST]
-        await self._names.learn(night.guild, {each.user for each in first})
-        text, game = context.speak, GAMES[night.game]
-        names = [self._names.get(night.guild, each.user) for each in first]
-        placed = [
-            Placed(each.rank, next((name for name in map(writable, known) if name), ""), str(each.points))
-            for each, known in zip(first, names, strict=True)
-        ]
-        title = text("night-picture-title")
-        over, deck = SeasonOver(title, text(night.game), tuple(placed)), DECKS[game.deck]
-        data = await context.draw_page(picture, over, deck.row, deck.ground)
-        if data is None:
-            return ""
-        said = [
-            text("night-place", rank=each.rank, who=(*known, text("night-somebody"))[0], points=each.points)
-            for each, known in zip(first, names, strict=True)
-        ]
-        head = closed(text("night-picture-alt", game=text(night.game)), text)
-        return ("night.png", data, listed([head, closed(listed(said, text), text)], text, "sentences"))
+    Returns "" if the reader prefers words, or if drawing took too long.
+    """
+    first = [each for each in standings if each.played and each.rank <= PLACES][:MOST]
+    await names.learn(night.guild, {each.user for each in first})
+    text, game = context.speak, GAMES[night.game]
+    called = [names.get(night.guild, each.user) for each in first]
+    placed = [
+        Placed(each.rank, next((name for name in map(writable, known) if name), ""), str(each.points))
+        for each, known in zip(first, called, strict=True)
+    ]
+    over, deck = SeasonOver(text("night-picture-title"), text(night.game), tuple(placed)), DECKS[game.deck]
+    data = await context.draw_page(picture, over, deck.row, deck.ground)
+    if data is None:
+        return ""
+    said = [
+        text("night-place", rank=each.rank, who=(*known, text("night-somebody"))[0], points=each.points)
+        for each, known in zip(first, called, strict=True)
+    ]
+    head = closed(text("night-picture-alt", game=text(night.game)), text)
+    return ("night.png", data, listed([head, closed(listed(said, text), text)], text, "sentences"))

@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from bot.errors import UserError
 from bot.features.nights.arena import NightStanding, series_table
 from bot.features.nights.weekly import begins_at, next_date
-from bot.settings.settings import Settings
+from bot.framework.services import Services
 from bot.store.nights import Ended, Night, NightTable, Series
-from bot.tables.registry import TableRegistry
 
 MOST_OPEN = 3
 """Maximum number of nights of one host on a server that are not yet over. A series counts as one."""
@@ -16,9 +15,9 @@ MOST_OPEN = 3
 class SeriesService:
     """A service for series. It saves each change before anyone can see it. All methods raise UserError."""
 
-    def __init__(self, registry: TableRegistry, settings: Settings) -> None:
-        self._registry, self._settings = registry, settings
-        self.store = registry.store.series
+    def __init__(self, services: Services) -> None:
+        self._registry, self._settings = services.registry, services.interactions.settings
+        self.store = services.store.series
 
     async def get(self, number: int, guild: int) -> Series:
         """Return the series with this number on this server. Raises UserError (night-gone) if there is none."""

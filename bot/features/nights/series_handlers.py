@@ -1,22 +1,71 @@
-"""Handlers for the buttons of a series of club nights, and the line that tells a host that one has ended."""
+"""The page of a series of club nights and its handlers: show it, hand it over, end it, tell its host how it ended."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, cast
 
+import discord
+
 from bot.errors import UserError
 from bot.features.moderation.rights import places
-from bot.features.nights.night_messages import weekly_words
+from bot.features.nights.arena import COUNTED, NightStanding
+from bot.features.nights.night_messages import ROWS, weekly_words
 from bot.features.nights.series import SeriesService
-from bot.features.nights.series_messages import SERIES, SERIES_HOST, lost_line, series_message
+from bot.features.nights.service import FEWEST
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
+from bot.framework.services import Services
+from bot.i18n import Text
 from bot.store.nights import Series
-from bot.transport.channel_messenger import ChannelMessenger, TextMessage
-from bot.transport.payload import MessagePayload
+from bot.transport.channel_messenger import TextMessage
+from bot.transport.custom_ids import CustomId
+from bot.transport.payload import CALM, Button, MessagePayload, Part, View, button, post
 from bot.transport.permissions import visible_channels
 from bot.transport.responses import Deferral, Interaction
 from bot.transport.retries import FAILURES, nonce_of
+from bot.ui.narration import person
+
+SERIES = CustomId("series:{series_id:int}:{verb:show|sure|end}")
+SERIES_HOST = CustomId("series:{series_id:int}:host")
+
+
+def series_button(series: Series, text: Text) -> Button:
+    """Return the button that opens the message about a series."""
+    return button(text("series-open", day=series.weekday), SERIES(series.id, "show"))
+
+
+def series_message(
+    series: Series, table: Sequence[NightStanding], coming: int, text: Text, *, leads: bool, sure: bool = False
+) -> MessagePayload:
+    """Build the message about a series.
+
+    `coming`: when its next night begins, in unix milliseconds. `leads`: whether the user may hand it over or end it.
+    `sure`: whether to ask for confirmation of ending it.
+    """
+    hosted = text("series-host", who=person(series.host, text), channel=f"<#{series.channel}>")
+    rows = [
+        text("series-row", rank=each.rank, who=person(each.user, text), points=each.points, count=each.played)
+        for each in table[:ROWS]
+    ]
+    parts: list[Part] = [text("series-title", game=text(series.game), every=weekly_words(series, text))]
+    if series.ended_at is None:
+        parts.append(f"{hosted}\n{text('series-next', at=f'<t:{coming // 1000}:f>', least=FEWEST)}")
+    else:
+        parts.append(text("series-over"))
+    parts += ["\n".join(rows) or text("night-unplayed"), text("series-counted", count=COUNTED)]
+    if leads and series.ended_at is None:
+        member: discord.ui.UserSelect[View] = discord.ui.UserSelect(
+            custom_id=SERIES_HOST(series.id), placeholder=text("series-hand-over")
+        )
+        off = button(text("series-end"), SERIES(series.id, "end" if sure else "sure"), discord.ButtonStyle.danger)
+        parts += [member, text("series-sure") if sure else "", [off]]
+    return post(*parts, accent=CALM)
+
+
+def lost_line(series: Series, text: Text) -> str:
+    """Return the line that tells a host that a series has ended."""
+    every, channel = weekly_words(series, text), f"<#{series.channel}>"
+    return text(f"series-lost-{series.reason}", game=text(series.game), every=every, channel=channel)
+
 
 TRIES = 3
 """Maximum number of attempts to tell a channel about its new host."""
@@ -25,14 +74,9 @@ TRIES = 3
 class SeriesHandlers:
     """Handlers for series. All answers are private. `changed`: function that is called after a series has ended."""
 
-    def __init__(
-        self,
-        interactions: InteractionService,
-        series: SeriesService,
-        messenger: ChannelMessenger,
-        changed: Callable[[], None],
-    ) -> None:
-        self._interactions, self._series, self._messenger, self._changed = interactions, series, messenger, changed
+    def __init__(self, services: Services, series: SeriesService, changed: Callable[[], None]) -> None:
+        self._interactions, self._series, self._messenger = services.interactions, series, services.messenger
+        self._changed = changed
 
     @component(SERIES, verb="show", deferral=Deferral.BESIDE)
     async def _show(self, interaction: Interaction, series_id: int) -> MessagePayload:
@@ -44,8 +88,7 @@ class SeriesHandlers:
 
     @component(SERIES, verb="end", private=True)
     async def _end(self, interaction: Interaction, series_id: int) -> MessagePayload:
-        series = await self._led(interaction, series_id)
-        await self._series.end(series, "host")
+        await self._series.end(await self._led(interaction, series_id), "host")
         self._changed()
         return await self._page(interaction, await self._visible(interaction, series_id))
 

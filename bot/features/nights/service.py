@@ -8,10 +8,9 @@ from bot.errors import UserError
 from bot.features.nights.arena import NightStanding, standings
 from bot.features.nights.series import MOST_OPEN, SeriesService
 from bot.features.nights.weekly import next_date
+from bot.framework.services import Services
 from bot.games import GAMES
-from bot.settings.settings import Settings
 from bot.store.nights import Night, Series
-from bot.tables.registry import TableRegistry
 
 CALL_MS = 15 * MINUTE_MS
 """Milliseconds before the start of a night at which the users who will come are pinged."""
@@ -38,9 +37,9 @@ class NightService:
     `store`: the saved nights, for reading them. `series`: the service for series of nights.
     """
 
-    def __init__(self, registry: TableRegistry, settings: Settings) -> None:
-        self._registry, self.store = registry, registry.store.nights
-        self._kept_out, self.series = settings.kept_out, SeriesService(registry, settings)
+    def __init__(self, services: Services) -> None:
+        self._registry, self.store = services.registry, services.store.nights
+        self._kept_out, self.series = services.interactions.settings.kept_out, SeriesService(services)
 
     async def announce(
         self, guild: int, channel: int, host: int, game: str, when: int | tuple[int, int], length_min: int

@@ -6,4 +6,4 @@ from bot.framework.services import Services
 
 
 def feature(services: Services) -> Feature:
-    return Feature(handlers=[NotifyHandlers(services.interactions, services.store)])
+    return Feature(handlers=[NotifyHandlers(services)])

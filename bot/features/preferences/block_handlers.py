@@ -1,10 +1,9 @@
 """A user's list of blocked users. Each user on it can be unblocked."""
 
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
+from bot.framework.services import Services
 from bot.i18n import Text
 from bot.transport.custom_ids import CustomId
-from bot.transport.display_names import DisplayNames
 from bot.transport.payload import CALM, MessagePayload, button, post, select_of
 from bot.transport.responses import Interaction
 
@@ -40,8 +39,8 @@ def block_message(blocked: list[int], called: list[str], text: Text, page: int =
 class BlockHandlers:
     """The handlers of presses on the list. The list is always that of the user who presses."""
 
-    def __init__(self, interactions: InteractionService, names: DisplayNames) -> None:
-        self._interactions, self._names = interactions, names
+    def __init__(self, services: Services) -> None:
+        self._interactions, self._names = services.interactions, services.names
 
     @component(UNBLOCK, select=list, private=True, anywhere=True)
     async def _unblock(self, interaction: Interaction, page: int, chosen: list[str]) -> MessagePayload:

@@ -7,11 +7,10 @@ from discord.ext import commands
 from bot.errors import UserError
 from bot.features.preferences.block_handlers import BlockHandlers
 from bot.features.preferences.handlers import SettingHandlers
-from bot.framework.interaction_service import InteractionService
 from bot.framework.options import ZoneOption, anywhere, complete_zone, described
+from bot.framework.services import Services
 from bot.settings.settings import ZONE, Preferences, ServerSettings
 from bot.transport import responses
-from bot.transport.display_names import DisplayNames
 from bot.transport.permissions import check_manages
 from bot.transport.responses import Interaction
 
@@ -19,10 +18,9 @@ from bot.transport.responses import Interaction
 class SettingsCog(commands.Cog):
     """Commands for the settings of servers and users."""
 
-    def __init__(
-        self, interactions: InteractionService, names: DisplayNames, panels: SettingHandlers, blocks: BlockHandlers
-    ) -> None:
-        self._interactions, self._names, self._panels, self._blocks = interactions, names, panels, blocks
+    def __init__(self, services: Services, panels: SettingHandlers, blocks: BlockHandlers) -> None:
+        self._interactions, self._names = services.interactions, services.names
+        self._panels, self._blocks = panels, blocks
 
     @app_commands.command(name="server-settings", description=described("command-server-settings"))
     @app_commands.default_permissions(manage_guild=True)

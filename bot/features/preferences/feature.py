@@ -10,11 +10,10 @@ from bot.framework.services import Services
 
 
 def feature(services: Services) -> Feature:
-    blocks = BlockHandlers(services.interactions, services.names)
-    panels = SettingHandlers(services.interactions, services.store)
+    blocks, panels = BlockHandlers(services), SettingHandlers(services)
     language = GuildLanguageCog(services.interactions)
     return Feature(
-        commands=[SettingsCog(services.interactions, services.names, panels, blocks), language],
+        commands=[SettingsCog(services, panels, blocks), language],
         handlers=[panels, PresetHandlers(services.interactions), blocks, language],
         beforehand=[language.heed],
         after_commands=[language.tell],

@@ -9,7 +9,7 @@ import discord
 from bot.common.text import legible
 from bot.common.units import DAY_MS
 from bot.errors import UserError
-from bot.features.nights.series_messages import lost_line
+from bot.features.nights.series_handlers import lost_line
 from bot.features.preferences.messages import (
     EVERYTHING,
     EVERYTHING_IN,
@@ -25,10 +25,10 @@ from bot.features.preferences.messages import (
 from bot.features.preferences.preset_handlers import presets_button
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
+from bot.framework.services import Services
 from bot.i18n import Text
 from bot.settings.setting_kinds import Setting, SettingsModel
 from bot.settings.settings import CHANNELS_OF_ALL, Preferences, ServerSettings
-from bot.store import Store
 from bot.transport import responses
 from bot.transport.forms import filled, permitted
 from bot.transport.payload import Button, MessagePayload, button
@@ -47,8 +47,8 @@ class SettingHandlers:
     changes nothing and shows the current panel.
     """
 
-    def __init__(self, interactions: InteractionService, store: Store) -> None:
-        self._interactions, self._store = interactions, store
+    def __init__(self, services: Services) -> None:
+        self._interactions, self._store = services.interactions, services.store
 
     async def open(self, interaction: Interaction, where: str, notice: str = "") -> None:
         """Show the panel of a server or a user ephemerally. Raises UserError if the user isn't allowed to see it.

@@ -66,9 +66,8 @@ def panel_message(
         page = everything.index(picked) // MOST
     page = min(page, (len(everything) - 1) // MOST)
     shown = everything[page * MOST :][:MOST]
-    title = text(f"{chosen.where}-title")
     parts: list[Part] = [
-        "\n".join(filter(None, (title, notice and text(notice), *(() if page else lost)))),
+        "\n".join(filter(None, (text(f"{chosen.where}-title"), notice and text(notice), *(() if page else lost)))),
         "\n".join(_line(setting, chosen, text) + _trouble(setting, chosen, guild, said, text) for setting in shown),
         _menu(chosen, shown, key, text),
     ]
@@ -182,7 +181,6 @@ def _menu(chosen: SettingsModel, shown: Sequence[Setting], key: str, text: Text)
 
 
 def _control(chosen: SettingsModel, setting: Setting, guild: discord.Guild | None, text: Text) -> Menu:
-    """Build a select of the values of a setting. The current value is preselected."""
     now = setting.words(chosen.value(setting))
     custom_id = SETTING(chosen.where, chosen.revision, "value", setting.key)
     placeholder = _value(setting, now, text)[:150]

@@ -29,8 +29,8 @@ class Export:
     def _all(self, about: About) -> Row:
         return {
             "you": {"id": str(self._user), "called": YOU},
-            "tables": [self._table(table) for table in about.tables],
-            "leaderboards": [self._standing(row) for row in about.standings],
+            "tables": [self._table(table) for table in about["tables"]],
+            "leaderboards": [self._standing(row) for row in about["standings"]],
             "played_with": [
                 {
                     "server": str(row["guild"]),
@@ -39,45 +39,45 @@ class Export:
                     "who": self._who(row["other"]),
                     "full_matches": row["weight"] / WHOLE,
                 }
-                for row in about.met
+                for row in about["met"]
             ],
             "off_leaderboards": [
-                {"server": str(row["guild"]), **_only(row, "game", "season")} for row in about.resting
+                {"server": str(row["guild"]), **_only(row, "game", "season")} for row in about["resting"]
             ],
             "against_computers": [
                 {"server": str(row["guild"]), **_only(row, "game", "level", "played", "won", "points", "hands")}
-                for row in about.practice
+                for row in about["practice"]
             ],
             "streaks": [
                 {"server": str(row["guild"]), **_only(row, "game", "run", "longest"), "latest": _time(row["latest"])}
-                for row in about.streaks
+                for row in about["streaks"]
             ],
             "achievements": [
                 {"server": str(row["guild"]), **_only(row, "game", "key"), "table": row["table_id"]}
-                for row in about.achievements
+                for row in about["achievements"]
             ],
-            "preferences": {row["key"]: row["value"] for row in about.preferences},
-            "blocked": [{"who": self._who(row["blocked"]), "at": _time(row["at"])} for row in about.blocks],
+            "preferences": {row["key"]: row["value"] for row in about["preferences"]},
+            "blocked": [{"who": self._who(row["blocked"]), "at": _time(row["at"])} for row in about["blocks"]],
             "invitations": [
                 {"from": self._who(row["host"]), "to": self._who(row["friend"]), "at": _time(row["at"])}
-                for row in about.invitations
+                for row in about["invitations"]
             ],
-            "taken_off_leaderboards": [str(row["guild"]) for row in about.off_boards],
-            "kept_out": [{"server": str(row["guild"]), "until": _time(row["until"])} for row in about.kept_out],
+            "taken_off_leaderboards": [str(row["guild"]) for row in about["off_boards"]],
+            "kept_out": [{"server": str(row["guild"]), "until": _time(row["until"])} for row in about["kept_out"]],
             "told_of_lobbies": [
                 {
                     "server": str(row["guild"]),
                     **_only(row, "game"),
                     "called_at": _time(row["called_at"] or None),
                 }
-                for row in about.told
+                for row in about["told"]
             ],
-            "champion": [{"server": str(row["guild"]), "role": str(row["role"])} for row in about.champions],
+            "champion": [{"server": str(row["guild"]), "role": str(row["role"])} for row in about["champions"]],
             "titles": [
                 {"server": str(row["guild"]), "season": season_name(row["season"]), **_only(row, "game")}
-                for row in about.titles
+                for row in about["titles"]
             ],
-            "puzzles": [_only(row, "puzzle", "action") | {"at": _time(row["at"])} for row in about.puzzles],
+            "puzzles": [_only(row, "puzzle", "action") | {"at": _time(row["at"])} for row in about["puzzles"]],
             "dailies": [
                 {
                     "day": (EPOCH + timedelta(days=row["day"])).isoformat(),
@@ -87,7 +87,7 @@ class Export:
                     **_only(row, "points"),
                     "moves": json.loads(row["moves"]),
                 }
-                for row in about.dailies
+                for row in about["dailies"]
             ],
             "club_nights": [
                 {
@@ -97,13 +97,13 @@ class Export:
                     "you_announced_it": bool(row["announced"]),
                     "said_that_you_come_at": _time(row["came_at"]),
                 }
-                for row in about.nights
+                for row in about["nights"]
             ],
             "club_night_series": [
                 {"server": str(row["guild"]), **_only(row, "game", "weekday", "minute"), "at": _time(row["created_at"])}
-                for row in about.series
+                for row in about["series"]
             ],
-            "moderation": [self._deed(row) for row in about.deeds],
+            "moderation": [self._deed(row) for row in about["deeds"]],
         }
 
     def _standing(self, row: Row) -> Row:

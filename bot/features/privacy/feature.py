@@ -1,6 +1,5 @@
 """The feature that shows, exports and erases the data about a user."""
 
-from bot.features.privacy.cog import PrivacyCog
 from bot.features.privacy.deletions import LOOK_PAUSE_S, ErasureRequests
 from bot.features.privacy.handlers import PrivacyHandlers
 from bot.features.privacy.service import Erasure
@@ -17,11 +16,11 @@ def feature(services: Services) -> Feature:
         services.interactions.settings,
         services.table_messages.want,
     )
-    handlers = PrivacyHandlers(services.interactions, privacy, services.hands, services.forget, services.source)
+    handlers = PrivacyHandlers(services, privacy)
     wanted = Periodic(services.clock, "deletions", LOOK_PAUSE_S, ErasureRequests(privacy, services.forget).run_once)
     wanted.sooner_by(services.store.news, "requests")
     return Feature(
-        commands=[PrivacyCog(handlers)],
+        commands=[handlers],
         handlers=[handlers],
         chores=[wanted] if services.store.leases.shared else [],
     )

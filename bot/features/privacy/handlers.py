@@ -1,18 +1,19 @@
-"""Handlers for /privacy: show, export and delete a user's data."""
+"""/privacy and its buttons: show, export and delete a user's data."""
 
 import asyncio
 import gzip
-from collections.abc import Callable
 
 import discord
+from discord import app_commands
+from discord.ext import commands
 
 from bot.errors import UserError
 from bot.features.privacy.export import Export
 from bot.features.privacy.service import Erasure
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
+from bot.framework.options import anywhere, described
+from bot.framework.services import Services
 from bot.i18n import Text
-from bot.live.hand_messages import HandMessages
 from bot.store.people import About
 from bot.transport import responses
 from bot.transport.custom_ids import CustomId
@@ -32,7 +33,7 @@ Discord accepts files of 10 MiB.
 
 def open_tables(about: About) -> int:
     """Return the number of tables that the user would leave."""
-    return sum(table["state"] in ("lobby", "playing") for table in about.tables)
+    return sum(table["state"] in ("lobby", "playing") for table in about["tables"])
 
 
 def privacy_message(about: About, text: Text, page: str = "") -> MessagePayload:
@@ -42,22 +43,22 @@ def privacy_message(about: About, text: Text, page: str = "") -> MessagePayload:
     """
     counted = {
         "open": open_tables(about),
-        "ended": len(about.tables) - open_tables(about),
-        "standings": len(about.standings),
-        "practice": len(about.practice),
-        "preferences": len(about.preferences),
-        "blocks": len(about.blocks),
-        "invitations": len(about.invitations),
-        "deeds": len(about.deeds),
-        "kept-out": len(about.kept_out),
-        "off-boards": len(about.off_boards),
-        "told": len(about.told),
-        "champion": len(about.champions),
-        "titles": len(about.titles),
-        "puzzles": len(about.puzzles),
-        "dailies": len(about.dailies),
-        "nights": len(about.nights),
-        "series": len(about.series),
+        "ended": len(about["tables"]) - open_tables(about),
+        "standings": len(about["standings"]),
+        "practice": len(about["practice"]),
+        "preferences": len(about["preferences"]),
+        "blocks": len(about["blocks"]),
+        "invitations": len(about["invitations"]),
+        "deeds": len(about["deeds"]),
+        "kept-out": len(about["kept_out"]),
+        "off-boards": len(about["off_boards"]),
+        "told": len(about["told"]),
+        "champion": len(about["champions"]),
+        "titles": len(about["titles"]),
+        "puzzles": len(about["puzzles"]),
+        "dailies": len(about["dailies"]),
+        "nights": len(about["nights"]),
+        "series": len(about["series"]),
     }
     lines = [text(f"privacy-{key}", count=count) for key, count in counted.items() if count]
     buttons = [button(text("privacy-export"), PRIVACY("export"))] if lines else []
@@ -79,25 +80,16 @@ def sure_message(about: About, text: Text) -> MessagePayload:
     )
 
 
-class PrivacyHandlers:
-    """The handlers of presses on messages about a user's data. They always concern the user who presses.
+class PrivacyHandlers(commands.Cog):
+    """The command about a user's data and its buttons. They always concern the user who presses."""
 
-    `forget`: called with each user who was erased. `source`: the address of the source code, or "".
-    """
+    def __init__(self, services: Services, privacy: Erasure) -> None:
+        self._interactions, self._privacy, self._hands = services.interactions, privacy, services.hands
+        self._forget, self._source = services.forget, services.source
 
-    def __init__(
-        self,
-        interactions: InteractionService,
-        privacy: Erasure,
-        hands: HandMessages,
-        forget: Callable[[int], None],
-        source: str,
-    ) -> None:
-        self._interactions, self._privacy, self._hands, self._forget = interactions, privacy, hands, forget
-        self._source = source
-
-    async def show(self, interaction: Interaction) -> None:
-        """Show the user ephemerally which data is kept about them."""
+    @app_commands.command(name="privacy", description=described("command-privacy"))
+    @anywhere
+    async def privacy(self, interaction: Interaction) -> None:
         await responses.send(interaction, await self._show(interaction), ephemeral=True)
 
     @component(PRIVACY, verb="show", deferral=Deferral.BESIDE, anywhere=True)
@@ -136,4 +128,4 @@ class PrivacyHandlers:
         await responses.edit(interaction, post(text("privacy-done" if purged else "privacy-done-soon"), accent=OVER))
 
     async def _about(self, interaction: Interaction) -> tuple[About, Text]:
-        return await self._privacy.about(interaction.user.id), self._interactions.context_for(interaction).speak
+        return await self._privacy.people.about(interaction.user.id), self._interactions.context_for(interaction).speak

@@ -8,7 +8,6 @@ from dataclasses import replace
 
 from bot.errors import UserError
 from bot.settings.settings import Settings
-from bot.store.people import About
 from bot.store.process_bus import Request
 from bot.tables.events import LobbyChanged, SeatsChanged
 from bot.tables.leaving import Leaving
@@ -44,12 +43,8 @@ class Erasure:
         shown: Callable[[int], None] = lambda _: None,
     ) -> None:
         self._registry, self._lobbies, self._leaving, self._settings = registry, lobbies, leaving, settings
-        self._people, self.requests = registry.store.people, registry.store.requests
+        self.people, self.requests = registry.store.people, registry.store.requests
         self.shown = shown
-
-    async def about(self, user: int) -> About:
-        """Return all data about a user. Raises UserError: not-loaded."""
-        return await self._people.about(user)
 
     async def forget(self, user: int) -> bool:
         """Make a user leave every lobby and running table, then erase the user in one commit.
@@ -84,7 +79,7 @@ class Erasure:
 
         Returns whether the user was erased. Raises UserError.
         """
-        for number in await self._people.open_tables(user):
+        for number in await self.people.open_tables(user):
             await self._leave(number, user)
         return await self._forgotten(user)
 
@@ -108,7 +103,7 @@ class Erasure:
             await asyncio.sleep(ANSWER_PAUSE_S)
             if await self.requests.answered(number) is not None:
                 return await self.purge()
-        raise UserError("forgotten-later", count=max(1, len(await self._people.open_tables(user))))
+        raise UserError("forgotten-later", count=max(1, len(await self.people.open_tables(user))))
 
     async def purge(self) -> bool:
         """Remove deleted data from the disk. Return whether this is done. Otherwise the store tries again later."""
@@ -146,10 +141,10 @@ class Erasure:
 
     async def _forgotten(self, user: int) -> bool:
         """Erase the user, unless a table still names them. Return whether the user was erased."""
-        numbers = await self._people.open_tables(user)
+        numbers = await self.people.open_tables(user)
         async with self._registry.hold_all(numbers) as held:
             try:
-                named = await self._people.forget(user, self._settings.blocks.nameless(user), numbers)
+                named = await self.people.forget(user, self._settings.blocks.nameless(user), numbers)
             except BaseException:
                 for table in held:
                     self._registry.forget(table.id)

@@ -1,7 +1,6 @@
 """Puzzles from played matches: one decision, its best answer, and what each answer is worth."""
 
 from bot.features.puzzles.book import Book
-from bot.features.puzzles.cog import PuzzleCog
 from bot.features.puzzles.handlers import PuzzleHandlers
 from bot.features.puzzles.looking import PuzzleSearch
 from bot.features.puzzles.played import PlayedPuzzles
@@ -18,12 +17,9 @@ MATCHES_PAUSE_S = 1800.0
 
 def feature(services: Services) -> Feature:
     book = Book()
-    puzzles = PuzzleHandlers(services.interactions, services.store, book, PlayedPuzzles(services.store))
-    weekly = WeeklyPuzzles(
-        services.store, services.interactions.settings, services.render_contexts, book, services.messenger
-    )
+    puzzles = PuzzleHandlers(services, book, PlayedPuzzles(services.store))
     chores = [
-        Periodic(services.clock, "puzzles", LOOK_PAUSE_S, weekly.run_once),
+        Periodic(services.clock, "puzzles", LOOK_PAUSE_S, WeeklyPuzzles(services, book).run_once),
         Periodic(services.clock, "played puzzles", MATCHES_PAUSE_S, PuzzleSearch(services.registry).run_once),
     ]
-    return Feature(commands=[PuzzleCog(services.interactions, puzzles)], handlers=[puzzles], chores=chores)
+    return Feature(commands=[puzzles], handlers=[puzzles], chores=chores)

@@ -1,41 +1,49 @@
-"""Handlers for puzzles: answer a puzzle, show the points of all answers, show another puzzle."""
+"""/puzzle and its buttons: answer a puzzle, show the points of all answers, show another puzzle."""
 
 import asyncio
+
+from discord import app_commands
+from discord.ext import commands
 
 from bot.errors import UserError
 from bot.features.puzzles.book import Book
 from bot.features.puzzles.messages import NEXT, PICK, SAY, answer_message, puzzle_message
 from bot.features.puzzles.models import Puzzle, is_played
 from bot.features.puzzles.played import PlayedPuzzles
+from bot.framework.converters import game_meant
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
+from bot.framework.options import GameOption, anywhere, complete_game, described
+from bot.framework.services import Services
 from bot.games import GAMES
-from bot.store import Store
 from bot.transport import responses
 from bot.transport.payload import MessagePayload
 from bot.transport.responses import Deferral, Interaction
 from engine.core import Action, AnyMatch
 
 
-class PuzzleHandlers:
-    """The handlers of presses on puzzles.
+class PuzzleHandlers(commands.Cog):
+    """The command for puzzles, and the handlers of presses on them.
 
     Only a user's first answer to a puzzle is kept. Answered puzzles are not shown to the user again.
     """
 
-    def __init__(self, interactions: InteractionService, store: Store, book: Book, played: PlayedPuzzles) -> None:
-        self._interactions, self._store, self._book, self._played = interactions, store, book, played
+    def __init__(self, services: Services, book: Book, played: PlayedPuzzles) -> None:
+        self._interactions, self._store, self._book, self._played = services.interactions, services.store, book, played
 
-    async def begin(self, interaction: Interaction, game: str | None) -> None:
-        """Show a puzzle that the user has not answered.
+    @app_commands.command(name="puzzle", description=described("command-puzzle"))
+    @app_commands.describe(game=described("option-game"))
+    @app_commands.autocomplete(game=complete_game)
+    @anywhere
+    async def puzzle(self, interaction: Interaction, game: GameOption | None = None) -> None:
+        key = await self._next(interaction, await game_meant(interaction, game))
+        await responses.send(interaction, await self._message(interaction, key), ephemeral=True)
+
+    async def _next(self, interaction: Interaction, game: str | None) -> str:
+        """Return the key of a puzzle that the user has not answered.
 
         If `game` is None, puzzles of the server's game come first, then those of all other games. Raises UserError:
         puzzle-none, puzzle-all-done.
         """
-        key = await self._next(interaction, game)
-        await responses.send(interaction, await self._message(interaction, key), ephemeral=True)
-
-    async def _next(self, interaction: Interaction, game: str | None) -> str:
         usual = self._interactions.server(interaction).game
         wanted = [game] if game is not None else sorted(GAMES, key=lambda each: each != usual)
         done = await self._store.puzzles.answers(interaction.user.id)

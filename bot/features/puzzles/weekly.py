@@ -9,14 +9,11 @@ from bot.common.units import DAY_MS
 from bot.common.zones import at_hour, local
 from bot.features.puzzles.book import Book
 from bot.features.puzzles.messages import question_of_all, told_to_all, weekly_title
-from bot.settings.settings import Settings
-from bot.store import Store
+from bot.framework.services import Services
 from bot.store.leases import CLAIM_MS
 from bot.store.puzzles import PuzzleWeek
-from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.payload import MessagePayload
 from bot.transport.retries import each_guild, nonce_of, refusals
-from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
 
@@ -47,16 +44,10 @@ class WeeklyPuzzles:
     The progress on each server is saved. So no message is repeated after a restart, or after the clock was set back.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        settings: Settings,
-        render_contexts: RenderContexts,
-        book: Book,
-        messenger: ChannelMessenger,
-    ) -> None:
-        self._store, self._puzzles, self._settings = store, store.puzzles, settings
-        self._render_contexts, self._book, self._messenger = render_contexts, book, messenger
+    def __init__(self, services: Services, book: Book) -> None:
+        self._store, self._puzzles = services.store, services.store.puzzles
+        self._settings, self._render_contexts = services.interactions.settings, services.render_contexts
+        self._book, self._messenger = book, services.messenger
 
     async def run_once(self) -> None:
         """Ask and solve the puzzles of the week that are due. After a temporary failure, the next check tries again."""

@@ -1,7 +1,5 @@
 """The weekly recap feature."""
 
-from bot.features.ledger import LedgerPages
-from bot.features.nights.series import SeriesService
 from bot.features.recap.service import WeeklyRecaps
 from bot.framework.feature import Feature
 from bot.framework.services import Services
@@ -12,8 +10,4 @@ LOOK_PAUSE_S = 300.0
 
 
 def feature(services: Services) -> Feature:
-    settings, ledger = services.interactions.settings, LedgerPages(services.registry, services.names)
-    series = SeriesService(services.registry, settings)
-    about = services.store, settings, services.render_contexts, services.messenger
-    recaps = WeeklyRecaps(*about, ledger, series, services.server)
-    return Feature(chores=[Periodic(services.clock, "recaps", LOOK_PAUSE_S, recaps.run_once)])
+    return Feature(chores=[Periodic(services.clock, "recaps", LOOK_PAUSE_S, WeeklyRecaps(services).run_once)])

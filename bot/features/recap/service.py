@@ -1,31 +1,28 @@
 """The weekly recap, posted on Monday morning in the time zone of each server that wants it."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import date, timedelta
 from itertools import groupby
 from operator import itemgetter
 
-import discord
-
 from bot.common.zones import at_hour
-from bot.features.ledger import LedgerPages
+from bot.features.ledger.messages import LedgerPages
 from bot.features.nights.arena import COUNTED
 from bot.features.nights.night_messages import BEST, place, weekly_words
 from bot.features.nights.series import SeriesService
 from bot.features.puzzles.weekly import week_of
+from bot.framework.services import Services
 from bot.games import GAMES
 from bot.i18n import listed
-from bot.settings.settings import ServerSettings, Settings
-from bot.store import Store
+from bot.settings.settings import ServerSettings
 from bot.store.leases import CLAIM_MS
-from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.payload import CALM, Part, button, post
 from bot.transport.permissions import all_see
 from bot.transport.retries import each_guild, nonce_of, refusals
 from bot.ui.custom_ids import REPLAY
 from bot.ui.outcomes import achievement_in
-from bot.ui.render_context import RenderContext, RenderContexts
+from bot.ui.render_context import RenderContext
 
 log = logging.getLogger(__name__)
 
@@ -34,24 +31,13 @@ Week = tuple[int, int, int]
 
 
 class WeeklyRecaps:
-    """The recaps of all servers. Progress is saved, so nothing is repeated after a restart or a clock set back.
+    """The recaps of all servers. Progress is saved, so nothing is repeated after a restart or a clock set back."""
 
-    `server`: returns a guild of the bot, or None if it isn't known.
-    """
-
-    def __init__(
-        self,
-        store: Store,
-        settings: Settings,
-        render_contexts: RenderContexts,
-        messenger: ChannelMessenger,
-        ledger: LedgerPages,
-        series: SeriesService,
-        server: Callable[[int], discord.Guild | None],
-    ) -> None:
-        self._store, self._recaps, self._settings = store, store.recaps, settings
-        self._render_contexts, self._messenger = render_contexts, messenger
-        self._ledger, self._series, self._server = ledger, series, server
+    def __init__(self, services: Services) -> None:
+        self._store, self._recaps = services.store, services.store.recaps
+        self._settings, self._render_contexts = services.interactions.settings, services.render_contexts
+        self._messenger, self._ledger = services.messenger, LedgerPages(services)
+        self._series, self._server = SeriesService(services), services.server
 
     async def run_once(self) -> None:
         """Post the recaps that are due. After a temporary failure, a later check tries again."""

@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from bot.common.search import plain
 from bot.errors import UserError
-from bot.features.ledger import Tonight
+from bot.features.ledger.tonight import Tonight
 from bot.features.records.history_handlers import HistoryHandlers
 from bot.features.records.leaderboard_handlers import LeaderboardHandlers
 from bot.features.records.leaderboard_messages import SCOPES, LeaderboardQuery

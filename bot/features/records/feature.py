@@ -2,17 +2,14 @@
 
 from functools import partial
 
-from bot.features.ledger import LedgerPages, Tonight
+from bot.features.ledger.messages import LedgerPages
+from bot.features.ledger.tonight import Tonight
 from bot.features.records.cog import RecordsCog
-from bot.features.records.collection_messages import CollectionPages
 from bot.features.records.history_handlers import HistoryHandlers
 from bot.features.records.leaderboard_handlers import LeaderboardHandlers
 from bot.features.records.leaderboard_messages import Leaderboard
-from bot.features.records.practice_messages import PracticePages
 from bot.features.records.profile_handlers import ProfileHandlers
-from bot.features.records.profile_messages import ProfilePages
 from bot.features.records.sharing import Sharing
-from bot.features.replay import ReplayHandlers
 from bot.framework.feature import Feature
 from bot.framework.services import Services
 from bot.history.backfill import earn_old
@@ -24,14 +21,10 @@ LOOK_PAUSE_S = 3600.0
 
 
 def feature(services: Services) -> Feature:
-    interactions, store, names = services.interactions, services.store, services.names
-    collections = CollectionPages(store)
-    leaderboard, pages, practices = Leaderboard(store), ProfilePages(store, collections), PracticePages(store)
-    boards = LeaderboardHandlers(interactions, leaderboard, services.members)
-    profiles = ProfileHandlers(interactions, names, pages, practices, collections)
-    tonight = Tonight(interactions, LedgerPages(services.registry, names))
-    sharing = Sharing(interactions, leaderboard, names, pages, practices, tonight, services.films)
-    histories = HistoryHandlers(interactions, store, ReplayHandlers.from_services(services))
+    leaderboard, profiles = Leaderboard(services.store), ProfileHandlers(services)
+    tonight = Tonight(services.interactions, LedgerPages(services))
+    boards, sharing = LeaderboardHandlers(services, leaderboard), Sharing(services, leaderboard, tonight)
+    histories = HistoryHandlers(services)
     return Feature(
         achievements=[
             Achievement("played", 10),
@@ -43,7 +36,7 @@ def feature(services: Services) -> Feature:
             Achievement("in_a_row", 10, rare=True),
             Achievement("opponents", 10, together=True),
         ],
-        commands=[RecordsCog(interactions, boards, sharing, profiles, histories, tonight)],
-        chores=[Periodic(services.clock, "achievements", LOOK_PAUSE_S, partial(earn_old, store))],
+        commands=[RecordsCog(services.interactions, boards, sharing, profiles, histories, tonight)],
+        chores=[Periodic(services.clock, "achievements", LOOK_PAUSE_S, partial(earn_old, services.store))],
         handlers=[boards, profiles, sharing, histories],
     )

@@ -14,9 +14,9 @@ from bot.features.records.leaderboard_messages import (
 )
 from bot.framework.feature import component
 from bot.framework.interaction_service import InteractionService
+from bot.framework.services import Services
 from bot.store.seasons import season_name
 from bot.transport import responses
-from bot.transport.membership import MembershipWatcher
 from bot.transport.payload import MessagePayload, button, post
 from bot.transport.responses import Deferral, Interaction
 from bot.ui.custom_ids import SEASON
@@ -25,8 +25,8 @@ from bot.ui.custom_ids import SEASON
 class LeaderboardHandlers:
     """Handlers for leaderboards, which a command or a button opens."""
 
-    def __init__(self, interactions: InteractionService, leaderboard: Leaderboard, members: MembershipWatcher) -> None:
-        self._interactions, self._leaderboard, self._members = interactions, leaderboard, members
+    def __init__(self, services: Services, leaderboard: Leaderboard) -> None:
+        self._interactions, self._leaderboard, self._members = services.interactions, leaderboard, services.members
 
     async def open(self, interaction: Interaction, query: LeaderboardQuery, season: str | None = None) -> None:
         """Show a page of a leaderboard ephemerally.

@@ -187,7 +187,6 @@ class Leaderboard:
 
 
 def _which(query: LeaderboardQuery, board: LeaderboardKey, text: Text) -> str:
-    """Return the line that names the period and the order."""
     if query.season:
         return text("leaderboard-which-season", season=season_name(query.season), by=query.by)
     return text("leaderboard-which", period=query.period, by=query.by, first=_day(board.since))
@@ -205,8 +204,7 @@ def controls(query: LeaderboardQuery, count: int, text: Text, *, worldwide: bool
         for kind, some in words.items()
         if some
     ]
-    games = {key: text(key) for key in GAMES}
-    return [_select(query, "game", games, text), *selects, _turning(query, count, text)]
+    return [_select(query, "game", {key: text(key) for key in GAMES}, text), *selects, _turning(query, count, text)]
 
 
 def _select(query: LeaderboardQuery, kind: str, options: Mapping[str, str], text: Text) -> Menu:
@@ -217,7 +215,6 @@ def _select(query: LeaderboardQuery, kind: str, options: Mapping[str, str], text
 
 
 def _turning(query: LeaderboardQuery, count: int, text: Text) -> list[Button]:
-    """Build the buttons to the first, previous, next and last page."""
     last = max(0, -(-count // ON_A_PAGE) - 1)
     here = min(query.page, last)
     targets = {"leaderboard-first": 0, "page-back": here - 1, "page-on": here + 1, "leaderboard-last": last}

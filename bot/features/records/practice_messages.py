@@ -11,50 +11,46 @@ from bot.games import GAMES
 from bot.i18n import Text
 from bot.render.fonts import writable
 from bot.store import Store
-from bot.store.records import FriendsTotal, Practice, PracticeTotal
+from bot.store.records import Practice, PracticeTotal
 from bot.transport.payload import Part
 from bot.ui.render_context import RenderContext
 
 
-class PracticePages:
-    """Data and text of practice. Practice counts in no leaderboard and no rating."""
+async def read_practice(store: Store, user: int, guild: int, game: str) -> Practice | None:
+    """Return the user's practice in games that are still installed, or None if there is none.
 
-    def __init__(self, store: Store) -> None:
-        self._records = store.records
+    Raises UserError: not-loaded.
+    """
+    found = await store.records.practice(user, guild, game)
+    known = _in_order(found.totals) if found is not None else ()
+    if found is None or not known:
+        return None
+    if found.game not in GAMES:
+        return await read_practice(store, user, guild, known[0].game)
+    return Practice(known, found.game, found.patterns, found.best)
 
-    async def read(self, user: int, guild: int, game: str) -> Practice | None:
-        """Return the user's practice in games that are still installed, or None if there is none.
 
-        Raises UserError: not-loaded.
-        """
-        found = await self._records.practice(user, guild, game)
-        known = _in_order(found.totals) if found is not None else ()
-        if found is None or not known:
-            return None
-        if found.game not in GAMES:
-            return await self.read(user, guild, known[0].game)
-        return Practice(known, found.game, found.patterns, found.best)
+async def practice_parts(subject: Subject, practice: Practice, context: RenderContext) -> list[Part]:
+    """Return a title, a picture and a note. If there is no picture, words replace it."""
+    text, game = context.speak, GAMES[practice.game]
+    telling = Telling(text, game, lambda _seat: "")
+    title, note = text("practice-title", who=f"<@{subject.user}>"), text("practice-note")
+    deck = DECKS[game.deck]
+    data = await context.draw_page(games_picture, _portrait(subject, practice, telling), deck.row, deck.ground)
+    lines = _sentences(practice, telling)
+    best = "\n".join(best_words(practice.best, telling)) if data is not None else ""
+    return [title, "\n".join(lines) if data is None else drawn(subject.name, data, lines, text), best, note]
 
-    async def parts(self, subject: Subject, practice: Practice, context: RenderContext) -> list[Part]:
-        """Return a title, a picture and a note. If there is no picture, words replace it."""
-        text, game = context.speak, GAMES[practice.game]
-        telling = Telling(text, game, lambda _seat: "")
-        title, note = text("practice-title", who=f"<@{subject.user}>"), text("practice-note")
-        deck = DECKS[game.deck]
-        data = await context.draw_page(games_picture, _portrait(subject, practice, telling), deck.row, deck.ground)
-        lines = _sentences(practice, telling)
-        best = "\n".join(best_words(practice.best, telling)) if data is not None else ""
-        return [title, "\n".join(lines) if data is None else drawn(subject.name, data, lines, text), best, note]
 
-    async def friends(self, user: int, text: Text) -> str:
-        """Return a title and one line for each installed game, the most played first.
+async def friends_words(store: Store, user: int, text: Text) -> str:
+    """Return a title and one line for each installed game, the most played first.
 
-        The lines are about the user's matches with friends outside of servers. Returns "" if there are none. Raises
-        UserError: not-loaded.
-        """
-        found = await self._records.among_friends(user)
-        lines = [f"- {_game(text(each.game), each, text)}" for each in found if each.game in GAMES]
-        return "\n".join((text("friends-title"), *lines)) if lines else ""
+    The lines are about the user's matches with friends outside of servers. Returns "" if there are none. Raises
+    UserError: not-loaded.
+    """
+    found = await store.records.among_friends(user)
+    lines = [f"- {_game(text(each.game), each, text)}" for each in found if each.game in GAMES]
+    return "\n".join((text("friends-title"), *lines)) if lines else ""
 
 
 def _in_order(totals: Sequence[PracticeTotal]) -> tuple[PracticeTotal, ...]:
@@ -93,7 +89,6 @@ def _portrait(subject: Subject, practice: Practice, telling: Telling) -> Portrai
 
 
 def _sentences(practice: Practice, telling: Telling) -> list[str]:
-    """Return all results of the practice in words."""
     text = telling.speak
     games = [_game(_named(each, text), each, text) for each in practice.totals]
     said = favourite_words(practice.patterns, telling)
@@ -105,7 +100,7 @@ def _head(practice: Practice, text: Text) -> str:
     return text("practice-head", played=played, won=won)
 
 
-def _game(name: str, each: PracticeTotal | FriendsTotal, text: Text) -> str:
+def _game(name: str, each: PracticeTotal, text: Text) -> str:
     played = text("practice-game", game=name, played=each.played, won=each.won, hands=each.hands)
     return played + text("practice-points", points=each.points)
 

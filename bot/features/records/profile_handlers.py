@@ -6,11 +6,11 @@ from contextlib import suppress
 import discord
 
 from bot.errors import UserError
-from bot.features.records.collection_messages import CollectionPages
-from bot.features.records.practice_messages import PracticePages
-from bot.features.records.profile_messages import ProfilePages, Subject
+from bot.features.records.collection_messages import achievements, collection
+from bot.features.records.practice_messages import friends_words, practice_parts, read_practice
+from bot.features.records.profile_messages import Subject, profile_parts, read_profile
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
+from bot.framework.services import Services
 from bot.games import GAMES
 from bot.i18n import Text
 from bot.store.records import Practice
@@ -32,16 +32,8 @@ PEOPLE, COMPUTERS, COLLECTION, ACHIEVEMENTS = "people", "computers", "collection
 class ProfileHandlers:
     """Handlers for profiles. A command, the select of games, or a button on another page opens one."""
 
-    def __init__(
-        self,
-        interactions: InteractionService,
-        names: DisplayNames,
-        pages: ProfilePages,
-        practices: PracticePages,
-        collections: CollectionPages,
-    ) -> None:
-        self._interactions, self._names, self._pages, self._practices = interactions, names, pages, practices
-        self._collections = collections
+    def __init__(self, services: Services) -> None:
+        self._interactions, self._names, self._store = services.interactions, services.names, services.store
 
     async def open(self, interaction: Interaction, person: discord.User | discord.Member, game: str) -> None:
         """Show a profile ephemerally. Raises UserError.
@@ -57,7 +49,7 @@ class ProfileHandlers:
             try:
                 shown = await self._profile(interaction, person.id, game)
             except UserError as refused:
-                practice = await self._practices.read(person.id, interaction.guild_id, game)
+                practice = await read_practice(self._store, person.id, interaction.guild_id, game)
                 if refused.unsaved or practice is None:
                     raise
                 shown = await self._practice(interaction, person.id, practice)
@@ -79,14 +71,13 @@ class ProfileHandlers:
             return await self._profile(interaction, user, game)
         if page != COMPUTERS:
             return await self._list(interaction, user, page, game)
-        practice = await self._practices.read(user, interaction.guild_id, game)
+        practice = await read_practice(self._store, user, interaction.guild_id, game)
         if practice is None:
             raise UserError("unknown-button")
         return await self._practice(interaction, user, practice)
 
     @component(PROFILE_TOTALS, private=True, anywhere=True)
     async def _totals(self, interaction: Interaction, user: int, game: str) -> MessagePayload:
-        """Show the second page of a profile."""
         if game not in GAMES or interaction.guild_id is None:
             raise UserError("unknown-button")
         return await self._profile(interaction, user, game, totals=True)
@@ -94,9 +85,9 @@ class ProfileHandlers:
     async def _profile(self, interaction: Interaction, user: int, game: str, *, totals: bool = False) -> MessagePayload:
         context = self._interactions.context_for(interaction, files=True)
         subject = await subject_of(self._names, interaction, user, game)
-        profile = await self._pages.read(subject)
-        practice = await self._practices.read(user, subject.guild, profile.game)
-        parts = await self._pages.parts(subject, profile, context, games=totals)
+        profile = await read_profile(self._store, subject)
+        practice = await read_practice(self._store, user, subject.guild, profile.game)
+        parts = await profile_parts(self._store, subject, profile, context, games=totals)
         games, more = [each.game for each in profile.totals], list[Button]()
         if not context.taste.in_words:
             there = PROFILE(user, PEOPLE, profile.game) if totals else PROFILE_TOTALS(user, profile.game)
@@ -114,15 +105,15 @@ class ProfileHandlers:
         """Build the page about the user's matches outside of servers. Only that user may see it. Raises UserError."""
         if user != interaction.user.id:
             raise UserError("profile-of-others")
-        practice = await self._practices.read(user, 0, game)
+        practice = await read_practice(self._store, user, 0, game)
         context = self._interactions.context_for(interaction, files=True)
-        friends = await self._practices.friends(user, context.speak)
+        friends = await friends_words(self._store, user, context.speak)
         if practice is None:
             if not friends:
                 raise UserError("profile-nothing-outside")
             return post(friends, context.speak("profile-outside"), accent=CALM)
         subject = await subject_of(self._names, interaction, user, practice.game)
-        parts = await self._practices.parts(subject, practice, context)
+        parts = await practice_parts(subject, practice, context)
         games = [*dict.fromkeys(each.game for each in practice.totals)]
         note = context.speak("profile-outside")
         return post(*parts, friends, note, _games(user, COMPUTERS, games, practice.game, context.speak), accent=CALM)
@@ -131,12 +122,9 @@ class ProfileHandlers:
         """Build the page of all scoring hands or of all achievements."""
         context = self._interactions.context_for(interaction)
         subject = await subject_of(self._names, interaction, user, game)
-        profile = await self._pages.read(subject)
-        if page == ACHIEVEMENTS:
-            parts, whole = await self._collections.achievements(user, subject.guild, profile.game, context.speak)
-        else:
-            shown = await self._collections.read(user, subject.guild, profile.game)
-            parts, whole = self._collections.parts(user, shown, context.speak), not shown.missing
+        profile = await read_profile(self._store, subject)
+        build = achievements if page == ACHIEVEMENTS else collection
+        parts, whole = await build(self._store, user, subject.guild, profile.game, context.speak)
         back = button(context.speak("practice-back"), PROFILE(user, PEOPLE, profile.game))
         games = _games(user, page, [each.game for each in profile.totals], profile.game, context.speak)
         return post(*parts, games, [back], accent=GOLD if whole else CALM)
@@ -144,10 +132,10 @@ class ProfileHandlers:
     async def _practice(self, interaction: Interaction, user: int, practice: Practice) -> MessagePayload:
         context = self._interactions.context_for(interaction, files=True)
         subject = await subject_of(self._names, interaction, user, practice.game)
-        parts = await self._practices.parts(subject, practice, context)
+        parts = await practice_parts(subject, practice, context)
         games, more = [*dict.fromkeys(each.game for each in practice.totals)], list[Button]()
         with suppress(UserError):
-            profile = await self._pages.read(subject)
+            profile = await read_profile(self._store, subject)
             more.append(button(context.speak("practice-back"), PROFILE(user, PEOPLE, profile.game)))
         if self._interactions.server(interaction).leaderboard == "public":
             more.append(button(context.speak("share"), SHARE_PROFILE(user, "practice", practice.game)))
@@ -167,7 +155,6 @@ async def subject_of(names: DisplayNames, interaction: Interaction, user: int, g
 
 
 def _games(user: int, page: str, games: Sequence[str], chosen: str, text: Text) -> Part:
-    """Build a select of games. Return "" if there are fewer than two games."""
     if len(games) < 2:
         return ""
     options = {each: text(each) for each in games if each in GAMES}

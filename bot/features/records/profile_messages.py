@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from bot.decks.all import DECKS
 from bot.decks.telling import Telling
 from bot.errors import UserError
-from bot.features.records.collection_messages import CollectionPages
+from bot.features.records.collection_messages import collected
 from bot.features.records.leaderboard_messages import full_matches
 from bot.features.records.picture import Portrait, games_picture, picture
 from bot.features.records.wins_told import best_hand, best_words, drawn, favourite_words, favourites
@@ -43,54 +43,51 @@ class Subject:
     game: str = ""
 
 
-class ProfilePages:
-    """Data and text of profiles. Reading raises UserError: not-loaded, no-profile, no-profile-own."""
+async def read_profile(store: Store, subject: Subject) -> Profile:
+    """Return the saved profile of the user. Raises UserError: not-loaded, no-profile, no-profile-own."""
+    found = await store.records.profile(subject.user, subject.guild, subject.asker, subject.game)
+    if found is not None and found.game not in GAMES:  # the game was removed
+        known = [each.game for each in found.totals if each.game in GAMES]
+        found = await read_profile(store, replace(subject, game=known[0])) if known else None
+    if found is None:
+        own = subject.user == subject.asker
+        raise UserError("no-profile-own") if own else UserError("no-profile", person=f"<@{subject.user}>")
+    return replace(found, totals=tuple(each for each in found.totals if each.game in GAMES))
 
-    def __init__(self, store: Store, collections: CollectionPages) -> None:
-        self._records, self._collections = store.records, collections
 
-    async def read(self, subject: Subject) -> Profile:
-        """Return the saved profile of the user."""
-        found = await self._records.profile(subject.user, subject.guild, subject.asker, subject.game)
-        if found is not None and found.game not in GAMES:  # the game was removed
-            known = [each.game for each in found.totals if each.game in GAMES]
-            found = await self.read(replace(subject, game=known[0])) if known else None
-        if found is None:
-            own = subject.user == subject.asker
-            raise UserError("no-profile-own") if own else UserError("no-profile", person=f"<@{subject.user}>")
-        return replace(found, totals=tuple(each for each in found.totals if each.game in GAMES))
+async def profile_parts(
+    store: Store, subject: Subject, profile: Profile, context: RenderContext, *, games: bool = False
+) -> list[Part]:
+    """Return a title, a picture, and what a rank still needs. If there is no picture, words replace it.
 
-    async def parts(
-        self, subject: Subject, profile: Profile, context: RenderContext, *, games: bool = False
-    ) -> list[Part]:
-        """Return a title, a picture, and what a rank still needs. If there is no picture, words replace it.
+    `games`: show the second picture, with all games and the favourite scoring hands."""
+    text, game = context.speak, GAMES[profile.game]
+    said = Telling(text, game, lambda _seat: "")
+    title = text("profile-title", who=f"<@{subject.user}>")
+    _, missing = await collected(store, subject.user, subject.guild, profile.game)
+    framed = not missing
+    shown, deck = _portrait(subject, profile, said, framed=framed), DECKS[game.deck]
+    data = await context.draw_page(games_picture if games else picture, shown, deck.row, deck.ground)
+    lines = _sentences(subject, profile, said, mention=data is None)
+    if framed:
+        lines.append(text("profile-framed", game=text(profile.game)))
+    shown_as = "\n".join(lines) if data is None else drawn(subject.name, data, lines, text)
+    return [title, shown_as, await _rank(store, subject, profile, text)]
 
-        `games`: show the second picture, with all games and the favourite scoring hands."""
-        text, game = context.speak, GAMES[profile.game]
-        said = Telling(text, game, lambda _seat: "")
-        title = text("profile-title", who=f"<@{subject.user}>")
-        framed = not (await self._collections.read(subject.user, subject.guild, profile.game)).missing
-        shown, deck = _portrait(subject, profile, said, framed=framed), DECKS[game.deck]
-        data = await context.draw_page(games_picture if games else picture, shown, deck.row, deck.ground)
-        lines = _sentences(subject, profile, said, mention=data is None)
-        if framed:
-            lines.append(text("profile-framed", game=text(profile.game)))
-        shown_as = "\n".join(lines) if data is None else drawn(subject.name, data, lines, text)
-        return [title, shown_as, await self._rank(subject, profile, text)]
 
-    async def _rank(self, subject: Subject, profile: Profile, text: Text) -> str:
-        """Return a sentence about what the user's rank in this game still needs, or "" if it needs nothing."""
-        mine = next(each for each in profile.totals if each.game == profile.game)
-        if mine.listed and not mine.closed:
-            return ""
-        board = LeaderboardKey(subject.guild, profile.game, "all", 0, "rating")
-        rank, game = await self._records.rank(board, subject.user), text(profile.game)
-        if not rank.listed:
-            missing, alone = full_matches(rank.missing), int(rank.missing == WHOLE)
-            return text("profile-rank-missing", game=game, missing=missing, alone=alone)
-        if any(row.closed for row in await self._records.best(board)):
-            return ""  # nobody has another rank there
-        return text("profile-rank-closed", game=game, people=FEWEST, met=rank.proven)
+async def _rank(store: Store, subject: Subject, profile: Profile, text: Text) -> str:
+    """Return a sentence about what the user's rank in this game still needs, or "" if it needs nothing."""
+    mine = next(each for each in profile.totals if each.game == profile.game)
+    if mine.listed and not mine.closed:
+        return ""
+    board = LeaderboardKey(subject.guild, profile.game, "all", 0, "rating")
+    rank, game = await store.records.rank(board, subject.user), text(profile.game)
+    if not rank.listed:
+        missing, alone = full_matches(rank.missing), int(rank.missing == WHOLE)
+        return text("profile-rank-missing", game=game, missing=missing, alone=alone)
+    if any(row.closed for row in await store.records.best(board)):
+        return ""  # nobody has another rank there
+    return text("profile-rank-closed", game=game, people=FEWEST, met=rank.proven)
 
 
 def _portrait(subject: Subject, profile: Profile, telling: Telling, *, framed: bool) -> Portrait:
@@ -187,7 +184,6 @@ def _brief(name: str) -> str:
 
 
 def _titles(profile: Profile, text: Text) -> list[str]:
-    """Return the titles that the user has won. The latest come first."""
     return [
         text("profile-champion", game=text(game), season=season_name(season))
         for game, season in profile.titles
@@ -196,6 +192,5 @@ def _titles(profile: Profile, text: Text) -> list[str]:
 
 
 def _achieved(profile: Profile, text: Text) -> list[str]:
-    """Return the first few achievements. The rare ones come first."""
     known = [(game, key) for game, key in profile.achieved if game in GAMES or not game]
     return [achievement_in(game, key, text, profile.game) for game, key in known[:_ACHIEVED]]

@@ -7,24 +7,22 @@ from functools import partial
 from typing import Any
 
 from bot.errors import UserError
-from bot.features.ledger import Tonight
+from bot.features.ledger.tonight import Tonight
 from bot.features.records.leaderboard_handlers import asker_of
 from bot.features.records.leaderboard_messages import SHARE_BOARD, Leaderboard, LeaderboardQuery
-from bot.features.records.practice_messages import PracticePages
+from bot.features.records.practice_messages import practice_parts, read_practice
 from bot.features.records.profile_handlers import SHARE_PROFILE, subject_of
-from bot.features.records.profile_messages import ProfilePages
-from bot.features.rules import SHARE_OF_PRESET, SHARE_OF_TABLE, Pages, RuleBook, places_of
+from bot.features.records.profile_messages import profile_parts, read_profile
+from bot.features.rules.messages import SHARE_OF_PRESET, SHARE_OF_TABLE, Pages, RuleBook, places_of
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
+from bot.framework.services import Services
 from bot.games import GAMES
 from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.custom_ids import CustomId
-from bot.transport.display_names import DisplayNames
 from bot.transport.payload import ACCENT, CALM, MessagePayload, Part, button, post
 from bot.transport.responses import Interaction
 from bot.ui.custom_ids import SHARE_EVENING, SHARE_FILM
-from bot.ui.films import Films
 from bot.ui.render_context import RenderContext
 from bot.ui.verify_message import deal
 
@@ -45,18 +43,9 @@ class Sharing:
     Users can share that answer, leaderboards, profiles, practice, results of an evening, pages of the rules, and films.
     """
 
-    def __init__(
-        self,
-        interactions: InteractionService,
-        leaderboard: Leaderboard,
-        names: DisplayNames,
-        profiles: ProfilePages,
-        practices: PracticePages,
-        tonight: Tonight,
-        films: Films,
-    ) -> None:
-        self._interactions, self._leaderboard, self._names = interactions, leaderboard, names
-        self._profiles, self._practices, self._tonight, self._films = profiles, practices, tonight, films
+    def __init__(self, services: Services, leaderboard: Leaderboard, tonight: Tonight) -> None:
+        self._interactions, self._leaderboard, self._names = services.interactions, leaderboard, services.names
+        self._store, self._tonight, self._films = services.store, tonight, services.films
         self._shared: OrderedDict[tuple[int, str], None] = OrderedDict()
 
     async def deal(self, interaction: Interaction, table: Table) -> None:
@@ -112,17 +101,17 @@ class Sharing:
             raise UserError("unknown-button")
         self._check_public(interaction)
         subject = await subject_of(self._names, interaction, user, game)
-        profile = await self._profiles.read(subject)
-        await self._share(interaction, "share-profile", partial(self._profiles.parts, subject, profile))
+        profile = await read_profile(self._store, subject)
+        await self._share(interaction, "share-profile", partial(profile_parts, self._store, subject, profile))
 
     @component(SHARE_PROFILE, page="practice", private=True)
     async def _practice(self, interaction: Interaction, user: int, game: str) -> None:
         self._check_public(interaction)
-        practice = await self._practices.read(user, interaction.guild_id or 0, game) if game in GAMES else None
+        practice = await read_practice(self._store, user, interaction.guild_id or 0, game) if game in GAMES else None
         if practice is None:
             raise UserError("unknown-button")
         subject = await subject_of(self._names, interaction, user, game)
-        await self._share(interaction, "share-practice", partial(self._practices.parts, subject, practice))
+        await self._share(interaction, "share-practice", partial(practice_parts, subject, practice))
 
     @component(SHARE_EVENING, private=True)
     async def _evening(self, interaction: Interaction, channel: int) -> None:

@@ -10,7 +10,3 @@ are the normal pictures, in their palette, each cut to the box that changed (`re
 one frame at a time, so that other pictures come between. After 15 s, or if it exceeds 2 MB with few frames, a
 sentence replaces it.
 """
-
-from bot.features.replay.handlers import ReplayHandlers
-
-__all__ = ["ReplayHandlers"]

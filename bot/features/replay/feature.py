@@ -1,6 +1,5 @@
 """Replays of finished matches, step by step."""
 
-from bot.features.replay.cog import ReplayCog
 from bot.features.replay.handlers import ReplayHandlers
 from bot.features.replay.moment_handlers import MomentHandlers
 from bot.framework.feature import Feature
@@ -8,5 +7,5 @@ from bot.framework.services import Services
 
 
 def feature(services: Services) -> Feature:
-    replays, moments = ReplayHandlers.from_services(services), MomentHandlers.from_services(services)
-    return Feature(commands=[ReplayCog(replays)], handlers=[replays, moments])
+    replays, moments = ReplayHandlers(services), MomentHandlers(services)
+    return Feature(commands=[replays], handlers=[replays, moments])

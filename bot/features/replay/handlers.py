@@ -1,9 +1,10 @@
-"""Handlers for replays: open one, go to another step, export it as a file. All answers are ephemeral."""
-
-from __future__ import annotations
+"""/replay and its buttons: open one, go to another step, export it as a file. All answers are ephemeral."""
 
 import asyncio
 from dataclasses import replace
+
+from discord import app_commands
+from discord.ext import commands
 
 from bot.errors import UserError
 from bot.features.replay.messages import (
@@ -14,36 +15,37 @@ from bot.features.replay.messages import (
     ReplayView,
     replay_message,
 )
-from bot.features.rules import places_of
+from bot.features.rules.messages import places_of
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
+from bot.framework.options import TableOption, anywhere, complete_table, described
 from bot.framework.services import Services
-from bot.history.replays import Replays
 from bot.i18n import Text
 from bot.store import Sitter
 from bot.tables.table import Table
 from bot.transport import responses
-from bot.transport.display_names import DisplayNames
 from bot.transport.payload import CALM, Document, MessagePayload, button, post
 from bot.transport.priority import Priority
 from bot.transport.responses import Deferral, Interaction
 from bot.ui.custom_ids import REPLAY, SHARE_FILM
-from bot.ui.films import Films
 from bot.ui.narration import who
 from bot.ui.render_queue import RenderRequest
 from bot.ui.replay_frames import PICTURE_S
 from bot.ui.verify_message import text_of
 
 
-class ReplayHandlers:
-    """Handlers for replays, which a command, a button or a select opens, and for the presses in them."""
+class ReplayHandlers(commands.Cog):
+    """The command for replays, and handlers for what else opens one, and for the presses in them."""
 
-    def __init__(self, interactions: InteractionService, replays: Replays, films: Films, names: DisplayNames) -> None:
-        self._interactions, self._replays, self._films, self._names = interactions, replays, films, names
+    def __init__(self, services: Services) -> None:
+        self._interactions, self._replays = services.interactions, services.replays
+        self._films, self._names = services.films, services.names
 
-    @classmethod
-    def from_services(cls, services: Services) -> ReplayHandlers:
-        return cls(services.interactions, services.replays, services.films, services.names)
+    @app_commands.command(name="replay", description=described("command-replay"))
+    @app_commands.describe(table=described("option-table"))
+    @app_commands.autocomplete(table=complete_table)
+    @anywhere
+    async def replay(self, interaction: Interaction, table: TableOption | None = None) -> None:
+        await self.open(interaction, table)
 
     @component(REPLAY, deferral=Deferral.BESIDE, anywhere=True)
     async def open(self, interaction: Interaction, table_id: int | None) -> None:
@@ -84,7 +86,6 @@ class ReplayHandlers:
         return await replay_message(table, await self._replays.get(table), spot, names, context)
 
     def _called(self, table: Table, sitter: Sitter, text: Text) -> str:
-        """Return a player's name in the form that selects show."""
         if sitter.user is None:
             return who(table, sitter.seat, text)
         known = self._names.get(table.row.guild, sitter.user)
@@ -92,7 +93,6 @@ class ReplayHandlers:
 
     @component(REPLAY_EXPORT, what="file", deferral=Deferral.WHISPER, private=True, anywhere=True)
     async def _file(self, interaction: Interaction, table_id: int) -> MessagePayload:
-        """Send the match as a text file, in a separate message."""
         table = await self._found(interaction, table_id)
         _check_files(interaction)
         record = await asyncio.to_thread(text_of, table)
@@ -103,7 +103,6 @@ class ReplayHandlers:
 
     @component(REPLAY_EXPORT, what="film", deferral=Deferral.WHISPER, private=True, anywhere=True)
     async def _film(self, interaction: Interaction, table_id: int) -> MessagePayload:
-        """Send the last hand as an animation, in a separate message."""
         table = await self._found(interaction, table_id)
         _check_files(interaction)
         context = self._interactions.context_for(interaction)

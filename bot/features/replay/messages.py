@@ -71,7 +71,6 @@ async def replay_message(
 
 
 async def _step(table: Table, reel: Replay, spot: ReplayView, context: RenderContext) -> list[Part]:
-    """Return what this viewpoint showed at this step, in a picture or in words."""
     assert table.match is not None
     text, deck, settles = context.speak, deck_of(table), spot.step in reel.settling
     kind, scene = seen(table, spot.eyes, settles=settles, hints=context.taste.hints)

@@ -1,21 +1,16 @@
 """Handler of *Share this moment*: the turn that ended a hand, as a public animation."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 
 from bot.errors import UserError
-from bot.features.rules import places_of
+from bot.features.rules.messages import places_of
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
 from bot.framework.services import Services
 from bot.tables.table import Table
 from bot.transport import responses
-from bot.transport.display_names import DisplayNames
 from bot.transport.payload import CALM, post
 from bot.transport.responses import Deferral, Interaction
 from bot.ui.custom_ids import MOMENT
-from bot.ui.films import Films
 
 REMEMBERED = 1000
 """Maximum number of shared moments to remember. A remembered moment cannot be shared twice."""
@@ -24,13 +19,9 @@ REMEMBERED = 1000
 class MomentHandlers:
     """Sharing of moments. Users who see the table can share each moment once."""
 
-    def __init__(self, interactions: InteractionService, films: Films, names: DisplayNames) -> None:
-        self._interactions, self._films, self._names = interactions, films, names
+    def __init__(self, services: Services) -> None:
+        self._interactions, self._films, self._names = services.interactions, services.films, services.names
         self._shared: OrderedDict[tuple[int, int], None] = OrderedDict()
-
-    @classmethod
-    def from_services(cls, services: Services) -> MomentHandlers:
-        return cls(services.interactions, services.films, services.names)
 
     @component(MOMENT, deferral=Deferral.ALOUD, anywhere=True)
     async def _share(self, interaction: Interaction, table_id: int, number: int) -> None:

@@ -1,22 +1,24 @@
-"""Handlers for reviews: the progress while a review is computed, then its pages. All answers are ephemeral."""
+"""/review and its buttons: the progress while a review is computed, then its pages. All answers are ephemeral."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
+from discord import app_commands
+from discord.ext import commands
+
 from bot.errors import UserError
 from bot.features.review.messages import CURVE, REVIEW_AGAIN, REVIEW_PAGE, REVIEW_PICK, progress_message, review_message
 from bot.features.review.service import ReviewJob, ReviewService
 from bot.framework.feature import component
-from bot.framework.interaction_service import InteractionService
+from bot.framework.options import TableOption, anywhere, complete_table, described
+from bot.framework.services import Services
 from bot.history.decisions import Review
-from bot.history.replays import Replays
 from bot.live.tokens import Token
 from bot.tables.background_tasks import ended
 from bot.tables.table import Table
 from bot.transport import responses
-from bot.transport.display_names import DisplayNames
 from bot.transport.error_reports import ours
 from bot.transport.payload import MessagePayload, sentence
 from bot.transport.priority import Priority
@@ -39,14 +41,20 @@ async def _beside(interaction: Interaction, shown: MessagePayload) -> None:
     await responses.send(interaction, shown, ephemeral=True)
 
 
-class ReviewHandlers:
-    """Handlers for reviews, which a command or a button opens, and for their pages."""
+class ReviewHandlers(commands.Cog):
+    """The command for reviews, and handlers for the button that also opens one, and for their pages."""
 
-    def __init__(
-        self, interactions: InteractionService, reviews: ReviewService, replays: Replays, names: DisplayNames
-    ) -> None:
-        self._interactions, self._reviews, self._replays, self._names = interactions, reviews, replays, names
+    def __init__(self, services: Services, reviews: ReviewService) -> None:
+        self._interactions, self._reviews, self._replays = services.interactions, reviews, services.replays
+        self._names = services.names
         self._following: dict[ReviewJob, asyncio.Task[None]] = {}
+
+    @app_commands.command(name="review", description=described("command-review"))
+    @app_commands.describe(table=described("option-table"))
+    @app_commands.autocomplete(table=complete_table)
+    @anywhere
+    async def review(self, interaction: Interaction, table: TableOption | None = None) -> None:
+        await self.open(interaction, table)
 
     @component(REVIEW, deferral=Deferral.WHISPER, anywhere=True)
     async def open(self, interaction: Interaction, table_id: int | None, show: Show = _beside) -> None:

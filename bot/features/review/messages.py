@@ -114,7 +114,6 @@ async def _slip(
 
 
 def _told(mistake: Mistake, named: Mapping[str, str], table: Table, text: Text) -> str:
-    """Return a sentence about the better move, with what speaks for it and its dangers."""
     gap = "chance" if _kind(mistake) in ("chance", "traded") else "points"
     good, danger = good_words(mistake.better, gap, table, text), danger_words(mistake.better, table, text)
     return text("review-told", **named, good=good, danger=danger).strip()

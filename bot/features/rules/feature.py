@@ -1,6 +1,5 @@
 """The rules of a game, page by page."""
 
-from bot.features.rules.cog import RulesCog
 from bot.features.rules.handlers import RulesHandlers
 from bot.framework.feature import Feature
 from bot.framework.services import Services
@@ -8,4 +7,4 @@ from bot.framework.services import Services
 
 def feature(services: Services) -> Feature:
     pages = RulesHandlers(services.interactions)
-    return Feature(commands=[RulesCog(services.interactions, pages)], handlers=[pages])
+    return Feature(commands=[pages], handlers=[pages])

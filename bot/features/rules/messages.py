@@ -269,7 +269,6 @@ def lines_of(said: str) -> int:
 
 
 def _numbered(kind: str, count: int) -> list[str]:
-    """Return the names of the pages of a kind. They are numbered if there are several."""
     return [kind] if count == 1 else [f"{kind}{number}" for number in range(1, count + 1)]
 
 
@@ -279,7 +278,6 @@ def places_of(table: Table) -> tuple[int, ...]:
 
 
 def _variables(rules: Rules) -> dict[str, str | int]:
-    """Return the values of all settings by name. Switches become `yes` and `no`."""
     return {
         name: ("yes" if value else "no") if isinstance(value, bool) else value for name, value in rules.plain().items()
     }

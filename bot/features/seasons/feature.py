@@ -1,6 +1,5 @@
 """The end of a season. It is announced on servers that want that, and the champion's role moves."""
 
-from bot.features.seasons.champion_role import Champion
 from bot.features.seasons.messages import SeasonPages
 from bot.features.seasons.service import SeasonEnds
 from bot.framework.feature import Feature
@@ -12,13 +11,5 @@ LOOK_PAUSE_S = 60.0
 
 
 def feature(services: Services) -> Feature:
-    store = services.store
-    ends = SeasonEnds(
-        store,
-        services.interactions.settings,
-        services.server,
-        SeasonPages(store, services.render_contexts, services.names),
-        Champion(store),
-        services.messenger,
-    )
+    ends = SeasonEnds(services, SeasonPages(services))
     return Feature(chores=[Periodic(services.clock, "season", LOOK_PAUSE_S, ends.run_once)])

@@ -9,22 +9,22 @@ from bot.decks.deck import LONGEST
 from bot.decks.patterns import known_by
 from bot.decks.season import HandOfSeason, Placed, SeasonOver, picture
 from bot.decks.telling import Telling, closed, fitting, joined
+from bot.framework.services import Services
 from bot.games import GAMES
 from bot.i18n import Text, listed
 from bot.render.fonts import writable
 from bot.settings.settings import ServerSettings
-from bot.store import Standing, Store
+from bot.store import Standing
 from bot.store.evenings import Best
 from bot.store.rating_model import spread_of
 from bot.store.records import LeaderboardKey
 from bot.store.seasons import season_after, season_begins, season_name
-from bot.transport.display_names import DisplayNames
 from bot.transport.payload import MessagePayload, Part, button, post
 from bot.transport.permissions import all_see
 from bot.ui.custom_ids import SEASON
 from bot.ui.moderated import podium_line
 from bot.ui.narration import person
-from bot.ui.render_context import RenderContext, RenderContexts
+from bot.ui.render_context import RenderContext
 
 PLACES = 3
 MOST = 4
@@ -42,8 +42,8 @@ NameOf = Callable[[int], str]
 class SeasonPages:
     """Data and text of a season's end. All methods raise UserError."""
 
-    def __init__(self, store: Store, render_contexts: RenderContexts, names: DisplayNames) -> None:
-        self._store, self._render_contexts, self._names = store, render_contexts, names
+    def __init__(self, services: Services) -> None:
+        self._store, self._render_contexts, self._names = services.store, services.render_contexts, services.names
 
     async def podiums(self, guild: int, ended: int) -> Podiums:
         """Return the players in the first three places of a season, by game.

@@ -1,23 +1,23 @@
 """The end of seasons. The bot checks on which servers it is due, and acts once per server."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
 import discord
 
 from bot.common.zones import at_hour
 from bot.errors import UserError
-from bot.features.seasons.champion_role import Champion
+from bot.features.seasons.champion_role import move_role
 from bot.features.seasons.messages import Podiums, SeasonPages
-from bot.settings.settings import ServerSettings, Settings
-from bot.store import Store
+from bot.framework.services import Services
+from bot.settings.settings import ServerSettings
 from bot.store.leases import CLAIM_MS
 from bot.store.records import since
 from bot.store.seasons import SeasonClaim, season_after, season_before, season_begins
-from bot.transport.channel_messenger import ChannelMessenger, TextMessage
+from bot.transport.channel_messenger import TextMessage
 from bot.transport.permissions import log_channel
-from bot.transport.retries import FAILURES, nonce_of, refusals
+from bot.transport.retries import FAILURES, each_guild, nonce_of, refusals
 
 log = logging.getLogger(__name__)
 
@@ -38,41 +38,27 @@ class SeasonEnds:
     """Announcements of a season's end, and moves of the champion's role.
 
     Progress is saved, and a message that already exists is not sent again. So nothing is repeated after a restart, or
-    after the clock was set back. `server`: returns a guild that the gateway has announced.
+    after the clock was set back.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        settings: Settings,
-        server: Callable[[int], discord.Guild | None],
-        pages: SeasonPages,
-        champion: Champion,
-        messenger: ChannelMessenger,
-    ) -> None:
-        self._store, self._seasons, self._settings, self._server = store, store.seasons, settings, server
-        self._pages, self._champion, self._messenger = pages, champion, messenger
+    def __init__(self, services: Services, pages: SeasonPages) -> None:
+        self._store, self._seasons = services.store, services.store.seasons
+        self._settings, self._server, self._pages = services.interactions.settings, services.server, pages
+        self._messenger = services.messenger
 
     async def run_once(self) -> None:
         """End the season on each server where that is due. After a temporary failure, the next check tries again."""
         ended = season_before(since("season", self._store.now()))
-        try:
-            await self._seasons.notice(ended)
-            due = await self._seasons.due(ended)
-        except UserError as refused:
-            log.info("Could not check whether a season has ended (%s); will retry.", refused.key)
-            return
-        for number in due:
-            guild = self._server(number)
-            if guild is not None and not guild.unavailable:
-                try:
-                    await self._look_at(guild, ended)
-                except (UserError, *FAILURES) as error:
-                    log.info("End of the season not announced yet on server %d; will retry: %r", number, error)
 
-    async def _look_at(self, guild: discord.Guild, ended: int) -> None:
-        server, now = await self._settings.server(guild.id), self._store.now()
-        if now < told_at(ended, server.zone):
+        async def due() -> Iterable[int]:
+            await self._seasons.notice(ended)
+            return await self._seasons.due(ended)
+
+        await each_guild(due(), lambda guild: self._look_at(guild, ended), log, "End of the season")
+
+    async def _look_at(self, number: int, ended: int) -> None:
+        guild, server = self._server(number), await self._settings.server(number)
+        if guild is None or guild.unavailable or self._store.now() < told_at(ended, server.zone):
             return
         claim = await self._seasons.claim(guild.id, ended, CLAIM_MS)
         if claim is None:
@@ -103,7 +89,7 @@ class SeasonEnds:
         if claim.crown:
             await self._crown(guild, server, ended, first)
         if claim.tell:
-            held = await self._champion.held(guild.id)
+            held = await self._seasons.champions(guild.id)
             champions = [user for user in first if held.get(user, 0) == server.champion]
             shown = bool(champions)
             if podiums and server.season is not None:
@@ -111,12 +97,11 @@ class SeasonEnds:
             await self._seasons.mark_announced(guild.id, ended, shown=shown)
 
     async def _crown(self, guild: discord.Guild, server: ServerSettings, ended: int, first: Sequence[int]) -> None:
-        held = await self._champion.held(guild.id)
+        held = await self._seasons.champions(guild.id)
         if first and server.champion is not None:
             reason = await self._pages.reason(guild.id, ended)
-            moved = await self._champion.move(guild, server.champion, first, reason)
-            held = moved.held
-            for wrong, role in moved.troubles:
+            held, troubles = await move_role(guild, held, server.champion, first, reason)
+            for wrong, role in troubles:
                 await self._complain(guild, server, ended, wrong, role=f"<@&{role}>")
         await self._seasons.crowned(guild.id, ended, held)
 

@@ -1,6 +1,6 @@
 """The picture of a server's statistics: one line per week, and the hours at which tables began."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from bot.render.layout import GAP, HEIGHT, MARGIN, MEDIUM, READABLE, WIDTH, Box, Item, Panel, Picture, Text, two_lines
 
@@ -12,32 +12,22 @@ EVERY = 3
 """Number of hours between two labels below the bars."""
 
 
-@dataclass(frozen=True, slots=True)
-class Weeks:
-    """All words and numbers of the picture.
+def picture(rows: Sequence[Sequence[str]], hours_said: str, hours: Sequence[int]) -> Picture:
+    """Build the picture of the statistics, 1000 px wide.
 
-    `columns`: headings of `rows`; the first column names the week. `hours`: number of tables that began in each of the
-    24 hours. `hours_said`: heading of the bars.
+    `rows`: the headings of the columns, then a row for each week; the first column names the week. `hours`: number of
+    tables that began in each of the 24 hours. `hours_said`: heading of the bars.
     """
-
-    columns: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-    hours_said: str
-    hours: tuple[int, ...]
-
-
-def picture(weeks: Weeks) -> Picture:
-    """Build the picture of the statistics, 1000 px wide."""
-    rows = Box(MARGIN, MARGIN, _INNER, 16 + _ROW * (1 + len(weeks.rows)))
-    bars = Box(MARGIN, rows.bottom + GAP, _INNER, HEIGHT - MARGIN - rows.bottom - GAP)
-    items: list[Item] = [Panel(rows), *_table(weeks, rows), Panel(bars), *_hours(weeks, bars)]
+    table = Box(MARGIN, MARGIN, _INNER, 16 + _ROW * len(rows))
+    bars = Box(MARGIN, table.bottom + GAP, _INNER, HEIGHT - MARGIN - table.bottom - GAP)
+    items: list[Item] = [Panel(table), *_table(rows, table), Panel(bars), *_hours(hours_said, hours, bars)]
     return Picture(WIDTH, bars.bottom + MARGIN, tuple(items))
 
 
-def _table(weeks: Weeks, panel: Box) -> list[Item]:
-    across = (panel.w - 40 - _FIRST) // (len(weeks.columns) - 1)
+def _table(rows: Sequence[Sequence[str]], panel: Box) -> list[Item]:
+    across = (panel.w - 40 - _FIRST) // (len(rows[0]) - 1)
     items: list[Item] = []
-    for row, cells in enumerate((weeks.columns, *weeks.rows)):
+    for row, cells in enumerate(rows):
         y, tone, size = panel.y + 8 + row * _ROW, "paper" if row else "dim", MEDIUM if row else READABLE
         items.append(Text(Box(panel.x + 20, y, _FIRST, _ROW), cells[0], size, tone="dim"))
         for column, cell in enumerate(cells[1:]):
@@ -46,16 +36,16 @@ def _table(weeks: Weeks, panel: Box) -> list[Item]:
     return items
 
 
-def _hours(weeks: Weeks, panel: Box) -> list[Item]:
+def _hours(heading: str, hours: Sequence[int], panel: Box) -> list[Item]:
     """Draw a bar for each hour of the day. The highest bar has a frame."""
-    said = two_lines(weeks.hours_said, MEDIUM, panel.w - 40)
+    said = two_lines(heading, MEDIUM, panel.w - 40)
     items: list[Item] = [
         Text(Box(panel.x + 20, panel.y + 6 + _HEAD * number, panel.w - 40, _HEAD), part, MEDIUM, tone="dim")
         for number, part in enumerate(said)
     ]
-    across, most = (panel.w - 40) // len(weeks.hours), max(weeks.hours)
+    across, most = (panel.w - 40) // len(hours), max(hours)
     tallest, bottom = panel.h - 10 - _HEAD * len(said) - 42, panel.bottom - 42
-    for hour, count in enumerate(weeks.hours):
+    for hour, count in enumerate(hours):
         left = panel.x + 20 + hour * across
         if count:
             high = across - 8 + (tallest - across + 8) * count // most

@@ -3,8 +3,9 @@
 It is one transaction. Before its end, the copied data is compared with the source.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
+from functools import partial
 from hashlib import sha256
 from typing import Any, NamedTuple
 
@@ -104,12 +105,12 @@ def _copy(
         target.script(f'ALTER TABLE "{table.name}" DISABLE TRIGGER USER; DELETE FROM "{table.name}"')
     counts: dict[str, int] = {}
     for table in tables:
-        counts[table.name] = source.execute(f'SELECT count(*) FROM "{table.name}"').fetchone()[0]
-        ours, theirs = _send(source, target, table, counts[table.name], told), sha256()
-        for number, row in enumerate(_back(target, table), 1):
-            _add(theirs, row)
-            told(table.name, counts[table.name] + number, 2 * counts[table.name])
-        if ours != theirs.digest():
+        count = counts[table.name] = source.execute(f'SELECT count(*) FROM "{table.name}"').fetchone()[0]
+        columns = SQL(", ").join(map(Identifier, table.columns))
+        into = SQL("COPY {} ({}) FROM STDIN").format(Identifier(table.name), columns)
+        with target.raw.cursor() as cursor, cursor.copy(into) as stream:
+            ours = _hash_of(source.execute(table.rows()), table.name, 0, count, told, stream.write_row)
+        if ours != _hash_of(_back(target, table), table.name, count, count, told):
             what = f"The copy of {table.name} on {shown(address)} differs from the file"
             raise StoreError(f"{what}: nothing was saved there, so try again.")
     target.execute(RUN, (*source.execute(RAN, (ALONE,)).fetchone(), ALONE))
@@ -149,22 +150,14 @@ def _copy_back(source: Postgres, target: DatabaseConnection, told: Callable[[str
     for table in tables:
         found = source.execute(f'SELECT count(*) FROM "{table.name}"').fetchone()
         count = counts[table.name] = found[0] if found else 0
-        ours, theirs = sha256(), sha256()
         columns = ", ".join(f'"{name}"' for name in table.columns)
         values = ", ".join("?" for _ in table.columns)
         into = f'INSERT INTO "{table.name}" ({columns}) VALUES ({values})'
-        for number, row in enumerate(_back(source, table), 1):
-            target.execute(into, row)
-            _add(ours, row)
-            told(table.name, number, 2 * count)
-        for number, row in enumerate(target.execute(table.rows()), 1):
-            _add(theirs, row)
-            told(table.name, count + number, 2 * count)
-        if ours.digest() != theirs.digest():
+        ours = _hash_of(_back(source, table), table.name, 0, count, told, partial(target.execute, into))
+        if ours != _hash_of(target.execute(table.rows()), table.name, count, count, told):
             raise StoreError(f"The copy of {table.name} differs from the server: nothing was saved, so try again.")
     target.execute(MOVED_BACK, (ALONE,))
-    ran = source.execute(LAST_RUN).fetchone()
-    target.execute(RUN, (*(ran or (0, "")), ALONE))
+    target.execute(RUN, (*(source.execute(LAST_RUN).fetchone() or (0, "")), ALONE))
     for (name,) in source.script(NUMBERED).fetchall():
         last = source.execute(LAST_NUMBER, (name,)).fetchone()
         target.execute("DELETE FROM sqlite_sequence WHERE name = ?", (name,))
@@ -184,29 +177,28 @@ def kept(target: Postgres) -> list[CopiedTable]:
     return found
 
 
-def _send(
-    source: DatabaseConnection, target: Postgres, table: CopiedTable, count: int, told: Callable[[str, int, int], None]
-) -> bytes:
-    """Copy one table, and return the hash of its rows."""
-    done, columns = sha256(), SQL(", ").join(map(Identifier, table.columns))
-    into = SQL("COPY {} ({}) FROM STDIN").format(Identifier(table.name), columns)
-    with target.raw.cursor() as cursor, cursor.copy(into) as stream:
-        for number, row in enumerate(source.execute(table.rows()), 1):
-            stream.write_row(row)
-            _add(done, row)
-            told(table.name, number, 2 * count)
-    return done.digest()
-
-
 def _back(target: Postgres, table: CopiedTable) -> Iterator[tuple[Any, ...]]:
     with target.raw.cursor("back") as cursor:
         cursor.itersize = AT_ONCE
         yield from cursor.execute(table.rows().encode())
 
 
-def _add(done: Any, row: tuple[Any, ...]) -> None:
-    """Add a row to the hash `done`.
+def _hash_of(
+    rows: Iterable[tuple[Any, ...]],
+    table: str,
+    before: int,
+    count: int,
+    told: Callable[[str, int, int], None],
+    write: Callable[[tuple[Any, ...]], object] = lambda _: None,
+) -> bytes:
+    """Return the hash of a table's rows, and write each one.
 
-    Numbers are written as in Python, because ratings must be equal to the last bit.
+    `before`: finished steps before these rows. `count`: number of rows. `told`: called after each row, as in `copy`.
+    Numbers are hashed as Python writes them, because ratings must be equal to the last bit.
     """
-    done.update(repr(tuple(row)).encode())
+    done = sha256()
+    for number, row in enumerate(rows, before + 1):
+        write(row)
+        done.update(repr(tuple(row)).encode())
+        told(table, number, 2 * count)
+    return done.digest()

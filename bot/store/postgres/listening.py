@@ -3,13 +3,11 @@
 import asyncio
 import logging
 import threading
-from collections import defaultdict
-from collections.abc import Callable
 from contextlib import suppress
 
 from bot.store.postgres.connection import Postgres
 from bot.store.postgres.troubles import TROUBLES, trouble
-from bot.store.process_bus import Kind
+from bot.store.process_bus import News
 
 log = logging.getLogger(__name__)
 
@@ -18,7 +16,7 @@ HEARS_S, AGAIN_S = 0.5, 2.0
 """Seconds between two checks whether to stop, and seconds before a new attempt to connect."""
 
 
-class Listening:
+class Listening(News):
     """`News` in PostgreSQL. Triggers of the schema send notifications for it.
 
     After a lost connection, every kind of news is reported, because some notifications may have been missed. The
@@ -26,12 +24,9 @@ class Listening:
     """
 
     def __init__(self, address: str) -> None:
-        self._address, self._told = address, defaultdict[str, list[Callable[[], None]]](list)
-        self._ends, self._thread = threading.Event(), None
+        super().__init__()
+        self._address, self._ends, self._thread = address, threading.Event(), None
         self._loop: asyncio.AbstractEventLoop | None = None
-
-    def hear(self, kind: Kind, told: Callable[[], None]) -> None:
-        self._told[kind].append(told)
 
     def start(self) -> None:
         """Start listening."""

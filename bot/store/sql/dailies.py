@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Collection
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 from bot.store.dailies import Daily, DailyHand, DailyLine
@@ -154,7 +154,8 @@ class DailyStore(SqlStore):
 
     @reads
     def _hands(self, connection: DatabaseConnection, sql: str, *values: int) -> list[DailyHand]:
-        return [_hand(*row) for row in connection.execute(sql, values)]
+        rows = connection.execute(sql, values)
+        return [DailyHand(day, user, guild, tuple(json.loads(moves)), *rest) for day, user, guild, moves, *rest in rows]
 
 
 def _daily(*row: Any) -> Daily:
@@ -162,18 +163,5 @@ def _daily(*row: Any) -> Daily:
     return replace(found, new_key=bool(found.new_key), kept=bool(found.kept))
 
 
-def _hand(day: int, user: int, guild: int, moves: str, *rest: Any) -> DailyHand:
-    return DailyHand(day, user, guild, tuple(json.loads(moves)), *rest)
-
-
 def _values(hand: DailyHand) -> dict[str, Any]:
-    return {
-        "day": hand.day,
-        "user": hand.user,
-        "guild": hand.guild,
-        "moves": json.dumps(hand.moves),
-        "seq": len(hand.moves),
-        "begun_at": hand.begun_at,
-        "ended_at": hand.ended_at,
-        "points": hand.points,
-    }
+    return asdict(hand) | {"moves": json.dumps(hand.moves), "seq": len(hand.moves)}

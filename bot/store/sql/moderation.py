@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict, fields, replace
 
 from bot.store.models import Seated
 from bot.store.moderation import Affected, Deed, by_places
@@ -24,6 +24,7 @@ VALUES (:guild, :at, :kind, :moderator, :table, :seat, :person, :until, :reason)
 AFFECT = "INSERT INTO deed_people VALUES (:deed, :guild, :user, :effect, :place, :told)"
 AFFECTED = "SELECT user, effect, place FROM deed_people WHERE deed = ? ORDER BY user"
 COLUMNS = "l.id, l.guild, l.at, l.deed, l.moderator, l.table_id, l.seat, l.person, l.until, l.reason"
+FIELDS = tuple(field.name for field in fields(Deed) if field.name != "people")
 ONE = f"SELECT {COLUMNS} FROM moderation_log l WHERE id = ?"
 OF_TABLE = f"SELECT {COLUMNS} FROM moderation_log l WHERE table_id = ? ORDER BY id"
 UNTOLD = f"""
@@ -206,8 +207,7 @@ class Moderation(Unusual):
         `was`: when the caller believes that the current suspension ends, None for no suspension. If that is wrong as of
         `deed.at`, nothing changes and None is returned.
         """
-        ends = _kept_out(connection, deed.guild, users, deed.at).values()
-        if max(ends, default=None) != was:
+        if max(_kept_out(connection, deed.guild, users, deed.at).values(), default=None) != was:
             return None
         gone = [(deed.guild, user) for user in users]
         sql = "SELECT 1 FROM kept_out WHERE guild = ? AND user = ? AND told = 0"
@@ -299,7 +299,7 @@ def write(connection: DatabaseConnection, deed: Deed) -> int:
 
 
 def _deeds(connection: DatabaseConnection, sql: str, values: Mapping[str, object] | Sequence[object]) -> list[Deed]:
-    found = [_deed(*row) for row in connection.execute(sql, values).fetchall()]
+    found = [Deed(**dict(zip(FIELDS, row, strict=True))) for row in connection.execute(sql, values).fetchall()]
     return [
         replace(each, people=tuple(Affected(*row) for row in connection.execute(AFFECTED, (each.id,))))
         for each in found
@@ -350,10 +350,3 @@ def _put_off(connection: DatabaseConnection, guild: int, users: Sequence[int], u
     for each in users:
         standings.renew_shown(connection, each, guild)
         standings.spread_person(connection, each)
-
-
-def _deed(number: int, guild: int, at: int, kind: str, *rest: int | str | None) -> Deed:
-    moderator, table, seat, person, until, reason = rest
-    values = {"id": number, "guild": guild, "at": at, "kind": kind, "moderator": moderator}
-    values |= {"table": table, "seat": seat, "person": person, "until": until, "reason": reason}
-    return Deed(**values)  # pyright: ignore[reportArgumentType]

@@ -1,13 +1,68 @@
-"""Club nights in SQL, with a row for each night and each guest. Tables of a night are stored with all other tables."""
+"""Club nights and their series in SQL. Each night and each guest has a row. Tables are stored with all others."""
 
 from collections.abc import Sequence
-from dataclasses import fields
+from dataclasses import asdict, fields
 from typing import Any
 
-from bot.store.nights import ABSENT, Guest, Night, NightTable
+from bot.store.nights import ABSENT, Ended, Guest, Night, NightTable, Series
 from bot.store.sql.database import DatabaseConnection, first
 from bot.store.sql.statements import insert_into
 from bot.store.sql.writer import SqlStore, reads, writes
+
+SERIES_COLUMNS = tuple(field.name for field in fields(Series))
+
+
+class SeriesStore(SqlStore):
+    """Series of club nights. All methods raise StoreError."""
+
+    @writes
+    def new(self, connection: DatabaseConnection, series: Series, first: Night) -> tuple[int, int]:
+        """Save a new series with its first night. Return the numbers of both."""
+        number = insert_into(connection, "series", asdict(series) | {"told": int(series.told)})
+        return number, insert_into(connection, "nights", plain_night(first) | {"series": number})
+
+    @writes
+    def go_on(self, connection: DatabaseConnection, series: Series, day: int, night: Night) -> bool:
+        """Save the night of the next date. Return False if the series has changed, so that no night is saved twice."""
+        sql = "UPDATE series SET day = ? WHERE id = ? AND day = ? AND host = ? AND ended_at IS NULL"
+        done = connection.execute(sql, (day, series.id, series.day, series.host)).rowcount > 0
+        if done:
+            insert_into(connection, "nights", plain_night(night))
+        return done
+
+    async def end(self, number: int, reason: Ended, at: int) -> bool:
+        """End a series. Return False if it had ended. The host has to be told unless somebody ended it by hand."""
+        sql = "UPDATE series SET ended_at = ?, reason = ?, told = ? WHERE id = ? AND ended_at IS NULL"
+        return await self.changes(sql, (at, reason, int(reason == "host"), number))
+
+    async def hand_over(self, number: int, host: int) -> bool:
+        """Give a series to another host. Return False if it has ended."""
+        return await self.changes("UPDATE series SET host = ? WHERE id = ? AND ended_at IS NULL", (host, number))
+
+    async def tell(self, number: int) -> bool:
+        """Note that the host is told of the end. Return False if that was noted before."""
+        return await self.changes("UPDATE series SET told = 1 WHERE id = ? AND told = 0", (number,))
+
+    async def get(self, number: int) -> Series | None:
+        return next(iter(await self._series("WHERE id = ?", number)), None)
+
+    async def active(self) -> list[Series]:
+        return await self._series("WHERE ended_at IS NULL ORDER BY id")
+
+    async def untold(self, guild: int, host: int) -> list[Series]:
+        """Return the series of whose end their host has to be told."""
+        return await self._series("WHERE guild = ? AND host = ? AND told = 0 ORDER BY id", guild, host)
+
+    async def lost(self, guild: int, since: int) -> list[Series]:
+        """Return the series of a server that have ended since then without anybody ending them."""
+        return await self._series("WHERE guild = ? AND reason IN ('gone', 'shut') AND ended_at >= ?", guild, since)
+
+    @reads
+    def _series(self, connection: DatabaseConnection, where: str, *values: int) -> list[Series]:
+        rows = connection.execute(f"SELECT {', '.join(SERIES_COLUMNS)} FROM series {where}", values).fetchall()
+        found = [dict[str, Any](zip(SERIES_COLUMNS, row, strict=True)) for row in rows]
+        return [Series(**each | {"told": each["told"] == 1}) for each in found]
+
 
 COLUMNS = tuple(field.name for field in fields(Night))
 FLAGS = ("threads", "telling")
@@ -151,4 +206,4 @@ def _bouts(connection: DatabaseConnection, where: str, value: int) -> dict[int, 
 
 def plain_night(night: Night) -> dict[str, Any]:
     """Return the values of a night's row."""
-    return {name: getattr(night, name) for name in COLUMNS} | {name: int(getattr(night, name)) for name in FLAGS}
+    return asdict(night) | {name: int(getattr(night, name)) for name in FLAGS}

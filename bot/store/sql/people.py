@@ -113,7 +113,28 @@ INVITATIONS = """
 SELECT * FROM invitations WHERE at > :since
 AND (host = :host OR friend IN (SELECT CAST(value AS BIGINT) FROM json_each(:friends))) ORDER BY at
 """
-STANDINGS = "SELECT * FROM standings WHERE user = :user ORDER BY guild, game, period, since"
+ABOUT = {
+    "standings": "SELECT * FROM standings WHERE user = :user ORDER BY guild, game, period, since",
+    "met": "SELECT * FROM met WHERE user = :user ORDER BY guild, game, since, other",
+    "resting": "SELECT * FROM resting WHERE user = :user ORDER BY guild, game",
+    "streaks": "SELECT * FROM streaks WHERE user = :user ORDER BY guild, game",
+    "achievements": "SELECT * FROM achievements WHERE user = :user ORDER BY guild, game, key",
+    "preferences": "SELECT * FROM preferences WHERE user = :user ORDER BY key",
+    "blocks": "SELECT * FROM blocks WHERE user = :user ORDER BY at, blocked",
+    "invitations": "SELECT * FROM invitations WHERE host = :user OR friend = :user ORDER BY at",
+    "deeds": DEEDS,
+    "kept_out": "SELECT * FROM kept_out WHERE user = :user ORDER BY guild",
+    "off_boards": "SELECT * FROM off_boards WHERE user = :user ORDER BY guild",
+    "practice": "SELECT * FROM practice WHERE user = :user ORDER BY guild, game, level",
+    "told": "SELECT * FROM listeners WHERE user = :user ORDER BY guild, game",
+    "champions": "SELECT * FROM champions WHERE user = :user ORDER BY guild",
+    "titles": "SELECT * FROM titles WHERE user = :user ORDER BY guild, season, game",
+    "puzzles": "SELECT * FROM puzzle_answers WHERE user = :user ORDER BY at",
+    "dailies": DAILIES,
+    "nights": NIGHTS,
+    "series": "SELECT * FROM series WHERE host = :user ORDER BY id",
+}
+"""Queries for the data about a user, by the names in `About`. `tables` is put together from several."""
 
 
 class People(SqlStore):
@@ -147,28 +168,8 @@ class People(SqlStore):
         """Return all data that names a user, read at one moment."""
         values = {"user": user}
         tables = _rows(connection, f"SELECT * FROM tables WHERE id IN ({NAMED}) ORDER BY id", values)
-        return About(
-            [_with_seat(connection, table, user) for table in tables],
-            _rows(connection, STANDINGS, values),
-            _rows(connection, "SELECT * FROM met WHERE user = :user ORDER BY guild, game, since, other", values),
-            _rows(connection, "SELECT * FROM resting WHERE user = :user ORDER BY guild, game", values),
-            _rows(connection, "SELECT * FROM streaks WHERE user = :user ORDER BY guild, game", values),
-            _rows(connection, "SELECT * FROM achievements WHERE user = :user ORDER BY guild, game, key", values),
-            _rows(connection, "SELECT * FROM preferences WHERE user = :user ORDER BY key", values),
-            _rows(connection, "SELECT * FROM blocks WHERE user = :user ORDER BY at, blocked", values),
-            _rows(connection, "SELECT * FROM invitations WHERE host = :user OR friend = :user ORDER BY at", values),
-            _rows(connection, DEEDS, values),
-            _rows(connection, "SELECT * FROM kept_out WHERE user = :user ORDER BY guild", values),
-            _rows(connection, "SELECT * FROM off_boards WHERE user = :user ORDER BY guild", values),
-            _rows(connection, "SELECT * FROM practice WHERE user = :user ORDER BY guild, game, level", values),
-            _rows(connection, "SELECT * FROM listeners WHERE user = :user ORDER BY guild, game", values),
-            _rows(connection, "SELECT * FROM champions WHERE user = :user ORDER BY guild", values),
-            _rows(connection, "SELECT * FROM titles WHERE user = :user ORDER BY guild, season, game", values),
-            _rows(connection, "SELECT * FROM puzzle_answers WHERE user = :user ORDER BY at", values),
-            _rows(connection, DAILIES, values),
-            _rows(connection, NIGHTS, values),
-            _rows(connection, "SELECT * FROM series WHERE host = :user ORDER BY id", values),
-        )
+        found = {name: _rows(connection, sql, values) for name, sql in ABOUT.items()}
+        return {"tables": [_with_seat(connection, table, user) for table in tables], **found}
 
     @reads
     def open_tables(self, connection: DatabaseConnection, user: int) -> list[int]:

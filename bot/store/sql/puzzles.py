@@ -4,6 +4,7 @@ Puzzles from a match are kept as long as all of its players agree.
 """
 
 from collections.abc import Mapping
+from dataclasses import asdict
 
 from bot.store.puzzles import PuzzleTally, PuzzleWeek
 from bot.store.sql.database import DatabaseConnection, first
@@ -96,9 +97,8 @@ class Puzzles(SqlStore):
     @writes
     def note(self, connection: DatabaseConnection, guild: int, week: PuzzleWeek) -> None:
         """Save the progress of a server's puzzle of the week, and release the claim of this process on the server."""
-        values = {"guild": guild, **{name: getattr(week, name) for name in ("week", "asked_at")}}
-        values |= {"sending": int(week.sending), "told": int(week.told)}
-        connection.execute(NOTE, values)
+        flags = {"sending": int(week.sending), "told": int(week.told)}
+        connection.execute(NOTE, asdict(week) | flags | {"guild": guild})
 
     @reads
     def next_match(self, connection: DatabaseConnection, until: int) -> int | None:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict
 
 from bot.store.models import Rated, Standing
 from bot.store.rating_model import Rank
@@ -65,8 +66,7 @@ class RecordStore(History, Profiles):
     @reads
     def rank(self, connection: DatabaseConnection, board: LeaderboardKey, user: int) -> Rank:
         """Return what a user's rank on a server's rating leaderboard still needs."""
-        values = {"guild": board.guild, "game": board.game, "period": board.period, "since": board.since, "user": user}
-        return listing.rank(connection, values)
+        return listing.rank(connection, asdict(board) | {"user": user})
 
     @reads
     def gains(self, connection: DatabaseConnection, guild: int, season: int) -> list[UncountedGain]:
@@ -108,8 +108,7 @@ class RecordStore(History, Profiles):
     @reads
     def unread(self, connection: DatabaseConnection, limit: int) -> list[int]:
         """Return up to `limit` tables whose match must still be replayed to find out who won which hand."""
-        sql = "SELECT table_id FROM results WHERE read = 0 ORDER BY table_id LIMIT ?"
-        return column(connection, sql, (limit,))
+        return column(connection, "SELECT table_id FROM results WHERE read = 0 ORDER BY table_id LIMIT ?", (limit,))
 
     @writes
     def keep_read(self, connection: DatabaseConnection, readings: Iterable[Reading]) -> None:

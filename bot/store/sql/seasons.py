@@ -38,8 +38,7 @@ WHERE EXISTS (SELECT 1 FROM scores WHERE user = :user)
 
 def latest(connection: DatabaseConnection, guild: int) -> int:
     """Return the latest season whose end was announced on a server, or is being announced. 0: there is none."""
-    sql = "SELECT coalesce(max(season), 0) FROM told_seasons WHERE guild = ?"
-    return first(connection, sql, (guild,))
+    return first(connection, "SELECT coalesce(max(season), 0) FROM told_seasons WHERE guild = ?", (guild,))
 
 
 Barrier = Literal["", "season-told", "season-ending"]

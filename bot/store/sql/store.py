@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from bot.store.errors import DatabaseGone
-from bot.store.process_bus import News, NoNews
+from bot.store.process_bus import News
 from bot.store.shards import ALONE
 from bot.store.sql.calls import CallStore
 from bot.store.sql.dailies import DailyStore
@@ -14,14 +14,13 @@ from bot.store.sql.evenings import Evenings
 from bot.store.sql.key_values import KeyValues
 from bot.store.sql.leases import Leases
 from bot.store.sql.moderation import Moderation
-from bot.store.sql.nights import NightStore
+from bot.store.sql.nights import NightStore, SeriesStore
 from bot.store.sql.people import People
 from bot.store.sql.puzzles import Puzzles
 from bot.store.sql.recaps import Recaps
 from bot.store.sql.records import RecordStore
 from bot.store.sql.requests import Requests
 from bot.store.sql.seasons import Seasons
-from bot.store.sql.series import SeriesStore
 from bot.store.sql.servers import Servers
 from bot.store.sql.tables import TableStore
 from bot.store.sql.writer import DatabaseWriter
@@ -43,7 +42,7 @@ class Store(ABC):
     """
 
     def __init__(self, writer: DatabaseWriter, name: str = ALONE, news: News | None = None) -> None:
-        self.work, self.news = writer.work, NoNews() if news is None else news
+        self.work, self.news = writer.work, news or News()
         self.now: Callable[[], int] = milliseconds
         self.leases = Leases(writer, name)
         self.tables, self.deadlines = TableStore(writer, self.leases), Deadlines(writer, self.leases)

@@ -80,7 +80,6 @@ class Unusual(SqlStore):
 
 
 def _lately(rows: Sequence[tuple[int, str, int, int, int, int, int]]) -> CountedMatch:
-    """Combine the rows of one match, one for each user, into a `CountedMatch`."""
     table, game, ended_at, hands, *_ = rows[0]
     gave_up = tuple(user for *_, user, gave in rows if gave)
     users, places = tuple(user for *_, user, _ in rows), tuple(place for *_, place, _, _ in rows)

@@ -118,7 +118,7 @@ async def test_who_has_played_it_is_refused_all_that_opens_with_the_day(tmp_path
         privacy = there((await house.anna.command(house.channel, "privacy")).message)
         assert "- 1 hand from `/daily`." in privacy.text
         about = await house.bot.store.people.about(house.anna.id)
-        assert [row["moves"] for row in about.dailies] == ["[]"]
+        assert [row["moves"] for row in about["dailies"]] == ["[]"]
         await house.anna.press(privacy, label="Export")
         (file,) = (
             file.data

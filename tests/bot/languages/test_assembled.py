@@ -10,14 +10,14 @@ from typing import Any, get_args
 import bot
 from bot.decks.hanafuda.cards import CATEGORIES
 from bot.decks.naming import KIN
-from bot.features.moderation.watch_messages import KINDS as ACTIVITIES
+from bot.features.moderation.watch_handlers import KINDS as ACTIVITIES
 from bot.features.play.handlers import REDRAWN
 from bot.features.preferences.messages import TYPED
 from bot.features.records.leaderboard_messages import SCOPES
 from bot.features.rules.messages import OWN, RATINGS
 from bot.features.rules.topics import TOLD_APART
-from bot.features.stats.messages import KINDS as NUMBERS
-from bot.features.welcome.messages import VERBS as GREETING
+from bot.features.stats.handlers import KINDS as NUMBERS
+from bot.features.welcome.handlers import VERBS as GREETING
 from bot.i18n import DEFAULT, written
 from bot.render.faces import FACES
 from bot.settings.clocks import CLOCKS, PACES

@@ -20,7 +20,7 @@ OWN = {
     "decks/mahjong/tiles.py": "marks and signs by language, held against the messages by another test",
     "features/nights/when.py": "days and lengths as people type them in each language",
     "features/nights/weekly.py": "days of the week as people type them in each language",
-    "features/welcome/messages.py": "the button for the language, which says it in all of them",
+    "features/welcome/handlers.py": "the button for the language, which says it in all of them",
     "i18n": "languages themselves",
     "transport/command_translator.py": "the earlier names of commands, which are still answered",
     "settings/hours.py": "from when to when, as people type it in each language",

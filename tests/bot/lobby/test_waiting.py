@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.features.lobby.messages import ON_A_PAGE
+from bot.features.lobby.open_tables_handlers import ON_A_PAGE
 from bot.store.moderation import Deed
 from bot.ui.asleep_message import Named, PlayRequest, asleep_message
 from bot.ui.waiting_message import Waits

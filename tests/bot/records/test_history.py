@@ -1,7 +1,7 @@
 """/history: somebody's matches with result, others and date; each opens its replay, and none is told that is hidden."""
 
-from bot.features.records import history_messages
-from bot.features.records.history_messages import ON_A_PAGE, READS
+from bot.features.records import history_handlers
+from bot.features.records.history_handlers import ON_A_PAGE, READS
 from tests.bot.records.test_replay import played
 from tests.bot.store.samples import finish, move, row, sitters
 from tests.there import there
@@ -100,7 +100,7 @@ async def test_a_page_of_hidden_matches_leads_on_to_those_behind_them(monkeypatc
     secret = house.discord.add_channel(house.guild, "secret")
     secret.overwrite(house.ben, deny="VIEW_CHANNEL")
     seen = await ended(house, house.anna.id, None, at=1000)
-    monkeypatch.setattr(history_messages, "AT_ONCE", 2)
+    monkeypatch.setattr(history_handlers, "AT_ONCE", 2)
     for number in range(2 * READS):
         await ended(house, house.anna.id, None, at=2000 + number, channel=secret.id)
     shown = await opened(house.ben, house.channel, player=house.anna)

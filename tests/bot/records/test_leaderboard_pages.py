@@ -109,7 +109,7 @@ async def test_who_is_not_listed_stands_without_a_rank_and_is_told_what_one_take
 async def test_a_rank_among_themselves_is_below_those_of_all_who_mix_and_on_no_podium_beside_them(house):
     now, store = house.bot.registry.now(), house.bot.store
     season = {"game": "koikoi", "sort": "rating", "period": "season"}
-    pages = SeasonPages(store, house.bot.services.render_contexts, house.bot.services.names)
+    pages = SeasonPages(house.bot.services)
     for _ in range(8):
         await ended(house, house.anna.id, house.ben.id)
     page = await asked(house, house.anna, **season)

@@ -9,8 +9,7 @@ import pytest
 from bot.decks.all import DECKS
 from bot.decks.scenes import is_over, without_end
 from bot.errors import UserError
-from bot.features.ledger import LedgerPages
-from bot.features.ledger.messages import EveningTotals
+from bot.features.ledger.messages import EveningTotals, LedgerPages
 from bot.store.evenings import Best, Evening, Gain, Ledger
 from engine import GAMES
 from engine.core import FINISH, TABLE
@@ -25,7 +24,8 @@ ID = 10**19
 async def said(ledger, stake=0):
     """The texts of a message; the match of the best hand cannot be played again."""
     registry: Any = SimpleNamespace(looked_back=AsyncMock(side_effect=UserError("replay-broken")))
-    parts = await LedgerPages(registry, registry).parts(EveningTotals(EVENING, ledger, stake), reading())
+    services: Any = SimpleNamespace(registry=registry, names=registry)
+    parts = await LedgerPages(services).parts(EveningTotals(EVENING, ledger, stake), reading())
     return [part for part in parts if isinstance(part, str) and part]
 
 

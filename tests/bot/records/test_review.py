@@ -267,8 +267,8 @@ async def test_who_had_nothing_to_decide_is_told_so(house):
 async def test_who_has_their_data_deleted_takes_it_along_and_finds_it_in_their_file_before(house):
     end, brain, _ = await judged(house, 5)
     await opened(house, house.ben, end)
-    about = await house.bot.privacy.about(house.ben.id)
-    (table,) = [each for each in about.tables if each["id"] == 1]
+    about = await house.bot.privacy.people.about(house.ben.id)
+    (table,) = [each for each in about["tables"] if each["id"] == 1]
     assert json.loads(table["review"])["slips"]
     brain.held.clear()
     await house.anna.press(end, label="Review")  # the others' goes on

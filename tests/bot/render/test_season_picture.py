@@ -8,7 +8,7 @@ import pytest
 from bot.decks.all import DECKS
 from bot.decks.season import picture
 from bot.features.nights.arena import NightStanding
-from bot.features.nights.picture import Podiums
+from bot.features.nights.picture import podium
 from bot.render.layout import HEIGHT, Panel, Text
 from tests.bot.reading import TEXT
 from tests.bot.render.podiums import ALONE, SEASON, SHARED
@@ -48,5 +48,5 @@ async def test_the_description_of_a_podium_has_names_that_no_typeface_can_write(
     context: Any = SimpleNamespace(speak=TEXT, draw_page=done)
     night: Any = SimpleNamespace(guild=1, game="koikoi")
     first = [NightStanding(user, points=2, played=1, rank=1) for user in (7, 8)]
-    shown: Any = await Podiums(names).draw(night, first, context)
+    shown: Any = await podium(night, first, names, context)
     assert shown[2] == "The podium of a Koi-Koi club night. 1. Ben 🎴 2, 1. someone 2."

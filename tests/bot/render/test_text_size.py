@@ -22,8 +22,7 @@ from bot.features.puzzles.picture import picture as puzzle
 from bot.features.records.picture import NUMBER, games_picture
 from bot.features.records.picture import picture as portrait
 from bot.features.review.picture import picture as chances
-from bot.features.stats.messages import KINDS, WEEKS
-from bot.features.stats.picture import Weeks
+from bot.features.stats.handlers import KINDS, WEEKS
 from bot.features.stats.picture import picture as numbers
 from bot.i18n import DEFAULT, Words, languages
 from bot.render.canvas import fitted
@@ -166,9 +165,9 @@ def told_beside(key: str, telling: Telling) -> Iterator[Picture]:
     yield season(replace(SEASON, game=named, others=((named, ("1. 1588 · Jo",) * 3),) * 4, hand=best), row, ground)
     yield chances(replace(CHANCES, head=text("review-head"), told=(slip,) * 3), ground)
     yield puzzle(text("puzzle-brings", unit=unit), answers, row, ground)
-    headings = tuple(text(f"numbers-column-{kind}") for kind in ("week", *KINDS))
-    rows = (("2026-11-23", *("1234" for _ in KINDS)),) * WEEKS
-    yield numbers(Weeks(headings, rows, text("numbers-hours", zone="America/Argentina/Buenos_Aires"), (99,) * 24))
+    headings = [text(f"numbers-column-{kind}") for kind in ("week", *KINDS)]
+    rows = [headings, *[["2026-11-23", *("1234" for _ in KINDS)]] * WEEKS]
+    yield numbers(rows, text("numbers-hours", zone="America/Argentina/Buenos_Aires"), [99] * 24)
 
 
 def readable(item: Item, face: str = "", *, decisive: bool = False) -> bool:

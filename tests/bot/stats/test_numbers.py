@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from bot.features.stats.messages import WEEKS, spans
+from bot.features.stats.handlers import WEEKS, spans
 from tests.bot.store.samples import row, sitters
 from tests.bot.wishes import manager, panel, prefer, set_of_server
 from tests.there import there

@@ -1,5 +1,7 @@
 """How SQLite finds what is asked for: never through a whole table, and where it matters without sorting."""
 
+from dataclasses import asdict
+
 import pytest
 
 from bot.store.records import MEASURES, LeaderboardKey
@@ -69,7 +71,7 @@ def scanned(steps):
 async def test_a_page_and_a_rank_are_found_by_an_index_and_never_sorted(store, by):
     board = LeaderboardKey(1, "koikoi", by=by)
     for template in ("DOWN", "UP", "STEPS", "SUM", "ONE"):
-        steps = await plan(store, ranks.ordered(board, getattr(ranks, template)), **ranks.of_board(board))
+        steps = await plan(store, ranks.ordered(board, getattr(ranks, template)), **asdict(board))
         assert {step.split()[0] for step in steps} == {"SEARCH"}, (template, steps)
         if template in ("DOWN", "UP"):
             column = "ranked" if by == "rating" else by

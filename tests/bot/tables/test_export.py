@@ -19,7 +19,7 @@ def strings(value):
 
 
 async def written(house, user=BEN):
-    text = Export(user).text(await privacy(house).about(user))
+    text = Export(user).text(await privacy(house).people.about(user))
     return json.loads(text), text
 
 
@@ -31,7 +31,7 @@ async def test_the_file_names_the_asker_and_others_by_number_alone(house):
     for other in (ANNA, CHIE, DORA):
         assert str(other) not in text
     assert {"player 1", "player 2", "player 3", "player 4"} <= {*strings(found)}
-    assert len(found["tables"]) == len((await privacy(house).about(BEN)).tables) == 8
+    assert len(found["tables"]) == len((await privacy(house).people.about(BEN))["tables"]) == 8
     assert [table["you_are"] for table in found["tables"]][3:7] == [["invited"], ["host"], ["declined"], ["kicked"]]
     assert found["preferences"] == {"calm": "on"}
     assert [each["who"] for each in found["blocked"]] == ["player 4"]

@@ -257,7 +257,7 @@ async def deleted_in_a_direct_message(all_, store):
     assert "You'll leave 3 lobbies and matches" in question.text
     await dora.press(question, label="Delete everything")
     await dora.wait(direct, lambda m: m.text == "Everything stored about you has been deleted.", PATIENCE_S)
-    assert (await store.people.about(dora.id)).tables == []
+    assert (await store.people.about(dora.id))["tables"] == []
     assert [await store.tables.on_server(guild.id) for guild in guilds] == [[]] * 3
 
 

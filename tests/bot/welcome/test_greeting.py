@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.features.welcome.messages import last_beat
+from bot.features.welcome.handlers import last_beat
 from bot.i18n import languages
 from tests.bot.house import running
 from tests.bot.store.samples import found

@@ -200,7 +200,6 @@ def _some(connection: DatabaseConnection, steps: Iterator[Step], guild: int, gam
 
 
 def _known(connection: DatabaseConnection, guild: int, game: str) -> list[int]:
-    """Return every user who has totals in this game on this server, or for whom opponents are recorded."""
     return column(connection, KNOWN, {"guild": guild, "game": game})
 
 

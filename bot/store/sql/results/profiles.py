@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.store.rating_model import WHOLE, rating_of
-from bot.store.records import WON, Collected, FriendsTotal, Hand, Practice, PracticeTotal, Profile
+from bot.store.records import WON, Collected, Hand, Practice, PracticeTotal, Profile
 from bot.store.sql.database import DatabaseConnection, column
 from bot.store.sql.results.ranks import STANDING, row_of
 from bot.store.sql.writer import SqlStore, reads
@@ -56,7 +56,7 @@ ORDER BY game, level
 """
 
 FRIENDS = f"""
-SELECT r.game, count(*), count(*) FILTER (WHERE {WON}), sum(points), sum(r.hands)
+SELECT r.game, '', count(*), count(*) FILTER (WHERE {WON}), sum(points), sum(r.hands)
 FROM scores s CROSS JOIN results r USING (table_id) CROSS JOIN tables t ON t.id = table_id
 WHERE s.user = :user AND t.guild = 0 AND t.channel <> 0 AND r.hands > 0 GROUP BY r.game ORDER BY count(*) DESC, r.game
 """
@@ -129,12 +129,12 @@ class Profiles(SqlStore):
         return Practice(tuple(totals), game, _favourite(wins), _best(wins))
 
     @reads
-    def among_friends(self, connection: DatabaseConnection, user: int) -> list[FriendsTotal]:
+    def among_friends(self, connection: DatabaseConnection, user: int) -> list[PracticeTotal]:
         """Return the user's totals with friends outside of servers, most played game first.
 
         Matches without a settled hand are left out.
         """
-        return [FriendsTotal(*row) for row in connection.execute(FRIENDS, {"user": user})]
+        return [PracticeTotal(*row) for row in connection.execute(FRIENDS, {"user": user})]
 
 
 def _wins(connection: DatabaseConnection, sql: str, about: Mapping[str, int | str]) -> list[Hand]:

@@ -1,7 +1,7 @@
 """Queries for a page of a leaderboard or a user's rank. They don't have to count all rows above."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 from bot.store.models import Standing
@@ -48,11 +48,6 @@ It needs one index lookup for each season, however many users a season has.
 SHIFT = 10
 """Size of the groups in which values are counted: 2 ** SHIFT. The values are also counted one by one."""
 LOWEST, HIGHEST = -(2**62), 2**62
-
-
-def of_board(board: LeaderboardKey) -> dict[str, int | str]:
-    """Return the named values by which a statement selects a leaderboard."""
-    return {"guild": board.guild, "game": board.game, "period": board.period, "since": board.since, "by": board.by}
 
 
 def ordered(board: LeaderboardKey, template: str) -> str:
@@ -102,7 +97,7 @@ def standing(connection: DatabaseConnection, board: LeaderboardKey, user: int) -
 
     The rank is 0 if the user has no rank on this leaderboard.
     """
-    found = connection.execute(ordered(board, ONE), {**of_board(board), "user": user}).fetchone()
+    found = connection.execute(ordered(board, ONE), {**asdict(board), "user": user}).fetchone()
     if found is None:
         return None
     *row, value, shown = found
@@ -132,7 +127,7 @@ def _rows(
     connection: DatabaseConnection, board: LeaderboardKey, template: str, **values: int
 ) -> list[tuple[tuple[Any, ...], int]]:
     """Return rows of standings, each with the value by which it is sorted."""
-    found = connection.execute(ordered(board, template), {**of_board(board), **values})
+    found = connection.execute(ordered(board, template), {**asdict(board), **values})
     return [(tuple(row), value) for *row, value in found]
 
 
@@ -144,7 +139,7 @@ def _at(connection: DatabaseConnection, board: LeaderboardKey, place: int) -> tu
     above, low, high = 0, LOWEST, HIGHEST
     step = alike = 0
     for shift in (SHIFT, 0):
-        for found in connection.execute(STEPS, {**of_board(board), "shift": shift, "low": low, "high": high}):
+        for found in connection.execute(STEPS, {**asdict(board), "shift": shift, "low": low, "high": high}):
             step, alike = found
             if above + alike > place:
                 break
@@ -160,4 +155,4 @@ def _above(connection: DatabaseConnection, board: LeaderboardKey, value: int) ->
 
 
 def _sum(connection: DatabaseConnection, board: LeaderboardKey, shift: int, low: int, high: int) -> int:
-    return int(first(connection, SUM, {**of_board(board), "shift": shift, "low": low, "high": high}))
+    return int(first(connection, SUM, {**asdict(board), "shift": shift, "low": low, "high": high}))

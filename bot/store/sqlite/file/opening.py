@@ -48,11 +48,10 @@ def open_database(path: Path, patience_s: float) -> Opened:
     claim.take(patience_s)
     try:
         return _opened(path, patience_s, claim, _make_file(path))
-    except TROUBLES as error:
+    except BaseException as error:
         claim.release()
-        raise trouble(error, path) from error
-    except BaseException:
-        claim.release()
+        if isinstance(error, TROUBLES):
+            raise trouble(error, path) from error
         raise
 
 
@@ -80,12 +79,9 @@ def versions_at(path: Path) -> tuple[int, int]:
 
     Raises StoreError.
     """
-    try:
-        with closing(_read_only(path)) as db:
-            _refuse_foreign(db, path)
-            return version_of(db), migrations()[-1][0]
-    except TROUBLES as error:
-        raise trouble(error, path) from error
+    with looked_at(path) as db:
+        _refuse_foreign(db, path)
+        return version_of(db), migrations()[-1][0]
 
 
 def check_versions(path: Path) -> tuple[int, int]:
@@ -106,7 +102,7 @@ def check_versions(path: Path) -> tuple[int, int]:
 def looked_at(path: Path) -> Generator[Sqlite]:
     """Open a database, only to read it, until the end of the block. A bot may run. Raises StoreError."""
     try:
-        with closing(_read_only(path)) as db:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, factory=Sqlite)) as db:
             yield db
     except TROUBLES as error:
         raise trouble(error, path) from error
@@ -147,10 +143,6 @@ def _make_file(path: Path) -> os.stat_result:
         raise StoreError(
             f"The database {path} can't be created ({error.strerror}): set DATABASE to a file where the bot can write."
         ) from error
-
-
-def _read_only(path: Path) -> Sqlite:
-    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, factory=Sqlite)
 
 
 def _refuse(db: sqlite3.Connection, path: Path) -> None:

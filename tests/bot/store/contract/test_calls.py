@@ -89,8 +89,8 @@ async def test_who_is_forgotten_is_on_no_list(store):
     await store.calls.want(1, BEN, ["koikoi"])
     table = await lobby(store, 50)
     await store.calls.call(table, 10, [ANNA, BEN], NOW, NOW - HALF_HOUR)
-    assert [each["game"] for each in (await store.people.about(ANNA)).told] == ["koikoi", "stopgo"]
+    assert [each["game"] for each in (await store.people.about(ANNA))["told"]] == ["koikoi", "stopgo"]
     await store.people.forget(ANNA, -5, ())
-    assert (await store.people.about(ANNA)).told == []
+    assert (await store.people.about(ANNA))["told"] == []
     assert await store.calls.wanted(1, ANNA) == []
     assert await store.calls.get_called_users(table) == [BEN]

@@ -77,7 +77,7 @@ async def test_who_has_their_data_deleted_cannot_play_the_same_deal_again(store)
         await store.dailies.open(day, 6, "a", kept=False)
         await store.dailies.begin(replace(HAND, day=day, moves=("0", "0 play 01H"), ended_at=9, points=3))
     await store.dailies.close(10, 9)
-    told = (await store.people.about(ANNA)).dailies  # the moves of days that are over alone
+    told = (await store.people.about(ANNA))["dailies"]  # the moves of days that are over alone
     assert [(row["day"], "01H" in row["moves"]) for row in told] == [(10, True), (11, False)]
     assert await store.people.forget(ANNA, -5, []) == []
     assert await store.dailies.hand(10, (ANNA, -5)) is None

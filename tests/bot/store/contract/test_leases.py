@@ -241,7 +241,7 @@ async def test_a_server_is_forgotten_whichever_process_has_its_tables_and_nothin
     await asyncio.gather(*writes(other, theirs).values(), return_exceptions=True)
     assert await store.tables.load(theirs) is None
     assert (await store.tables.on_server(1), await store.tables.on_server(2)) == ([], [elsewhere])
-    assert [each["id"] for each in (await store.people.about(ANNA)).tables] == [elsewhere]
+    assert [each["id"] for each in (await store.people.about(ANNA))["tables"]] == [elsewhere]
     await fails(StoreError, other.tables.append(theirs, move(2), "late"))
 
 

@@ -51,25 +51,25 @@ async def test_deeds_are_forgotten_with_time_and_with_their_server(store):
 async def test_deeds_lose_whoever_is_forgotten(store):
     await store.moderation.write(deed(moderator=BEN, person=CHIE))
     await store.moderation.write(deed(moderator=CHIE, person=BEN))
-    assert len((await store.people.about(BEN)).deeds) == 2
+    assert len((await store.people.about(BEN))["deeds"]) == 2
     await store.people.forget(BEN, -9, [])
     told = [(each.moderator, each.person) for each in await store.moderation.log(1, 0, 9)]
     assert told == [(CHIE, None), (None, CHIE)]
-    assert (await store.people.about(BEN)).deeds == []
+    assert (await store.people.about(BEN))["deeds"] == []
 
 
 async def test_whom_an_action_was_worse_for_goes_with_their_data_and_so_does_the_reason(store):
     people = Affected(BEN, -1), Affected(CHIE, 1)
     number = await store.moderation.write(deed("seat", reason="Ben left", people=people))
-    (row_,) = (await store.people.about(BEN)).deeds
+    (row_,) = (await store.people.about(BEN))["deeds"]
     assert (row_["reason"], row_["effect"], (await store.moderation.deed(number)).people) == ("Ben left", -1, people)
     assert (await store.people.preferences.load(BEN)).untold == (1,)
     await store.people.forget(BEN, -9, [])
     kept = await store.moderation.deed(number)
     assert (kept.people, kept.reason) == (people[1:], "")
-    assert (await store.moderation.mark_told(1, BEN), (await store.people.about(BEN)).deeds) == ([], [])
+    assert (await store.moderation.mark_told(1, BEN), (await store.people.about(BEN))["deeds"]) == ([], [])
     await store.moderation.forget(5, 5)
-    assert (await store.people.about(CHIE)).deeds == []
+    assert (await store.people.about(CHIE))["deeds"] == []
 
 
 async def test_who_is_kept_out_is_so_until_then_and_on_one_server(memory):
@@ -99,10 +99,10 @@ async def test_who_is_kept_out_is_known_again_after_they_were_forgotten(store):
     moderation = store.moderation
     await moderation.keep_out(deed("out", person=BEN, until=50), [BEN, -9], None)
     assert (await store.people.preferences.load(BEN)).untold == (1,)
-    assert [row["until"] for row in (await store.people.about(BEN)).kept_out] == [50]
+    assert [row["until"] for row in (await store.people.about(BEN))["kept_out"]] == [50]
     await store.people.forget(BEN, -9, [])
     assert await moderation.kept_out(1, [BEN, -9], 5) == {-9: 50}
-    assert ((await store.people.preferences.load(BEN)).untold, (await store.people.about(BEN)).kept_out) == ((), [])
+    assert ((await store.people.preferences.load(BEN)).untold, (await store.people.about(BEN))["kept_out"]) == ((), [])
     assert await moderation.keep_out(deed("in", person=BEN), [BEN, -9], 50) is not None
     assert await moderation.kept_out(1, [BEN, -9], 5) == {}
 

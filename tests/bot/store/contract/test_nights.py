@@ -115,7 +115,7 @@ async def test_a_series_has_the_tables_of_its_nights_that_are_over_and_another_h
     ] * 2
     assert await store.series.hand_over(number, BEN)
     assert (await store.series.get(number)).host == BEN
-    assert [row["id"] for row in (await store.people.about(BEN)).series] == [number]
+    assert [row["id"] for row in (await store.people.about(BEN))["series"]] == [number]
     known = await store.series.get(number)
     await store.people.forget(BEN, -BEN, ())
     assert (await store.series.get(number)).host == 0

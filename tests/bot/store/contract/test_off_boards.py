@@ -96,10 +96,10 @@ async def test_of_two_at_once_the_second_changes_nothing_and_it_goes_with_its_se
 async def test_after_they_were_forgotten_a_number_stands_for_them_until_they_are_known_again(store):
     cheat, other, *_ = await regulars(store, ended_at=AT)
     await store.moderation.set_off(deed("off", person=cheat), [cheat, -9])
-    assert [row["guild"] for row in (await store.people.about(cheat)).off_boards] == [1]
+    assert [row["guild"] for row in (await store.people.about(cheat))["off_boards"]] == [1]
     await store.people.forget(cheat, -9, [])
     assert await store.moderation.all_off_boards(1, 9) == [-9]
-    assert (await store.people.about(cheat)).off_boards == []
+    assert (await store.people.about(cheat))["off_boards"] == []
     await store.moderation.known_again(2, cheat, -9)
     assert await store.moderation.all_off_boards(1, 9) == [-9]
     table = await seated(store, cheat, other)

@@ -116,14 +116,14 @@ async def test_all_about_somebody_is_told_and_then_nothing(memory):
     assert await store.people.preferences.keep(BEN, "pace", "slow", (await store.people.preferences.load(BEN)).version)
     assert await store.people.blocks.add(CHIE, BEN, 2, 0)
     about = await store.people.about(BEN)
-    assert [each["id"] for each in about.tables] == [over]
-    assert (about.tables[0]["review"], len(about.tables[0]["moves"])) == ("said", 1)
-    assert (len(about.standings) > 0, len(about.preferences), len(about.blocks)) == (True, 1, 1)
+    assert [each["id"] for each in about["tables"]] == [over]
+    assert (about["tables"][0]["review"], len(about["tables"][0]["moves"])) == ("said", 1)
+    assert (len(about["standings"]) > 0, len(about["preferences"]), len(about["blocks"])) == (True, 1, 1)
     assert await store.people.forget(BEN, -9, []) == [over]
     assert await store.purge()
     store = await memory()
     about = await store.people.about(BEN)
-    assert [about.tables, about.standings, about.preferences, about.blocks] == [[], [], [], []]
+    assert [about["tables"], about["standings"], about["preferences"], about["blocks"]] == [[], [], [], []]
     assert (await store.people.preferences.load(CHIE)).blocked == (-9,)
     assert await store.records.review(over, 1, 1) is None
     kept = there(await store.tables.load(over))

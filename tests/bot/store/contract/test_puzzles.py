@@ -21,7 +21,7 @@ async def test_the_first_answer_of_a_person_counts(memory):
 async def test_answers_are_forgotten_with_their_person(store):
     await store.puzzles.answer("koikoi-1-0", ANNA, "agari", True, NOW)
     await store.puzzles.answer("koikoi-1-0", BEN, "agari", True, NOW)
-    kept = (await store.people.about(ANNA)).puzzles
+    kept = (await store.people.about(ANNA))["puzzles"]
     assert kept == [{"puzzle": "koikoi-1-0", "user": ANNA, "action": "agari", "found": 1, "at": NOW}]
     await store.people.forget(ANNA, -7, ())
     assert await store.puzzles.answers(ANNA) == {}

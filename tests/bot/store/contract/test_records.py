@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 
 from bot.store import Standing, Win
-from bot.store.records import Collected, FriendsTotal, LeaderboardKey, Reading, since
+from bot.store.records import Collected, LeaderboardKey, PracticeTotal, Reading, since
 from tests.bot.leaderboards import leaderboard, standing_of
 from tests.bot.store.samples import ANNA, BEN, CHIE, finish, move, played, regulars, seated
 from tests.there import there
@@ -64,8 +64,8 @@ async def test_what_somebody_has_played_among_friends_is_told_by_game_and_to_nob
     await played(store, ANNA, BEN, guild=0, channel=0, hands=4)  # nowhere
     await played(store, ANNA, BEN, hands=5)
     assert await store.records.among_friends(ANNA) == [
-        FriendsTotal("koikoi", 2, 1, 8, 5),
-        FriendsTotal("stopgo", 1, 1, 5, 1),
+        PracticeTotal("koikoi", "", 2, 1, 8, 5),
+        PracticeTotal("stopgo", "", 1, 1, 5, 1),
     ]
     assert await store.records.among_friends(CHIE) == []
 

@@ -65,7 +65,7 @@ async def test_the_champions_of_now_are_known_and_forgotten_with_their_data(memo
     await store.seasons.crowned(1, Q2, {ANNA: 5, BEN: 5})
     store = await memory()
     assert await store.seasons.champions(1) == {ANNA: 5, BEN: 5}
-    assert (await store.people.about(ANNA)).champions == [{"guild": 1, "user": ANNA, "role": 5}]
+    assert (await store.people.about(ANNA))["champions"] == [{"guild": 1, "user": ANNA, "role": 5}]
     await store.people.forget(ANNA, -7, [])
     assert await store.seasons.champions(1) == {BEN: 5}
     await store.seasons.crowned(1, Q3, {ANNA: 6, BEN: 6})
@@ -146,8 +146,8 @@ async def test_titles_are_those_of_the_latest_end_and_go_with_the_data_of_a_cham
     await store.seasons.set_titles(1, Q1, {"koikoi": [BEN]})
     titles = {user: there(await store.records.profile(user, 1, 0)).titles for user in (ANNA, BEN)}
     assert titles == {ANNA: (("koikoi", Q2),), BEN: (("koikoi", Q2), ("koikoi", Q1))}
-    assert (await store.people.about(CHIE)).titles == []  # no match of theirs is known
+    assert (await store.people.about(CHIE))["titles"] == []  # no match of theirs is known
     await store.seasons.set_titles(1, Q2, {"koikoi": [ANNA]})
     assert there(await store.records.profile(BEN, 1, 0)).titles == (("koikoi", Q1),)
     await store.people.forget(BEN, -9, [])
-    assert (await store.people.about(BEN)).titles == []
+    assert (await store.people.about(BEN))["titles"] == []
