@@ -9,8 +9,10 @@ from engine.ai import winning
 from engine.ai.compiled import NUMBA, array
 from engine.ai.weighing import by_points
 from engine.core import FULL, Action, Effort, Rng, Seat, Weighed
-from engine.fuzhou import kernel, worlds
+from engine.fuzhou import worlds
 from engine.fuzhou.danger import feeds
+from engine.fuzhou.kernel.formula import finish
+from engine.fuzhou.kernel.row import SIZE
 from engine.fuzhou.legal import WINS
 from engine.fuzhou.playout import Playout
 from engine.fuzhou.state import OwnVerb, Phase, State, View
@@ -149,12 +151,12 @@ def _pays(world: State, seat: Seat, actions: list[Action], enough: Callable[[], 
     """
     if NUMBA is None:
         return [_pay(world, seat, action, enough) for action in actions]
-    known, start, spare = worlds.tables(world.rules), worlds.position(world), array([0] * kernel.SIZE)
+    known, start, spare = worlds.tables(world.rules), worlds.position(world), array([0] * SIZE)
     found: list[float] = []
     for action in actions:
         if enough():
             raise _Enough
-        found.append(float(kernel.finish(start, spare, worlds.coded(action, world.tile), seat, known)))
+        found.append(float(finish(start, spare, worlds.coded(action, world.tile), seat, known)))
     return found
 
 

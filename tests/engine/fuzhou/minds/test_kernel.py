@@ -6,9 +6,11 @@ from itertools import count
 import pytest
 
 from engine.core import Action, Rng, Seat
-from engine.fuzhou import kernel, worlds
+from engine.fuzhou import worlds
 from engine.fuzhou.judge import choose
+from engine.fuzhou.kernel import formula, moves, options
 from engine.fuzhou.playout import Playout
+from engine.mahjong import kernel
 from tests.engine.fuzhou.minds.test_playout import random_choice, walked
 from tests.sampling import counts
 
@@ -25,16 +27,16 @@ class Both:
         self.trial, self.tables, self.row = Playout(state), worlds.tables(state.rules), worlds.position(state)
         self.asked: list[Seat] = []
 
-    def choose(self, table: Playout, seat: Seat, options: tuple[Action, ...]) -> Action:
+    def choose(self, table: Playout, seat: Seat, legal: tuple[Action, ...]) -> Action:
         row = self.row
-        number = row[kernel.OFFERS + seat] if self.asked else kernel.turn_options(row, self.tables)
+        number = row[kernel.OFFERS + seat] if self.asked else options.turn_options(row, self.tables)
         assert not self.asked or self.asked.pop(0) == seat
         at = kernel.OPTIONS + kernel.MOST * seat
-        assert [worlds.coded(action, table.tile) for action in options] == [*row[at : at + number]]
-        action = random_choice(self.rng, options)
-        if len(options) > 1 and self.rng.below(100) < self.thought:
-            action, self.chosen = choose(table, seat, options), self.chosen + 1
-            assert worlds.coded(action, table.tile) == kernel.chosen(row, seat, number, self.tables)
+        assert [worlds.coded(action, table.tile) for action in legal] == [*row[at : at + number]]
+        action = random_choice(self.rng, legal)
+        if len(legal) > 1 and self.rng.below(100) < self.thought:
+            action, self.chosen = choose(table, seat, legal), self.chosen + 1
+            assert worlds.coded(action, table.tile) == formula.chosen(row, seat, number, self.tables)
         row[kernel.SAID + seat] = worlds.coded(action, table.tile)
         return action
 
@@ -42,13 +44,13 @@ class Both:
         row, turn = self.row, self.trial.turn
         if row[kernel.PHASE] == kernel.PLAYS:
             self.trial.step(self.choose)
-            kernel.act(row, row[kernel.SAID + turn], self.tables)
+            moves.act(row, row[kernel.SAID + turn], self.tables)
             return
-        kernel.window_options(row, self.tables)
+        options.window_options(row, self.tables)
         self.asked = [seat for seat in range(4) if row[kernel.OFFERS + seat]]
         self.trial.step(self.choose)
         assert not self.asked
-        kernel.settle(row, self.tables)
+        moves.settle(row, self.tables)
 
     def played(self) -> str:
         """Return how the hand ended."""
