@@ -1,0 +1,362 @@
+"""The aims of a hand of Jiaxing and its value in the kernel, as in `engine.jiaxing.aims` and `Outlook.worth`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.ai.compiled import compiled
+from engine.jiaxing.kernel.options import counted, threes
+from engine.jiaxing.kernel.race import outlook
+from engine.jiaxing.kernel.row import (
+    ALL_HONOURS,
+    CAP,
+    CHOWED,
+    CHOWS,
+    FAR,
+    HONOURS,
+    MIXED,
+    PURE,
+    SUITS,
+    TRIPLETS,
+    UNSEEN,
+    WIND,
+    Sight,
+)
+from engine.jiaxing.kernel.scratch import (
+    AIM,
+    EXTRAS,
+    GAINS,
+    HAND,
+    NEEDS,
+    RACE,
+    REACHED,
+    REACHED_DATA,
+    REACHED_SEEN,
+    READY,
+    SCORES,
+    SCORING,
+    WAITING,
+)
+from engine.jiaxing.outlook import DRAWN as IN_WALL
+from engine.jiaxing.outlook import HEARD, HEARD_LAST, LAST, MORE, NO_WILD, SINGLE, Outlook
+from engine.mahjong.kernel import CODES, DEALER, HELD, LAID, MELDS, WILDS, Row
+
+FARTHER = Outlook.farther
+SEVERAL = 9
+"""The shape of all triplets, after three for each suit. The last shape is all honours."""
+SUIT_SHAPES = ((MIXED, True, False), (PURE, False, False), (MIXED + TRIPLETS, True, True))
+"""Shapes of each suit: points, whether honours may be in the hand, and whether it is only triplets."""
+
+
+@compiled
+def set_scoring(s: Row, seat: int, t: Any) -> None:
+    """Store the honours that score as triplets, and their points (`scoring` of engine.jiaxing.aims)."""
+    marks = t.marks
+    for place in range(3):
+        marks[SCORING + place], marks[SCORES + place] = 31 + place, 1
+    own, wind = 27 + (seat - s[DEALER]) % 4, s[WIND]
+    marks[SCORING + 3], marks[SCORES + 3] = own, 1 + (own == wind)
+    marks[SCORING + 4], marks[SCORES + 4] = wind if wind != own else -1, 1
+
+
+@compiled
+def list_aims(s: Row, seat: int, t: Any) -> int:
+    """List the aims of a hand with their needs. Return their number."""
+    marks, held, laid = t.marks, HELD + 34 * seat, s[MELDS + seat]
+    sure, pairs, number = 0, (0, 0, 0, 0, 0), 0
+    for place in range(5):
+        kind = marks[SCORING + place]
+        if kind < 0:
+            continue
+        lies = False
+        for meld in range(laid):
+            lies = lies or s[LAID + 5 * seat + meld] % 64 == kind
+        if lies or s[held + kind] > 2:
+            sure += marks[SCORES + place]
+        elif s[held + kind] == 2:
+            pairs = put_pair(pairs, number, place + 1)
+            number += 1
+    sums = (
+        counted(s, held, 9, t),
+        counted(s, held + 9, 9, t),
+        counted(s, held + 18, 9, t),
+        counted(s, held + 27, 7, t),
+    )
+    lying, sets, found = s[SUITS + seat], s[CHOWED + seat] == 0, 0
+    for group in range(3):
+        if lying & 7 & ~(1 << group):
+            continue
+        for which in range(3):
+            points, honours, only = SUIT_SHAPES[which]
+            if (not honours and lying >> HONOURS & 1) or (only and not sets):
+                continue
+            shape = 3 * group + which
+            found = list_aim(s, seat, shape, points + (sure if honours else 0), pairs, number, sums, found, t)
+    if sets:
+        found = list_aim(s, seat, SEVERAL, TRIPLETS + sure, pairs, number, sums, found, t)
+        if lying & 7 == 0:
+            points = ALL_HONOURS + TRIPLETS + sure
+            found = list_aim(s, seat, SEVERAL + 1, points, pairs, number, sums, found, t)
+    return found
+
+
+@compiled
+def put_pair(pairs: tuple[int, int, int, int, int], number: int, place: int) -> tuple[int, int, int, int, int]:
+    """Return the places of the paired honours with one more."""
+    one, two, three, four, five = pairs
+    if number == 0:
+        one = place
+    elif number == 1:
+        two = place
+    elif number == 2:
+        three = place
+    elif number == 3:
+        four = place
+    else:
+        five = place
+    return one, two, three, four, five
+
+
+@compiled
+def list_aim(s: Row, seat: int, shape: int, points: int, pairs: Any, number: int, sums: Any, found: int, t: Any) -> int:
+    """List a shape, and with each choice of up to two paired honours that count as triplets. Return the new number."""
+    marks, pure = t.marks, shape < SEVERAL and shape % 3 == 1
+    at = NEEDS + AIM * found
+    marks[at], marks[at + 1], marks[at + 2], marks[at + 3], marks[at + 4] = (
+        need_of(s, seat, shape, 0, sums, t),
+        shape,
+        0,
+        0,
+        points,
+    )
+    at += AIM
+    room = 4 - s[MELDS + seat]
+    for size in range(1, 1 if pure else min(2, room) + 1):
+        for one in range(number):
+            for two in range(one + 1, number if size == 2 else one + 2):
+                more = marks[SCORES + pairs[one] - 1] + (marks[SCORES + pairs[two] - 1] if size == 2 else 0)
+                marks[at], marks[at + 1] = need_of(s, seat, shape, size, sums, t), shape
+                marks[at + 2], marks[at + 3] = pairs[one], pairs[two] if size == 2 else 0
+                marks[at + 4] = points + more
+                at += AIM
+    return (at - NEEDS) // AIM
+
+
+@compiled
+def need_of(s: Row, seat: int, shape: int, extra: int, sums: Any, t: Any) -> int:
+    """Return the need of a shape. `extra`: the number of paired honours that count as triplets."""
+    honours, missing, group = sums[3] - 32 * extra, 4 - s[MELDS + seat] - extra, shape // 3
+    if shape == SEVERAL:
+        return threes(sums[0] + sums[1] + sums[2] + honours, missing, t) + extra
+    if shape == SEVERAL + 1:
+        return threes(honours, missing, t) + extra
+    if shape % 3 == 2:
+        return threes(sums[group] + honours, missing, t) + extra
+    row = t.suits[s[CODES + 3 * seat + group]] * t.width + (t.counts[honours] if shape % 3 == 0 else 0)
+    return t.mixed[row * 12 + 2 * missing + 1] + extra
+
+
+@compiled
+def worth(s: Row, seat: int, number: int, gone: int, see: Sight, t: Any) -> tuple[float, float, int, float, int]:
+    """Return the value of a hand by its best aim: points, reach, distance, rate, and whether only triplets count.
+
+    `number`: the race. `gone`: the kind that was taken from the hand since `HAND` changed, -1 for none. What aims
+    without this kind have reached is known.
+    """
+    marks, work, wilds, laid = t.marks, t.work, s[WILDS + seat], s[MELDS + seat]
+    count, least = list_aims(s, seat, t), FAR
+    for place in range(count):
+        least = min(least, marks[NEEDS + AIM * place])
+    best, found, any_found, waiting = (0.0, 0.0, LAST, 0.0, 0), 0.0, False, 0
+    top = -1
+    for place in range(count):
+        at = NEEDS + AIM * place
+        if marks[at] > least + FARTHER:
+            continue
+        shape, first, second = marks[at + 1], marks[at + 2], marks[at + 3]
+        slot = shape * EXTRAS + 6 * first + second
+        rate = reached(s, seat, shape, first, second, marks[at], gone, slot, see, t)
+        distance, helping = marks[REACHED_DATA + 3 * slot], marks[REACHED_DATA + 3 * slot + 1]
+        slow = 1 if shape >= SEVERAL or shape % 3 == 2 else 0
+        wins, lost = outlook(number, distance, rate, slow, t)
+        reach = work[number * RACE + GAINS] * share(marks[at + 4], wilds, laid, see, t)
+        points = wins * reach - lost
+        if not any_found or points > best[0]:
+            best, any_found = (points, reach, distance, rate, slow), True
+        if distance == 1:
+            if waiting == 0 or points > found:
+                found, top = points, waiting
+            work[READY + 3 * waiting], work[READY + 3 * waiting + 1] = reach, rate
+            w = WAITING + 5 * waiting
+            marks[w], marks[w + 1], marks[w + 2] = marks[REACHED_DATA + 3 * slot + 2], helping, slow
+            marks[w + 3], marks[w + 4] = first, second
+            waiting += 1
+    if not any_found:
+        return -outlook(number, LAST, 0.0, 0, t)[1], 0.0, LAST, 0.0, 0
+    if waiting > 1:
+        both = several(s, number, waiting, top, see, t)
+        if both[0] > best[0]:
+            best = both
+    return best
+
+
+@compiled
+def share(points: int, wilds: int, laid: int, see: Sight, t: Any) -> float:
+    """Return the share of a win with these points, including what such wins typically get in addition."""
+    found = (points + (MORE if wilds else MORE + NO_WILD)) * see.times * (2 if wilds > 2 else 1) * SINGLE[laid]
+    return min(found, t.rules[CAP]) if t.rules[CAP] else found
+
+
+@compiled
+def reached(
+    s: Row, seat: int, shape: int, first: int, second: int, need: int, gone: int, slot: int, see: Sight, t: Any
+) -> float:
+    """Return the rate at which a hand comes nearer to an aim. `REACHED_DATA` has its other figures."""
+    marks, group, kind = t.marks, shape // 3, gone // 9
+    if shape == SEVERAL:
+        apart = False
+    elif shape == SEVERAL + 1:
+        apart = kind != HONOURS
+    elif shape % 3 == 1:
+        apart = kind != group
+    else:
+        apart = kind not in (group, HONOURS)
+    if gone < 0:
+        apart = True
+    if apart and marks[REACHED_SEEN + slot] == marks[HAND]:
+        return t.work[REACHED + slot]
+    marks[REACHED_SEEN + slot] = marks[HAND] if apart else 0
+    one = marks[SCORING + first - 1] if first else -1
+    two = marks[SCORING + second - 1] if second else -1
+    helping = helps(s, seat, shape, one, two, need, t)
+    natural, claims = 0, 0
+    for place in range(34):
+        if helping >> place & 1:
+            left = s[UNSEEN + place]
+            natural += left
+            if s[HELD + 34 * seat + place] > 1:
+                claims += 3 * left
+            elif t.rules[CHOWS] and completes(s, HELD + 34 * seat, place):
+                claims += left
+    distance = max(1, need - s[WILDS + seat])
+    rate = IN_WALL * natural / see.number + see.wild_rate
+    if distance > 1:
+        heard = HEARD if distance > 2 else HEARD_LAST
+        rate = 1 - (1 - rate) * (1 - heard * claims / see.number)
+    rate = min(1.0, rate)
+    at = REACHED_DATA + 3 * slot
+    marks[at], marks[at + 1], marks[at + 2] = distance, natural + see.wilds, helping
+    t.work[REACHED + slot] = rate
+    return rate
+
+
+@compiled
+def completes(s: Row, held: int, kind: int) -> bool:
+    """Return whether two tiles of the hand form a sequence with that kind."""
+    if kind >= 27:
+        return False
+    rank, at = kind % 9, held + kind
+    below, above = rank > 0 and s[at - 1] > 0, rank < 8 and s[at + 1] > 0
+    return (below and above) or (below and rank > 1 and s[at - 2] > 0) or (above and rank < 7 and s[at + 2] > 0)
+
+
+@compiled
+def helps(s: Row, seat: int, shape: int, one: int, two: int, need: int, t: Any) -> int:
+    """Return the unseen kinds that lower the need of an aim, as bits. `one`, `two`: the extra triplets, -1 for none."""
+    held, extra, found, group = HELD + 34 * seat, (one >= 0) + (two >= 0), 0, shape // 3
+    before, missing = need - extra, 4 - s[MELDS + seat] - extra
+    if extra:
+        for kind in (one, two):
+            if kind >= 0 and s[UNSEEN + kind]:
+                found |= 1 << kind
+    suited = shape < SEVERAL and shape % 3 < 2
+    honoured = shape >= SEVERAL or shape % 3 != 1
+    total = counted(s, held + 27, 7, t) - 32 * extra if honoured else 0
+    if suited:
+        code, row, first = s[CODES + 3 * seat + group], t.counts[total], 9 * group
+        for rank in range(9):
+            if s[UNSEEN + first + rank]:
+                after = t.suits[code + t.powers[rank]] * t.width + row
+                if t.mixed[after * 12 + 2 * missing + 1] < before:
+                    found |= 1 << first + rank
+        if not honoured:
+            return found
+        base = t.suits[code] * t.width
+        for count in range(4):
+            if (
+                t.mixed[(base + t.counts[total - t.packed[count] + t.packed[count + 1]]) * 12 + 2 * missing + 1]
+                < before
+            ):
+                found |= held_times(s, held, 27, 7, count, one, two)
+        return found
+    low, number = 27, 7
+    if shape == SEVERAL:
+        low, number = 0, 34
+        total += counted(s, held, 27, t)
+    elif shape < SEVERAL:
+        total += counted(s, held + 9 * group, 9, t)
+    for count in range(4):
+        if total - t.packed[count] >= 0 and threes(total - t.packed[count] + t.packed[count + 1], missing, t) < before:
+            found |= held_times(s, held, low, number, count, one, two)
+            if shape < SEVERAL:
+                found |= held_times(s, held, 9 * group, 9, count, one, two)
+    return found
+
+
+@compiled
+def held_times(s: Row, held: int, low: int, number: int, count: int, one: int, two: int) -> int:
+    """Return the unseen kinds of which the hand has `count` tiles, as bits, without two kinds."""
+    found = 0
+    for kind in range(low, low + number):
+        if s[held + kind] == count and s[UNSEEN + kind] and kind not in (one, two):
+            found |= 1 << kind
+    return found
+
+
+@compiled
+def several(s: Row, number: int, waiting: int, top: int, see: Sight, t: Any) -> tuple[float, float, int, float, int]:
+    """Return the value of a hand that waits for tiles of several aims. `top`: the best one."""
+    marks, work = t.marks, t.work
+    best, w = work[READY + 3 * top], WAITING + 5 * top
+    kinds, helping, slow, rate = marks[w], marks[w + 1], marks[w + 2], work[READY + 3 * top + 1]
+    dearer, gain, natural, seen = 0.0, 0.0, 0, kinds
+    for place in range(-1, waiting):
+        # the best aim first, then the kinds of the others in their order
+        w = WAITING + 5 * (place if place >= 0 else top)
+        for order in range(36):
+            kind = order - 2
+            if order < 2:
+                extra = marks[w + 3 + order]
+                kind = marks[SCORING + extra - 1] if extra else -1
+            if kind < 0 or not marks[w] >> kind & 1 or (place >= 0 and seen >> kind & 1):
+                continue
+            if place < 0 and order > 1 and kind_is_extra(marks, w, kind):
+                continue
+            dearest = 0.0
+            for other in range(waiting):
+                if marks[WAITING + 5 * other] >> kind & 1:
+                    dearest = max(dearest, work[READY + 3 * other])
+            left = s[UNSEEN + kind]
+            if place < 0:
+                dearer += left * (dearest - best)
+            else:
+                seen |= 1 << kind
+                gain += left * dearest
+                natural += left
+    dearer /= max(1, helping)
+    gain /= max(1, natural)
+    more = min(1.0, rate + IN_WALL * natural / see.number)
+    before = outlook(number, 1, rate, slow, t)[0]
+    wins, lost = outlook(number, 1, more, slow, t)
+    brought = before * (best + dearer) + (wins - before) * gain
+    return brought - lost, brought / wins if wins else best, 1, more, slow
+
+
+@compiled
+def kind_is_extra(marks: Any, w: int, kind: int) -> bool:
+    """Return whether the kind is one of the two extra triplets of an aim."""
+    for order in range(2):
+        extra = marks[w + 3 + order]
+        if extra and marks[SCORING + extra - 1] == kind:
+            return True
+    return False
