@@ -26,6 +26,10 @@ DRAWN = 0.8
 HEARD, HEARD_LAST = 0.6, 0.3
 """Chances that a helping tile is discarded and can be claimed. The second is for the step that makes the hand ready."""
 
+FEAR = 0.5
+"""Factor on the cost of a discard that helps another seat. Seats also find the tiles they want elsewhere."""
+WILD_THROWN = 0.5
+"""Additional points for a wild tile that the formula does not see, if a share is one point."""
 USUAL = 4.1
 """Assumed share if nothing is known about the win."""
 MORE, NO_WILD = 0.8, 0.4

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from engine.ai.compiled import compiled
-from engine.jiaxing.judge import FEAR, WILD_THROWN
 from engine.jiaxing.kernel.aims import set_scoring, worth
 from engine.jiaxing.kernel.moves import act, meld, settle
 from engine.jiaxing.kernel.options import turn_options, window_options
@@ -31,7 +30,7 @@ from engine.jiaxing.kernel.row import (
     Sight,
 )
 from engine.jiaxing.kernel.scratch import DECISION, FED, FED_SEEN, FOUND, GAINS, HAND, LEVELS, RACE
-from engine.jiaxing.outlook import RECEIVED
+from engine.jiaxing.outlook import FEAR, RECEIVED, WILD_THROWN
 from engine.mahjong.kernel import (
     ADDED,
     CHOW,

@@ -31,6 +31,9 @@ from engine.jiaxing.outlook import BOLD, DRAWN_BY_ALL, SINGLE, USUAL
 from engine.jiaxing.race import AFTER, BETTERED, FALL, SLOW, STEPS
 from engine.mahjong.kernel import DEALER, LEFT, MELDS, PHASE, Row
 
+SINGLES: Any = SINGLE
+LATER: Any = AFTER
+
 
 @compiled
 def stakes(s: Row, seat: int, contracts: int, before: int, fed: int, times: int, t: Any) -> int:
@@ -63,9 +66,9 @@ def start_race(s: Row, seat: int, number: int, contracts: int, before: int, fed:
             continue
         chances = RUNNING + 10 * count
         estimate(s, other, contracts, chances, t)
-        price: float = USUAL * times * SINGLE[s[MELDS + other]] / SINGLE[2]
+        price = USUAL * times * SINGLES[s[MELDS + other]] / SINGLE[2]
         double = t.rules[DEALER_TIMES] if s[DEALER] in (seat, other) else 1
-        cost: float = double * price * shares(contracts, seat, other, t)
+        cost = double * price * shares(contracts, seat, other, t)
         gains += double * total(work, chances) * shares(contracts, other, seat, t)
         if other == fed:
             work[chances] = 0.0
@@ -141,7 +144,7 @@ def outlook(number: int, distance: int, rate: float, slow: int, t: Any) -> tuple
     if marks[SEEN + place] == marks[DECISION]:
         return work[KNOWN + 2 * place], work[KNOWN + 2 * place + 1]
     marks[SEEN + place] = marks[DECISION]
-    better = AFTER[min(distance, 6)] * (SLOW if slow else 1.0)
+    better = LATER[min(distance, 6)] * (SLOW if slow else 1.0)
     level, at, turns = table(number, distance - 1, slow, t), number * RACE, marks[LENGTH + number]
     wins, loses, first = 0.0, work[at + LOST + turns], steps / STEPS
     lacking = max(0.0, better - first)
@@ -161,8 +164,8 @@ def table(number: int, distance: int, slow: int, t: Any) -> int:
     first = at + OUTCOMES + slow * LEVELS * 2 * TURNS
     while marks[depth] < distance:
         marks[depth] += 1
-        rate: float = AFTER[min(marks[depth], 6)]
-        own: float = SLOW * rate if slow else rate
+        rate = LATER[min(marks[depth], 6)]
+        own = SLOW * rate if slow else rate
         level = first + marks[depth] * 2 * TURNS
         before = level - 2 * TURNS
         work[level + turns] = work[level + turns + 1] = work[level + TURNS + turns + 1] = 0.0
