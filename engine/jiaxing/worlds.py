@@ -8,8 +8,10 @@ from typing import Any
 from engine.ai.compiled import array
 from engine.core import Action, Piece
 from engine.jiaxing import race
-from engine.jiaxing.kernel import row, scratch
+from engine.jiaxing.kernel import row
+from engine.jiaxing.kernel.race import set_hazards
 from engine.jiaxing.kernel.row import Tables
+from engine.jiaxing.kernel.scratch import MARKS, TURNS, WORK
 from engine.jiaxing.rules import Rules
 from engine.jiaxing.state import OwnVerb, Phase, State
 from engine.mahjong import worlds
@@ -56,10 +58,13 @@ def tables(rules: Rules) -> Tables:
 
 
 @cache
-def _space() -> tuple[Any, Any, Any]:
-    """Return how far other seats usually are from a win, and the space in which the formula calculates."""
-    usual = [chance for melds in range(5) for turn in range(scratch.TURNS) for chance in race.usual(melds, turn)]
-    return array(usual, "float64"), array([0.0] * scratch.WORK, "float64"), array([0] * scratch.MARKS)
+def _space() -> tuple[Any, ...]:
+    """Return the estimates of other seats, and the space in which the formula calculates."""
+    usual = [chance for melds in range(5) for turn in range(TURNS) for chance in race.usual(melds, turn)]
+    rows = 3 * 5 * TURNS
+    totals, hazards = (array([0.0] * number, "float64") for number in (rows, rows * 2 * 4 * TURNS))
+    set_hazards(array(usual, "float64"), array([0.0] * 10, "float64"), totals, hazards)
+    return totals, hazards, array([0.0] * WORK, "float64"), array([0] * MARKS)
 
 
 def coded(action: Action, tile: Piece | None) -> int:

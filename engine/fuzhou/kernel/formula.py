@@ -6,7 +6,7 @@ from math import exp, log
 from typing import Any
 
 from engine.ai.compiled import compiled
-from engine.fuzhou.kernel.moves import act, base_of, score, settle
+from engine.fuzhou.kernel.moves import act, base_of, pay, score, settle
 from engine.fuzhou.kernel.options import gold_pair, live, row_of, turn_options, window_options
 from engine.fuzhou.kernel.row import (
     BARRED,
@@ -340,25 +340,24 @@ def chosen(s: Row, seat: int, n: int, t: Any) -> int:
 
 
 @compiled
-def step(s: Row, first: int, mover: int, t: Any) -> None:
-    """Play a turn or a window by the formula. `first`: the action of the seat `mover`, or UNDECIDED."""
-    if s[PHASE] == PLAYS:
-        n = turn_options(s, t)
-        act(s, first if first >= 0 else chosen(s, s[TURN], n, t), t)
-        return
-    window_options(s, t)
-    for seat in range(4):
-        if s[OFFERS + seat]:
-            s[SAID + seat] = first if first >= 0 and seat == mover else chosen(s, seat, s[OFFERS + seat], t)
-    settle(s, t)
-
-
-@compiled
 def finish(start: Row, s: Row, first: int, mover: int, t: Any) -> int:
-    """Play a copy of the position to the end of the hand. Return the points of the seat `mover`."""
+    """Play a copy of the position to the end of the hand. Return the points of the seat `mover`.
+
+    `first`: the first action of that seat, or UNDECIDED.
+    """
     for place in range(START, SIZE):
         s[place] = start[place]
-    step(s, first, mover, t)
     while not s[OVER]:
-        step(s, UNDECIDED, mover, t)
+        if s[PHASE] == PLAYS:
+            n = turn_options(s, t)
+            act(s, first if first >= 0 else chosen(s, s[TURN], n, t), t)
+        else:
+            window_options(s, t)
+            for seat in range(4):
+                if s[OFFERS + seat]:
+                    told = first >= 0 and seat == mover
+                    s[SAID + seat] = first if told else chosen(s, seat, s[OFFERS + seat], t)
+            settle(s, t)
+        first = UNDECIDED
+    pay(s, t)
     return s[PAY + mover]

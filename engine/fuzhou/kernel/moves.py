@@ -114,7 +114,7 @@ def act(s: Row, action: int, t: Any) -> None:
         if not t.rules[ROBBED]:
             draw(s, seat, KONG_DRAW, t)
     else:
-        won(s, seat, t)
+        end(s, seat)
 
 
 @compiled
@@ -165,7 +165,7 @@ def final(s: Row, seat: int, back: bool, t: Any) -> None:
             else:
                 wins = s[WILDS + seat] >= 3 or complete(s, seat, 5 - s[MELDS + seat], t)
             if wins:
-                won(s, seat, t)
+                end(s, seat)
                 return
         seat = (seat + 1) % 4
     s[OVER] = 1
@@ -208,7 +208,7 @@ def settle(s: Row, t: Any) -> None:
         if action // 64 == ROB:
             s[PHASE] = ROBS_GOLD
         if action // 64 in (WIN, ROB):
-            won(s, found, t)
+            end(s, found)
         else:
             claim(s, found, action, t)
     elif s[PHASE] == ROBS_GOLD:
@@ -287,10 +287,18 @@ def score(s: Row, seat: int, t: Any) -> tuple[int, int]:
 
 
 @compiled
-def won(s: Row, seat: int, t: Any) -> None:
+def end(s: Row, seat: int) -> None:
     """End the hand with a win."""
-    amount, payer = score(s, seat, t)
     s[OVER], s[WINNER] = 1, seat
+
+
+@compiled
+def pay(s: Row, t: Any) -> None:
+    """Settle a hand that has ended."""
+    seat = s[WINNER]
+    if seat < 0:
+        return
+    amount, payer = score(s, seat, t)
     for other in range(4):
         if other != seat and payer in (-1, other):
             s[PAY + other] -= amount

@@ -29,6 +29,7 @@ from engine.jiaxing.kernel.row import (
     UNSEEN,
     Sight,
 )
+from engine.jiaxing.kernel.score import pay
 from engine.jiaxing.kernel.scratch import DECISION, FED, FED_SEEN, FOUND, GAINS, HAND, LEVELS, RACE
 from engine.jiaxing.outlook import FEAR, RECEIVED, WILD_THROWN
 from engine.mahjong.kernel import (
@@ -252,25 +253,24 @@ def chosen(s: Row, seat: int, n: int, t: Any) -> int:
 
 
 @compiled
-def step(s: Row, first: int, mover: int, t: Any) -> None:
-    """Play a turn, a window or a question by the formula. `first`: the action of the seat `mover`, or UNDECIDED."""
-    if s[PHASE] == PLAYS:
-        n = turn_options(s, t)
-        act(s, first if first >= 0 else chosen(s, s[TURN], n, t), t)
-        return
-    window_options(s, t)
-    for seat in range(4):
-        if s[OFFERS + seat]:
-            s[SAID + seat] = first if first >= 0 and seat == mover else chosen(s, seat, s[OFFERS + seat], t)
-    settle(s, t)
-
-
-@compiled
 def finish(start: Row, s: Row, first: int, mover: int, t: Any) -> int:
-    """Play a copy of the position to the end of the hand. Return the points of the seat `mover`."""
+    """Play a copy of the position to the end of the hand. Return the points of the seat `mover`.
+
+    `first`: the first action of that seat, or UNDECIDED.
+    """
     for place in range(START, SIZE):
         s[place] = start[place]
-    step(s, first, mover, t)
     while not s[OVER]:
-        step(s, UNDECIDED, mover, t)
+        if s[PHASE] == PLAYS:
+            n = turn_options(s, t)
+            act(s, first if first >= 0 else chosen(s, s[TURN], n, t), t)
+        else:
+            window_options(s, t)
+            for seat in range(4):
+                if s[OFFERS + seat]:
+                    told = first >= 0 and seat == mover
+                    s[SAID + seat] = first if told else chosen(s, seat, s[OFFERS + seat], t)
+            settle(s, t)
+        first = UNDECIDED
+    pay(s, t)
     return s[PAY + mover]

@@ -7,7 +7,6 @@ from typing import Any
 from engine.ai.compiled import compiled
 from engine.jiaxing.kernel.options import bound, wall_empty
 from engine.jiaxing.kernel.row import ASKS, BOUND, CHOWED, CLAIMED_FROM, CONTRACT, GIVE_UP, GONE, OPEN, SUITS, THROWN
-from engine.jiaxing.kernel.score import won
 from engine.mahjong.kernel import (
     ADDED,
     CHOW,
@@ -33,6 +32,7 @@ from engine.mahjong.kernel import (
     TILE,
     TURN,
     WIN,
+    WINNER,
     Row,
     add,
     lay,
@@ -57,7 +57,13 @@ def act(s: Row, action: int, t: Any) -> None:
         lay_fourth(s, seat, kind, t)
         s[OPEN + kind] += 1
     else:
-        won(s, seat, t)
+        end(s, seat)
+
+
+@compiled
+def end(s: Row, seat: int) -> None:
+    """End the hand with a win."""
+    s[OVER], s[WINNER] = 1, seat
 
 
 @compiled
@@ -111,7 +117,7 @@ def settle(s: Row, t: Any) -> None:
                 best, found = rank, seat
     if found >= 0:
         if s[SAID + found] // 64 == WIN:
-            won(s, found, t)
+            end(s, found)
         else:
             claim(s, found, s[SAID + found], t)
     elif s[PHASE] == ROBS_KONG:

@@ -22,7 +22,6 @@ from engine.jiaxing.kernel.scratch import (
     OUTCOMES,
     RACE,
     RATES,
-    RUNNING,
     SEEN,
     SLOW_DEPTH,
     TURNS,
@@ -55,42 +54,23 @@ def stakes(s: Row, seat: int, contracts: int, before: int, fed: int, times: int,
 @compiled
 def start_race(s: Row, seat: int, number: int, contracts: int, before: int, fed: int, times: int, t: Any) -> None:
     """Calculate what the other seats win turn by turn."""
-    work, at, count, gains = t.work, number * RACE, 0, 0.0
+    work, at, gains = t.work, number * RACE, 0.0
     turns = max(0, (s[LEFT] - t.rules[RESERVE] - before + 3) // 4)
     lost, kept = at + LOST, at + KEPT
     for turn in range(turns + 1):
         work[lost + turn], work[kept + turn] = 0.0, 1.0
-    began, costs = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
     for other in range(4):
         if other == seat or s[GONE] >> other & 1:
             continue
-        chances = RUNNING + 10 * count
-        estimate(s, other, contracts, chances, t)
+        row = estimated(s, other, contracts)
         price = USUAL * times * SINGLES[s[MELDS + other]] / SINGLE[2]
         double = t.rules[DEALER_TIMES] if s[DEALER] in (seat, other) else 1
         cost = double * price * shares(contracts, seat, other, t)
-        gains += double * total(work, chances) * shares(contracts, other, seat, t)
-        if other == fed:
-            work[chances] = 0.0
-            work[chances + 1] += work[chances + 2]
-            for distance in range(2, 9):
-                work[chances + distance] = work[chances + distance + 1]
-            work[chances + 9] = 0.0
-        whole = total(work, chances)
-        if count == 0:
-            began, costs = (whole, 0.0, 0.0), (cost, 0.0, 0.0)
-        elif count == 1:
-            began, costs = (began[0], whole, 0.0), (costs[0], cost, 0.0)
-        else:
-            began, costs = (began[0], began[1], whole), (costs[0], costs[1], cost)
-        count += 1
-    for turn in range(turns + 1):
-        share = 1.0 if turn else before / 3
-        for place in range(count):
-            chances = RUNNING + 10 * place
-            unwon = 1 - began[place] + total(work, chances)
-            hazard = advance(work, chances, share) / unwon
-            work[lost + turn] += work[kept + turn] * hazard * costs[place]
+        gains += double * t.totals[row] * shares(contracts, other, seat, t)
+        hazards = ((2 * row + (other == fed)) * 4 + before) * TURNS
+        for turn in range(turns + 1):
+            hazard = t.hazards[hazards + turn]
+            work[lost + turn] += work[kept + turn] * hazard * cost
             work[kept + turn] *= 1 - hazard
     work[at + GAINS] = gains
     t.marks[LENGTH + number] = turns
@@ -102,37 +82,63 @@ def start_race(s: Row, seat: int, number: int, contracts: int, before: int, fed:
 
 
 @compiled
-def estimate(s: Row, other: int, contracts: int, at: int, t: Any) -> None:
-    """Store the estimated chance of each distance from a win, for another seat."""
-    work = t.work
-    first = (s[MELDS + other] * TURNS + max(0, DRAWN_BY_ALL - s[LEFT]) // 4) * 10
-    outside = contracts != 0 and not bound(contracts, other)
-    for distance in range(10):
-        work[at + distance] = 0.0 if outside and distance > BOLD else t.usual[first + distance]
-    if outside and s[PHASE] != ASKS and contracts == s[BOUND]:
-        whole = total(work, at)
-        for distance in range(10):
-            work[at + distance] /= whole
+def estimated(s: Row, other: int, contracts: int) -> int:
+    """Return the number of the estimate of how far another seat is from a win (`set_hazards`)."""
+    row = 3 * (s[MELDS + other] * TURNS + max(0, DRAWN_BY_ALL - s[LEFT]) // 4)
+    if contracts == 0 or bound(contracts, other):
+        return row
+    return row + (1 if s[PHASE] != ASKS and contracts == s[BOUND] else 2)
 
 
 @compiled
-def total(work: Any, at: int) -> float:
+def set_hazards(usual: Any, spare: Any, totals: Any, hazards: Any) -> None:
+    """Calculate by turn how likely a typical seat wins, if nobody has won before.
+
+    `usual`: the chances of each distance, by number of melds and turn. For each there are three estimates: of any seat,
+    of one that has not given up in spite of contracts, and of one that may give up. `totals` are their sums. `hazards`
+    are also by whether the seat has come a step nearer, and by how many seats draw before the first turn.
+    """
+    for row in range(len(totals)):
+        limit = 9 if row % 3 == 0 else BOLD
+        for fed in range(2):
+            for before in range(4):
+                for distance in range(10):
+                    spare[distance] = usual[row // 3 * 10 + distance] if distance <= limit else 0.0
+                if row % 3 == 1:
+                    whole = total(spare)
+                    for distance in range(10):
+                        spare[distance] /= whole
+                totals[row] = total(spare)
+                if fed:
+                    spare[0] = 0.0
+                    spare[1] += spare[2]
+                    for distance in range(2, 9):
+                        spare[distance] = spare[distance + 1]
+                    spare[9] = 0.0
+                began, at = total(spare), ((2 * row + fed) * 4 + before) * TURNS
+                for turn in range(TURNS):
+                    unwon = 1 - began + total(spare)
+                    hazards[at + turn] = advance(spare, 1.0 if turn else before / 3) / unwon
+
+
+@compiled
+def total(chances: Any) -> float:
     """Return the sum of a seat's chances."""
     found = 0.0
     for distance in range(10):
-        found += work[at + distance]
+        found += chances[distance]
     return found
 
 
 @compiled
-def advance(work: Any, at: int, share: float) -> float:
+def advance(chances: Any, share: float) -> float:
     """Advance a seat's chances by one turn. Return the chance that the seat wins in this turn."""
-    hit = work[at + 1] * FALL[1] * share
-    work[at + 1] -= hit
+    hit = chances[1] * FALL[1] * share
+    chances[1] -= hit
     for distance in range(2, 10):
-        moved = work[at + distance] * FALL[distance] * share
-        work[at + distance] -= moved
-        work[at + distance - 1] += moved
+        moved = chances[distance] * FALL[distance] * share
+        chances[distance] -= moved
+        chances[distance - 1] += moved
     return hit
 
 

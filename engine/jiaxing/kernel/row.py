@@ -32,6 +32,7 @@ class Tables(NamedTuple):
 
     `suits`: by code, the number of a suit's row. `packed` and `counts`: by the counts of kinds, the number of a row of
     triplets. `mixed`: by both numbers, the needs of a suit and honours. `triplets`: the needs of only triplets.
+    `totals` and `hazards`: estimates of other seats (engine.jiaxing.kernel.race).
     """
 
     rules: Any
@@ -42,7 +43,8 @@ class Tables(NamedTuple):
     triplets: Any
     width: int
     powers: Any
-    usual: Any
+    totals: Any
+    hazards: Any
     work: Any
     marks: Any
 

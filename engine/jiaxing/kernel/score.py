@@ -47,7 +47,6 @@ from engine.mahjong.kernel import (
     MELDS,
     MOST,
     OPTIONS,
-    OVER,
     PAY,
     PHASE,
     ROBS_KONG,
@@ -212,12 +211,13 @@ def shares(contracts: int, payer: int, winner: int, t: Any) -> int:
 
 
 @compiled
-def won(s: Row, seat: int, t: Any) -> None:
-    """End the hand with a win."""
-    p, dealer = t.rules, s[DEALER]
+def pay(s: Row, t: Any) -> None:
+    """Settle a hand that has ended."""
+    p, dealer, seat = t.rules, s[DEALER], s[WINNER]
+    if seat < 0:
+        return
     robs, earthly = s[PHASE] == ROBS_KONG, s[PHASE] == CLAIMS
     drawn, giver = not (robs or earthly), s[TURN]
-    s[OVER], s[WINNER] = 1, seat
     if not drawn:
         add(s, seat, s[TILE], 1, t)
     tai = points(s, seat, robs, t)

@@ -15,9 +15,7 @@ RACE = OUTCOMES + 2 * LEVELS * 2 * TURNS
 KNOWN = RACES * RACE
 """The outlooks that are known: chance to win and points lost by race, kind of step, distance and rate."""
 OUTLOOKS = RACES * 2 * LEVELS * RATES
-RUNNING = KNOWN + 2 * OUTLOOKS
-"""The chances of the other three seats while a race is set up."""
-FED = RUNNING + 3 * 10
+FED = KNOWN + 2 * OUTLOOKS
 """The costs of feeding a seat, by seat and distance."""
 SHAPES = 11
 EXTRAS = 36

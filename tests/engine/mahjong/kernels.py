@@ -18,10 +18,13 @@ def begun(rng: Rng, walked: Callable[[Rng], Any]) -> Iterator[Any]:
 
 
 class Both:
-    """`game`: its modules worlds, options and moves. `choose`: the choices, when the row has the same options."""
+    """`game`: its modules worlds, options and moves, and the function that pays.
 
-    def __init__(self, game: tuple[Any, Any, Any], trial: Any, state: Any, choose: Choose) -> None:
-        self.worlds, self.options, self.moves = game
+    `choose`: the choices, when the row has the same options.
+    """
+
+    def __init__(self, game: tuple[Any, Any, Any, Any], trial: Any, state: Any, choose: Choose) -> None:
+        self.worlds, self.options, self.moves, self.pay = game
         self.trial, self.own = trial, choose
         self.tables, self.row = self.worlds.tables(state.rules), self.worlds.position(state)
         self.asked: list[Seat] = []
@@ -56,6 +59,7 @@ class Both:
         """Compare how the hand ends, and return its winner."""
         while not self.trial.over:
             self.step()
+        self.pay(self.row, self.tables)
         pay, winner = (*self.row[kernel.PAY : kernel.PAY + 4],), self.row[kernel.WINNER]
         assert self.row[kernel.OVER]
         assert (pay, winner) == (self.trial.pay, -1 if self.trial.winner is None else self.trial.winner)

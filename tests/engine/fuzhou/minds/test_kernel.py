@@ -28,7 +28,7 @@ def compared(rng: Rng, thought: int) -> tuple[str, int]:
         assert chosen[-1] == worlds.coded(action, table.tile)
         return action
 
-    both = Both((worlds, options, moves), Playout(state), state, own)
+    both = Both((worlds, options, moves, moves.pay), Playout(state), state, own)
     winner = both.played()
     jinkan = winner is not None and both.trial.winner in both.trial.jinkan
     return "washout" if winner is None else "jinkan" if jinkan else "won", len(chosen)

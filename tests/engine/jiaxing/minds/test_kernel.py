@@ -6,7 +6,7 @@ import pytest
 
 from engine.core import Action, Effort, Rng, Seat
 from engine.jiaxing import GAME, worlds
-from engine.jiaxing.kernel import formula, moves, options
+from engine.jiaxing.kernel import formula, moves, options, score
 from engine.jiaxing.mind import hard
 from engine.jiaxing.playout import Playout
 from engine.mahjong import kernel
@@ -25,7 +25,7 @@ def end(number: int) -> str:
     def choose(table: Playout, seat: Seat, legal: tuple[Action, ...]) -> Action:
         return greedy.choose(table, seat, legal) if rng.below(2) else random_choice(rng, legal)
 
-    both = Both((worlds, options, moves), Playout(state), state, choose)
+    both = Both((worlds, options, moves, score.pay), Playout(state), state, choose)
     winner = both.played()
     return "washout" if winner is None else "rob" if both.row[kernel.PHASE] == kernel.ROBS_KONG else "won"
 
