@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
@@ -29,9 +30,23 @@ NUMBA, UNUSABLE = _numba()
 _NUMPY: Any = NUMBA and import_module("numpy")
 
 
+def _stamp() -> tuple[float, int]:
+    """Return a value that changes with the files of the engine."""
+    files = [path.stat() for path in Path(__file__).parents[1].rglob("*.py")]
+    return max(file.st_mtime for file in files), sum(file.st_size for file in files)
+
+
+STAMP = NUMBA and _stamp()
+
+
 def compiled(function: Callable[P, T]) -> Callable[P, T]:
     """Return the function as machine code, or unchanged without numba."""
-    return function if NUMBA is None else NUMBA.njit(cache=True)(function)
+    if NUMBA is None:
+        return function
+    found = NUMBA.njit(cache=True)(function)
+    # numba itself would only ask whether the function's own file has changed
+    found._cache._cache_file._source_stamp = STAMP
+    return found
 
 
 def array(numbers: list[Any], kind: str = "int64") -> Any:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any
 
-from engine.ai.compiled import array
+from engine.ai.compiled import array, listed
 from engine.core import Action, Piece
 from engine.jiaxing import race
 from engine.jiaxing.kernel import row
 from engine.jiaxing.kernel.race import set_hazards
-from engine.jiaxing.kernel.row import Tables
-from engine.jiaxing.kernel.scratch import MARKS, TURNS, WORK
+from engine.jiaxing.kernel.row import RULES, Tables
+from engine.jiaxing.kernel.scratch import FLOATS, PACKED, TOTALS, TURNS
 from engine.jiaxing.rules import Rules
 from engine.jiaxing.state import OwnVerb, Phase, State
 from engine.mahjong import worlds
@@ -51,20 +52,20 @@ def settings(rules: Rules) -> list[int]:
     return [int(found[index]) for index in range(len(found))]
 
 
-@lru_cache(16)
+@lru_cache(4)
 def tables(rules: Rules) -> Tables:
     """Return the kernel's tables under these rules."""
-    return Tables(array(settings(rules)), rows().suits, *honours(), rows().powers, *_space())
+    ints = array([*settings(rules), *(0,) * (PACKED - RULES), *honours()])
+    return Tables(ints, array([*(0.0,) * TOTALS, *_estimates()], "float64"), rows().suits)
 
 
 @cache
-def _space() -> tuple[Any, ...]:
-    """Return the estimates of other seats, and the space in which the formula calculates."""
+def _estimates() -> Sequence[float]:
+    """Return the estimates of other seats."""
     usual = [chance for melds in range(5) for turn in range(TURNS) for chance in race.usual(melds, turn)]
-    rows = 3 * 5 * TURNS
-    totals, hazards = (array([0.0] * number, "float64") for number in (rows, rows * 2 * 4 * TURNS))
-    set_hazards(array(usual, "float64"), array([0.0] * 10, "float64"), totals, hazards)
-    return totals, hazards, array([0.0] * WORK, "float64"), array([0] * MARKS)
+    found = array([0.0] * (FLOATS - TOTALS), "float64")
+    set_hazards(array(usual, "float64"), array([0.0] * 10, "float64"), found)
+    return listed(found)
 
 
 def coded(action: Action, tile: Piece | None) -> int:

@@ -3,8 +3,6 @@
 The indices are named in this file. A game's own numbers follow from `OWN` on. Kinds are indices (T-1). The natural
 tiles of a hand are counted by kind (`HELD`), those of a suit also as codes (`engine.mahjong.rows`). Wild tiles are only
 counted (`WILDS`). An action is its verb * 64, plus the kind if it has one, or the lowest kind of a chow.
-
-`t` are a game's tables. Those with `powers` are enough here.
 """
 
 from __future__ import annotations
@@ -12,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.ai.compiled import compiled
+from engine.mahjong.rows import POWERS
 
 Row = Any
 """A row of whole numbers: a list, or an array if functions are compiled."""
@@ -36,14 +35,14 @@ STACKED = 64
 
 
 @compiled
-def add(s: Row, seat: int, kind: int, number: int, t: Any) -> None:
+def add(s: Row, seat: int, kind: int, number: int) -> None:
     """Add so many tiles of a kind to a hand."""
     if kind == s[WILD]:
         s[WILDS + seat] += number
     else:
         s[HELD + 34 * seat + kind] += number
         if kind < 27:
-            s[CODES + 3 * seat + kind // 9] += number * t.powers[kind % 9]
+            s[CODES + 3 * seat + kind // 9] += number * POWERS[kind % 9]
 
 
 @compiled
@@ -98,10 +97,10 @@ def list_chows(s: Row, seat: int, n: int) -> int:
 
 
 @compiled
-def put(s: Row, kind: int, t: Any) -> None:
+def put(s: Row, kind: int) -> None:
     """Let the seat whose turn it is discard."""
     seat = s[TURN]
-    add(s, seat, kind, -1, t)
+    add(s, seat, kind, -1)
     s[DISCARDS + s[LYING]] = seat * 64 + kind
     s[LYING] += 1
     s[TILE], s[DRAWN], s[FIRST], s[PHASE] = kind, -1, 0, CLAIMS
@@ -115,9 +114,9 @@ def lay(s: Row, seat: int, action: int) -> None:
 
 
 @compiled
-def lay_fourth(s: Row, seat: int, kind: int, t: Any) -> None:
+def lay_fourth(s: Row, seat: int, kind: int) -> None:
     """Add the fourth tile to a pong. The kong may be robbed."""
-    add(s, seat, kind, -1, t)
+    add(s, seat, kind, -1)
     for place in range(s[MELDS + seat]):
         if s[LAID + 5 * seat + place] == PONG * 64 + kind:
             s[LAID + 5 * seat + place] = ADDED * 64 + kind
@@ -125,15 +124,15 @@ def lay_fourth(s: Row, seat: int, kind: int, t: Any) -> None:
 
 
 @compiled
-def used(s: Row, seat: int, action: int, number: int, t: Any) -> None:
+def used(s: Row, seat: int, action: int, number: int) -> None:
     """Add `number` times the hand's own tiles of a claim to the hand."""
     verb, kind = action // 64, action % 64
     if verb == CHOW:
         for other in range(kind, kind + 3):
             if other != s[TILE]:
-                add(s, seat, other, number, t)
+                add(s, seat, other, number)
     else:
-        add(s, seat, kind, number * (2 if verb == PONG else 3), t)
+        add(s, seat, kind, number * (2 if verb == PONG else 3))
 
 
 @compiled

@@ -56,23 +56,22 @@ def rows() -> Rows:
 
 
 @cache
-def honours() -> tuple[Any, Any, Any, Any, int]:
-    """Return the arrays for hands in which honours, or all tiles, form only triplets and a pair.
+def honours() -> list[int]:
+    """Return numbers for hands in which honours, or all tiles, form only triplets and a pair.
 
-    `packed`: by the count of a kind, what it adds to the sum of a group (a single tile 1, a pair 32, a triplet 1,024).
-    `counts`: by such a sum, the number of a row of triplets. `mixed`: by the numbers of a suit's row and of a row of
-    triplets, the needs of both together. `triplets`: by the latter number, its needs. At the end, how many such rows
-    there are.
+    By the count of a kind, what it adds to the sum of a group (a single tile 1, a pair 32, a triplet 1,024). By such a
+    sum, the number of a row of triplets. By this number, the needs of the row. By the numbers of a suit's row and of a
+    row of triplets, the needs of both together.
     """
     found, counts = dict[tuple[int, ...], int](), [0] * MOST_PACKED
     for total in range(MOST_PACKED):
         kinds = (3,) * (total >> 10) + (2,) * (total >> 5 & 31) + (1,) * (total & 31)
         needs = tuple(triplets((*kinds, *NO_KINDS), melds, pair) for melds in range(6) for pair in range(2))
         counts[total] = found.setdefault(needs, len(found))
-    needs = array([need for row in found for need in row])
-    mixed = array([0] * (rows().width * len(found) * NEEDS))
-    _add(array([need for row in AUTOMATON.rows for need in row.need]), needs, mixed)
-    return array([0, 1, 32, 1024, 1025]), array(counts), mixed, needs, len(found)
+    needs = [need for row in found for need in row]
+    mixed = array([0] * (rows().width * len(needs)))
+    _add(array([need for row in AUTOMATON.rows for need in row.need]), array(needs), mixed)
+    return [0, 1, 32, 1024, 1025, *counts, *needs, *listed(mixed)]
 
 
 @compiled

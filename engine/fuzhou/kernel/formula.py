@@ -280,9 +280,9 @@ def best_discard(s: Row, seat: int, see: Sight, missing: int, barred: int, t: An
         for kind in range(27):
             held = s[WILDS + seat] if kind == s[WILD] else s[HELD + 34 * seat + kind]
             if held and (every or kind not in (s[WILD], barred)):
-                add(s, seat, kind, -1, t)
+                add(s, seat, kind, -1)
                 best = max(best, reach(s, seat, see, missing, 4, t))
-                add(s, seat, kind, 1, t)
+                add(s, seat, kind, 1)
         if best > -1e9:
             break
     return best
@@ -306,22 +306,22 @@ def after(s: Row, seat: int, action: int, see: Sight, t: Any) -> float:
     if verb == DECLARE:
         return risked(s, seat, declared(see, 4, t), kind, see, t)
     if verb == DISCARD:
-        add(s, seat, kind, -1, t)
+        add(s, seat, kind, -1)
         found = reach(s, seat, see, missing, 4, t)
-        add(s, seat, kind, 1, t)
+        add(s, seat, kind, 1)
         return risked(s, seat, found, kind, see, t)
     if verb == PASS:
         return reach(s, seat, see, missing, waits(s, seat), t)
     if verb in (CHOW, PONG):
         barred = s[TILE] if t.rules[SWAP] == 2 or (t.rules[SWAP] == 1 and verb == CHOW) else -1
-        used(s, seat, action, -1, t)
+        used(s, seat, action, -1)
         found = best_discard(s, seat, see, missing - 1, barred, t)
-        used(s, seat, action, 1, t)
+        used(s, seat, action, 1)
         return found
     number = 3 if verb == KONG else 4 if verb == CONCEALED else 1
-    add(s, seat, kind, -number, t)
+    add(s, seat, kind, -number)
     found = reach(s, seat, see, missing - (verb != ADDED), 1, t)
-    add(s, seat, kind, number, t)
+    add(s, seat, kind, number)
     return found
 
 

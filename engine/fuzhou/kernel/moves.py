@@ -89,7 +89,7 @@ def act(s: Row, action: int, t: Any) -> None:
     seat, verb, kind = s[TURN], action // 64, action % 64
     if verb in (DISCARD, DECLARE):
         first = s[FIRST]
-        put(s, kind, t)
+        put(s, kind)
         if first:
             s[PHASE] = ROBS_GOLD
         s[OPEN + kind] += 1
@@ -102,13 +102,13 @@ def act(s: Row, action: int, t: Any) -> None:
         if verb == DECLARE:
             s[JINKAN] |= 1 << seat
     elif verb == CONCEALED:
-        add(s, seat, kind, -4, t)
+        add(s, seat, kind, -4)
         s[OPEN + kind] += 4
         lay(s, seat, action)
         s[KONGS + seat] += 2
         draw(s, seat, KONG_DRAW, t)
     elif verb == ADDED:
-        lay_fourth(s, seat, kind, t)
+        lay_fourth(s, seat, kind)
         s[OPEN + kind] += 1
         s[KONGS + seat] += 1
         if not t.rules[ROBBED]:
@@ -147,7 +147,7 @@ def draw(s: Row, seat: int, source: int, t: Any) -> None:
         if tile >= 0:
             break
         back = True
-    add(s, seat, tile, 1, t)
+    add(s, seat, tile, 1)
     s[PHASE], s[TURN], s[SOURCE], s[DRAWN], s[TILE], s[LOCKED + seat] = PLAYS, seat, source, tile, -1, 0
 
 
@@ -158,7 +158,7 @@ def final(s: Row, seat: int, back: bool, t: Any) -> None:
         tile = take_suited(s, seat, back)
         back = False
         if tile >= 0:
-            add(s, seat, tile, 1, t)
+            add(s, seat, tile, 1)
             s[TURN], s[SOURCE], s[DRAWN] = seat, FINAL, tile
             if s[JINKAN] >> seat & 1:
                 wins = tile == s[WILD]
@@ -179,9 +179,9 @@ def rank(s: Row, seat: int, action: int, t: Any) -> int:
     if verb == WIN or (robs and s[PHASE] == ROBS_GOLD):
         tile = s[WILD] if robs else s[TILE]
         nearest = robs and (seat == s[TURN] or t.rules[NEAREST] > 0)
-        add(s, seat, tile, 1, t)
+        add(s, seat, tile, 1)
         golden = not nearest and gold_pair(s, seat, 5 - s[MELDS + seat], t)
-        add(s, seat, tile, -1, t)
+        add(s, seat, tile, -1)
         return 300 + 10 * golden + after
     if verb == PASS:
         return after
@@ -225,7 +225,7 @@ def claim(s: Row, seat: int, action: int, t: Any) -> None:
     tile, verb = s[TILE], action // 64
     s[LYING] -= 1
     s[THROWN + 27 * s[TURN] + tile] -= 1
-    used(s, seat, action, -1, t)
+    used(s, seat, action, -1)
     if verb == CHOW:
         for other in range(action % 64, action % 64 + 3):
             s[OPEN + other] += other != tile
@@ -256,7 +256,7 @@ def score(s: Row, seat: int, t: Any) -> tuple[int, int]:
     robs = not final_draw and phase == ROBS_GOLD
     tile = s[TILE] if taken else s[WILD]
     if taken or robs:
-        add(s, seat, tile, 1, t)
+        add(s, seat, tile, 1)
     wild, at, needs = s[WILDS + seat], row_of(s, seat, t) + 2 * missing, t.needs
     constant = 0
     if wild >= 3 and ((taken and p[THREE_ON_DISCARD]) or not (taken or robs)):
@@ -276,7 +276,7 @@ def score(s: Row, seat: int, t: Any) -> tuple[int, int]:
     if s[JINKAN] >> seat & 1:
         constant = max(constant, 50)
     if taken or robs:
-        add(s, seat, tile, -1, t)
+        add(s, seat, tile, -1)
     amount = base_of(s, seat, t) + wild + (p[BASE] if constant == 0 or p[SPECIAL_BASE] else 0)
     if constant or not taken:
         amount *= 2

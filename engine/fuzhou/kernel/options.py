@@ -96,11 +96,11 @@ def is_jinkan(s: Row, seat: int, missing: int, t: Any) -> bool:
     at = HELD + 34 * seat + gold
     if s[at - 1] == 0 or s[at + 1] == 0:
         return False
-    add(s, seat, gold - 1, -1, t)
-    add(s, seat, gold + 1, -1, t)
+    add(s, seat, gold - 1, -1)
+    add(s, seat, gold + 1, -1)
     found = t.needs[row_of(s, seat, t) + 2 * missing - 1] == 0
-    add(s, seat, gold - 1, 1, t)
-    add(s, seat, gold + 1, 1, t)
+    add(s, seat, gold - 1, 1)
+    add(s, seat, gold + 1, 1)
     return found
 
 
@@ -111,9 +111,9 @@ def may_claim(s: Row, seat: int, tile: int, missing: int, t: Any) -> bool:
     if tile == gold:
         return False
     before = t.needs[row_of(s, seat, t) + 2 * missing]
-    add(s, seat, tile, 1, t)
+    add(s, seat, tile, 1)
     at = row_of(s, seat, t) + 2 * missing
-    add(s, seat, tile, -1, t)
+    add(s, seat, tile, -1)
     if t.needs[at + 1] > wild:
         return False
     free = wild > 0 and p[YOUJIN] > 0 and not (wild > 1 and p[YOUJIN] == 2) and before <= wild - 1
@@ -142,11 +142,11 @@ def declarations(s: Row, seat: int, n: int, missing: int, t: Any) -> int:
         return n
     for place in range(n):
         kind = s[at + place] % 64
-        add(s, seat, kind, -1, t)
+        add(s, seat, kind, -1)
         if is_jinkan(s, seat, missing, t):
             s[at + found] = DECLARE * 64 + kind
             found += 1
-        add(s, seat, kind, 1, t)
+        add(s, seat, kind, 1)
     return found
 
 
@@ -157,9 +157,9 @@ def may_kong(s: Row, seat: int, kind: int, number: int, missing: int, t: Any) ->
         return True
     if not t.rules[DECLARED_KONG]:
         return False
-    add(s, seat, kind, -number, t)
+    add(s, seat, kind, -number)
     found = is_jinkan(s, seat, missing, t)
-    add(s, seat, kind, number, t)
+    add(s, seat, kind, number)
     return found
 
 

@@ -19,15 +19,19 @@ from engine.jiaxing.kernel.row import (
     SUITS,
     TRIPLETS,
     UNSEEN,
+    WIDTH,
     WIND,
     Sight,
 )
 from engine.jiaxing.kernel.scratch import (
     AIM,
+    COUNTS,
     EXTRAS,
     GAINS,
     HAND,
     NEEDS,
+    NEEDS_OF_BOTH,
+    PACKED,
     RACE,
     REACHED,
     REACHED_DATA,
@@ -40,6 +44,7 @@ from engine.jiaxing.kernel.scratch import (
 from engine.jiaxing.outlook import DRAWN as IN_WALL
 from engine.jiaxing.outlook import HEARD, HEARD_LAST, LAST, MORE, NO_WILD, SINGLE, Outlook
 from engine.mahjong.kernel import CODES, DEALER, HELD, LAID, MELDS, WILDS, Row
+from engine.mahjong.rows import POWERS
 
 FARTHER = Outlook.farther
 SEVERAL = 9
@@ -51,7 +56,7 @@ SUIT_SHAPES = ((MIXED, True, False), (PURE, False, False), (MIXED + TRIPLETS, Tr
 @compiled
 def set_scoring(s: Row, seat: int, t: Any) -> None:
     """Store the honours that score as triplets, and their points (`scoring` of engine.jiaxing.aims)."""
-    marks = t.marks
+    marks = t.ints
     for place in range(3):
         marks[SCORING + place], marks[SCORES + place] = 31 + place, 1
     own, wind = 27 + (seat - s[DEALER]) % 4, s[WIND]
@@ -62,7 +67,7 @@ def set_scoring(s: Row, seat: int, t: Any) -> None:
 @compiled
 def list_aims(s: Row, seat: int, t: Any) -> int:
     """List the aims of a hand with their needs. Return their number."""
-    marks, held, laid = t.marks, HELD + 34 * seat, s[MELDS + seat]
+    marks, held, laid = t.ints, HELD + 34 * seat, s[MELDS + seat]
     sure, pairs, number = 0, (0, 0, 0, 0, 0), 0
     for place in range(5):
         kind = marks[SCORING + place]
@@ -120,7 +125,7 @@ def put_pair(pairs: tuple[int, int, int, int, int], number: int, place: int) -> 
 @compiled
 def list_aim(s: Row, seat: int, shape: int, points: int, pairs: Any, number: int, sums: Any, found: int, t: Any) -> int:
     """List a shape, and with each choice of up to two paired honours that count as triplets. Return the new number."""
-    marks, pure = t.marks, shape < SEVERAL and shape % 3 == 1
+    marks, pure = t.ints, shape < SEVERAL and shape % 3 == 1
     at = NEEDS + AIM * found
     marks[at], marks[at + 1], marks[at + 2], marks[at + 3], marks[at + 4] = (
         need_of(s, seat, shape, 0, sums, t),
@@ -152,8 +157,8 @@ def need_of(s: Row, seat: int, shape: int, extra: int, sums: Any, t: Any) -> int
         return threes(honours, missing, t) + extra
     if shape % 3 == 2:
         return threes(sums[group] + honours, missing, t) + extra
-    row = t.suits[s[CODES + 3 * seat + group]] * t.width + (t.counts[honours] if shape % 3 == 0 else 0)
-    return t.mixed[row * 12 + 2 * missing + 1] + extra
+    row = t.suits[s[CODES + 3 * seat + group]] * WIDTH + (t.ints[COUNTS + honours] if shape % 3 == 0 else 0)
+    return t.ints[NEEDS_OF_BOTH + row * 12 + 2 * missing + 1] + extra
 
 
 @compiled
@@ -163,7 +168,7 @@ def worth(s: Row, seat: int, number: int, gone: int, see: Sight, t: Any) -> tupl
     `number`: the race. `gone`: the kind that was taken from the hand since `HAND` changed, -1 for none. What aims
     without this kind have reached is known.
     """
-    marks, work, wilds, laid = t.marks, t.work, s[WILDS + seat], s[MELDS + seat]
+    marks, work, wilds, laid = t.ints, t.floats, s[WILDS + seat], s[MELDS + seat]
     count, least = list_aims(s, seat, t), FAR
     for place in range(count):
         least = min(least, marks[NEEDS + AIM * place])
@@ -204,7 +209,7 @@ def worth(s: Row, seat: int, number: int, gone: int, see: Sight, t: Any) -> tupl
 def share(points: int, wilds: int, laid: int, see: Sight, t: Any) -> float:
     """Return the share of a win with these points, including what such wins typically get in addition."""
     found = (points + (MORE if wilds else MORE + NO_WILD)) * see.times * (2 if wilds > 2 else 1) * SINGLE[laid]
-    return min(found, t.rules[CAP]) if t.rules[CAP] else found
+    return min(found, t.ints[CAP]) if t.ints[CAP] else found
 
 
 @compiled
@@ -212,7 +217,7 @@ def reached(
     s: Row, seat: int, shape: int, first: int, second: int, need: int, gone: int, slot: int, see: Sight, t: Any
 ) -> float:
     """Return the rate at which a hand comes nearer to an aim. `REACHED_DATA` has its other figures."""
-    marks, group, kind = t.marks, shape // 3, gone // 9
+    marks, group, kind = t.ints, shape // 3, gone // 9
     if shape == SEVERAL:
         apart = False
     elif shape == SEVERAL + 1:
@@ -224,7 +229,7 @@ def reached(
     if gone < 0:
         apart = True
     if apart and marks[REACHED_SEEN + slot] == marks[HAND]:
-        return t.work[REACHED + slot]
+        return t.floats[REACHED + slot]
     marks[REACHED_SEEN + slot] = marks[HAND] if apart else 0
     one = marks[SCORING + first - 1] if first else -1
     two = marks[SCORING + second - 1] if second else -1
@@ -236,7 +241,7 @@ def reached(
             natural += left
             if s[HELD + 34 * seat + place] > 1:
                 claims += 3 * left
-            elif t.rules[CHOWS] and completes(s, HELD + 34 * seat, place):
+            elif t.ints[CHOWS] and completes(s, HELD + 34 * seat, place):
                 claims += left
     distance = max(1, need - s[WILDS + seat])
     rate = IN_WALL * natural / see.number + see.wild_rate
@@ -246,7 +251,7 @@ def reached(
     rate = min(1.0, rate)
     at = REACHED_DATA + 3 * slot
     marks[at], marks[at + 1], marks[at + 2] = distance, natural + see.wilds, helping
-    t.work[REACHED + slot] = rate
+    t.floats[REACHED + slot] = rate
     return rate
 
 
@@ -273,20 +278,18 @@ def helps(s: Row, seat: int, shape: int, one: int, two: int, need: int, t: Any) 
     honoured = shape >= SEVERAL or shape % 3 != 1
     total = counted(s, held + 27, 7, t) - 32 * extra if honoured else 0
     if suited:
-        code, row, first = s[CODES + 3 * seat + group], t.counts[total], 9 * group
+        code, row, first = s[CODES + 3 * seat + group], t.ints[COUNTS + total], 9 * group
         for rank in range(9):
             if s[UNSEEN + first + rank]:
-                after = t.suits[code + t.powers[rank]] * t.width + row
-                if t.mixed[after * 12 + 2 * missing + 1] < before:
+                after = t.suits[code + POWERS[rank]] * WIDTH + row
+                if t.ints[NEEDS_OF_BOTH + after * 12 + 2 * missing + 1] < before:
                     found |= 1 << first + rank
         if not honoured:
             return found
-        base = t.suits[code] * t.width
+        base = t.suits[code] * WIDTH
         for count in range(4):
-            if (
-                t.mixed[(base + t.counts[total - t.packed[count] + t.packed[count + 1]]) * 12 + 2 * missing + 1]
-                < before
-            ):
+            one_more = t.ints[COUNTS + total + t.ints[PACKED + count + 1] - t.ints[PACKED + count]]
+            if t.ints[NEEDS_OF_BOTH + (base + one_more) * 12 + 2 * missing + 1] < before:
                 found |= held_times(s, held, 27, 7, count, one, two)
         return found
     low, number = 27, 7
@@ -296,7 +299,8 @@ def helps(s: Row, seat: int, shape: int, one: int, two: int, need: int, t: Any) 
     elif shape < SEVERAL:
         total += counted(s, held + 9 * group, 9, t)
     for count in range(4):
-        if total - t.packed[count] >= 0 and threes(total - t.packed[count] + t.packed[count + 1], missing, t) < before:
+        rest = total - t.ints[PACKED + count]
+        if rest >= 0 and threes(rest + t.ints[PACKED + count + 1], missing, t) < before:
             found |= held_times(s, held, low, number, count, one, two)
             if shape < SEVERAL:
                 found |= held_times(s, held, 9 * group, 9, count, one, two)
@@ -316,7 +320,7 @@ def held_times(s: Row, held: int, low: int, number: int, count: int, one: int, t
 @compiled
 def several(s: Row, number: int, waiting: int, top: int, see: Sight, t: Any) -> tuple[float, float, int, float, int]:
     """Return the value of a hand that waits for tiles of several aims. `top`: the best one."""
-    marks, work = t.marks, t.work
+    marks, work = t.ints, t.floats
     best, w = work[READY + 3 * top], WAITING + 5 * top
     kinds, helping, slow, rate = marks[w], marks[w + 1], marks[w + 2], work[READY + 3 * top + 1]
     dearer, gain, natural, seen = 0.0, 0.0, 0, kinds

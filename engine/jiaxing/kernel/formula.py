@@ -67,7 +67,7 @@ from engine.mahjong.kernel import (
 @compiled
 def sight(s: Row, seat: int, t: Any) -> Sight:
     """Return what the seat sees, and count the unseen tiles in `UNSEEN`."""
-    marks, number, melds = t.marks, 0, 0
+    marks, number, melds = t.ints, 0, 0
     marks[DECISION] += 1
     marks[HAND] += 1
     marks[FOUND] = 0
@@ -88,7 +88,7 @@ def sight(s: Row, seat: int, t: Any) -> Sight:
     set_scoring(s, seat, t)
     gone = s[LYING] - s[THROWN + seat]
     rate = wilds / (number + gone + RECEIVED * melds)
-    return Sight(number, wilds, rate, t.rules[BASE] * (2 if s[QUEUE] else 1))
+    return Sight(number, wilds, rate, t.ints[BASE] * (2 if s[QUEUE] else 1))
 
 
 @compiled
@@ -98,7 +98,7 @@ def danger(s: Row, seat: int, kind: int, other: int, see: Sight, t: Any) -> floa
         return 0.0
     held, copies = (13 - 3 * s[MELDS + other]) / see.number, s[UNSEEN + kind]
     found = 1.3 * held * held * (copies * (copies - 1) // 2)
-    if other == (seat + 1) % 4 and t.rules[CHOWS] and kind < 27:
+    if other == (seat + 1) % 4 and t.ints[CHOWS] and kind < 27:
         rank = kind % 9
         for low in range(max(0, rank - 2), min(6, rank) + 1):
             first = kind - rank + low
@@ -132,19 +132,19 @@ def cost_of_feeding(s: Row, seat: int, other: int, value: Any, see: Sight, t: An
     """Return the expected loss of points if that seat claims the discard."""
     _, reach, distance, rate, slow = value
     at = other * LEVELS + distance
-    if t.marks[FED_SEEN + at] == t.marks[DECISION]:
-        return t.work[FED + at]
+    if t.ints[FED_SEEN + at] == t.ints[DECISION]:
+        return t.floats[FED + at]
     contracts = bound_after(s, other, seat, t)
     before = stakes(s, seat, s[BOUND], 3, -1, see.times, t)
     after = stakes(s, seat, contracts, 3, other, see.times, t)
-    gains = t.work[before * RACE + GAINS]
+    gains = t.floats[before * RACE + GAINS]
     own = reach / gains if gains else 0.0
     wins, lost = outlook(before, distance, rate, slow, t)
     found = wins * gains * own - lost
     wins, lost = outlook(after, distance, rate, slow, t)
-    found -= wins * t.work[after * RACE + GAINS] * own - lost
-    t.marks[FED_SEEN + at] = t.marks[DECISION]
-    t.work[FED + at] = found
+    found -= wins * t.floats[after * RACE + GAINS] * own - lost
+    t.ints[FED_SEEN + at] = t.ints[DECISION]
+    t.floats[FED + at] = found
     return found
 
 
@@ -153,7 +153,7 @@ def bound_after(s: Row, claimer: int, source: int, t: Any) -> int:
     """Return the contracts after a claim (JX-101)."""
     pairs = 1 << 4 * claimer + source | 1 << 4 * source + claimer
     gone = s[GONE] >> claimer & 1 or s[GONE] >> source & 1
-    if s[CLAIMED_FROM + 4 * claimer + source] != 2 or not t.rules[CONTRACT] or gone or s[BOUND] & pairs:
+    if s[CLAIMED_FROM + 4 * claimer + source] != 2 or not t.ints[CONTRACT] or gone or s[BOUND] & pairs:
         return s[BOUND]
     return s[BOUND] | 1 << 4 * claimer + source
 
@@ -162,11 +162,11 @@ def bound_after(s: Row, claimer: int, source: int, t: Any) -> int:
 def after_discard(s: Row, seat: int, kind: int, contracts: int, see: Sight, t: Any) -> tuple[float, float]:
     """Return the points of a hand after a discard, with and without its danger."""
     number, wild = stakes(s, seat, contracts, 3, -1, see.times, t), kind == s[WILD]
-    t.marks[HAND] += wild
-    add(s, seat, kind, -1, t)
+    t.ints[HAND] += wild
+    add(s, seat, kind, -1)
     value = worth(s, seat, number, -1 if wild else kind, see, t)
-    add(s, seat, kind, 1, t)
-    t.marks[HAND] += wild
+    add(s, seat, kind, 1)
+    t.ints[HAND] += wild
     if wild:
         return value[0] - WILD_THROWN * see.times, value[0]
     cost = 0.0
@@ -187,19 +187,19 @@ def after(s: Row, seat: int, action: int, see: Sight, t: Any) -> float:
         return after_discard(s, seat, kind, s[BOUND], see, t)[0]
     if verb in (PASS, CONTINUE):
         return worth(s, seat, stakes(s, seat, s[BOUND], before, -1, see.times, t), -1, see, t)[0]
-    t.marks[HAND] += 1
+    t.ints[HAND] += 1
     if verb in (CONCEALED, ADDED):
         number, chowed, suits = stakes(s, seat, s[BOUND], 0, -1, see.times, t), s[CHOWED + seat], s[SUITS + seat]
-        add(s, seat, kind, -4 if verb == CONCEALED else -1, t)
+        add(s, seat, kind, -4 if verb == CONCEALED else -1)
         if verb == CONCEALED:
             meld(s, seat, action)
         found = worth(s, seat, number, -1, see, t)[0]
         s[MELDS + seat] -= verb == CONCEALED
         s[CHOWED + seat], s[SUITS + seat] = chowed, suits
-        add(s, seat, kind, 4 if verb == CONCEALED else 1, t)
+        add(s, seat, kind, 4 if verb == CONCEALED else 1)
     else:
         found = after_claim(s, seat, action, see, t)
-    t.marks[HAND] += 1
+    t.ints[HAND] += 1
     return found
 
 
@@ -207,18 +207,18 @@ def after(s: Row, seat: int, action: int, see: Sight, t: Any) -> float:
 def after_claim(s: Row, seat: int, action: int, see: Sight, t: Any) -> float:
     """Return the points of a claim with the best discard after it. A kong counts with its draw instead."""
     contracts, chowed, suits = bound_after(s, seat, s[TURN], t), s[CHOWED + seat], s[SUITS + seat]
-    used(s, seat, action, -1, t)
+    used(s, seat, action, -1)
     meld(s, seat, action)
     if action // 64 == KONG:
         found = worth(s, seat, stakes(s, seat, contracts, 0, -1, see.times, t), -1, see, t)[0]
     else:
         found, least, any_found = 0.0, 0.0, False
-        barred = s[TILE] if t.rules[SWAP] else -1
+        barred = s[TILE] if t.ints[SWAP] else -1
         for every in range(2):
             for kind in range(34):
                 wild = kind == s[WILD]
                 held = s[WILDS + seat] if wild else s[HELD + 34 * seat + kind]
-                if held and (every or not (kind == barred or (t.rules[FORBIDDEN] and wild))):
+                if held and (every or not (kind == barred or (t.ints[FORBIDDEN] and wild))):
                     points, bare = after_discard(s, seat, kind, contracts, see, t)
                     if not any_found or points > found:
                         found = points
@@ -231,7 +231,7 @@ def after_claim(s: Row, seat: int, action: int, see: Sight, t: Any) -> float:
         found += least
     s[MELDS + seat] -= 1
     s[CHOWED + seat], s[SUITS + seat] = chowed, suits
-    used(s, seat, action, 1, t)
+    used(s, seat, action, 1)
     return found
 
 

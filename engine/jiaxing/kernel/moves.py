@@ -50,11 +50,11 @@ def act(s: Row, action: int, t: Any) -> None:
     if verb == DISCARD:
         discard(s, kind, t)
     elif verb == CONCEALED:
-        add(s, seat, kind, -4, t)
+        add(s, seat, kind, -4)
         meld(s, seat, action)
         draw(s, seat, KONG_DRAW, t)
     elif verb == ADDED:
-        lay_fourth(s, seat, kind, t)
+        lay_fourth(s, seat, kind)
         s[OPEN + kind] += 1
     else:
         end(s, seat)
@@ -69,7 +69,7 @@ def end(s: Row, seat: int) -> None:
 @compiled
 def discard(s: Row, kind: int, t: Any) -> None:
     """Let the seat whose turn it is discard."""
-    put(s, kind, t)
+    put(s, kind)
     s[OPEN + kind] += 1
     s[THROWN + s[TURN]] += 1
     s[OVER] = wall_empty(s, t)
@@ -90,7 +90,7 @@ def draw(s: Row, seat: int, source: int, t: Any) -> None:
         s[OVER] = 1
         return
     tile = take(s, source == KONG_DRAW)
-    add(s, seat, tile, 1, t)
+    add(s, seat, tile, 1)
     s[PHASE], s[TURN], s[SOURCE], s[DRAWN], s[TILE] = PLAYS, seat, source, tile, -1
     if s[GONE] >> seat & 1:
         discard(s, tile, t)
@@ -132,7 +132,7 @@ def claim(s: Row, seat: int, action: int, t: Any) -> None:
     tile, verb, source = s[TILE], action // 64, s[TURN]
     s[LYING] -= 1
     s[THROWN + source] -= 1
-    used(s, seat, action, -1, t)
+    used(s, seat, action, -1)
     if verb == CHOW:
         for other in range(action % 64, action % 64 + 3):
             s[OPEN + other] += other != tile
@@ -143,12 +143,12 @@ def claim(s: Row, seat: int, action: int, t: Any) -> None:
     s[PHASE], s[TURN], s[SOURCE], s[DRAWN] = PLAYS, seat, CLAIMED, -1
     pairs = 1 << 4 * seat + source | 1 << 4 * source + seat
     gone = s[GONE] >> seat & 1 or s[GONE] >> source & 1
-    if s[CLAIMED_FROM + 4 * seat + source] == 3 and t.rules[CONTRACT] and not (gone or s[BOUND] & pairs):
+    if s[CLAIMED_FROM + 4 * seat + source] == 3 and t.ints[CONTRACT] and not (gone or s[BOUND] & pairs):
         s[BOUND] |= 1 << 4 * seat + source
         asked = False
         for other in range(4):
             asked = asked or not (s[GONE] >> other & 1 or bound(s[BOUND], other))
-        if t.rules[CONTRACT] == 2 and asked:
+        if t.ints[CONTRACT] == 2 and asked:
             s[PHASE] = ASKS
             return
     if verb == KONG:

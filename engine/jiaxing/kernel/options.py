@@ -25,7 +25,9 @@ from engine.jiaxing.kernel.row import (
     SUITS,
     SWAP,
     TAKEN,
+    WIDTH,
 )
+from engine.jiaxing.kernel.scratch import COUNTS, NEEDS_OF_BOTH, NEEDS_OF_TRIPLETS, PACKED
 from engine.mahjong.kernel import (
     ADDED,
     CLAIMED,
@@ -66,21 +68,21 @@ def counted(s: Row, first: int, number: int, t: Any) -> int:
     """Return the packed counts of the `number` kinds that are counted from `first` on."""
     total = 0
     for place in range(first, first + number):
-        total += t.packed[s[place]]
+        total += t.ints[PACKED + s[place]]
     return total
 
 
 @compiled
 def threes(total: int, missing: int, t: Any) -> int:
     """Return the need of triplets and a pair of kinds with these packed counts (T-33)."""
-    return t.triplets[12 * t.counts[total] + 2 * missing + 1]
+    return t.ints[NEEDS_OF_TRIPLETS + 12 * t.ints[COUNTS + total] + 2 * missing + 1]
 
 
 @compiled
 def mixed_need(s: Row, seat: int, group: int, missing: int, t: Any) -> int:
     """Return the need of sets and a pair of a suit and honours."""
-    honours = t.counts[counted(s, HELD + 34 * seat + 27, 7, t)]
-    return t.mixed[(t.suits[s[CODES + 3 * seat + group]] * t.width + honours) * 12 + 2 * missing + 1]
+    honours = t.ints[COUNTS + counted(s, HELD + 34 * seat + 27, 7, t)]
+    return t.ints[NEEDS_OF_BOTH + (t.suits[s[CODES + 3 * seat + group]] * WIDTH + honours) * 12 + 2 * missing + 1]
 
 
 @compiled
@@ -113,7 +115,7 @@ def may_win(s: Row, seat: int, t: Any) -> bool:
     groups = lying(s, seat)
     if nearest(s, seat, groups, 4 - s[MELDS + seat], t) <= s[WILDS + seat]:
         return True
-    return t.rules[SETS_OF_HONOURS] == 0 and groups & 7 == 0
+    return t.ints[SETS_OF_HONOURS] == 0 and groups & 7 == 0
 
 
 @compiled
@@ -122,9 +124,9 @@ def may_rob(s: Row, seat: int, t: Any) -> bool:
     tile, missing = s[TILE], 3 - s[MELDS + seat]
     if missing < 0:
         return False
-    add(s, seat, tile, 1, t)
+    add(s, seat, tile, 1)
     groups = lying(s, seat)
-    add(s, seat, tile, -1, t)
+    add(s, seat, tile, -1)
     found = False
     for low in range(-1, 3):
         cost = block(s, seat, tile, low, -1, t)
@@ -156,7 +158,7 @@ def block(s: Row, seat: int, tile: int, low: int, sign: int, t: Any) -> int:
     if sign > 0:
         for place in range(3):
             if taken >> place & 1:
-                add(s, seat, tile if low < 0 else kind + place, 1, t)
+                add(s, seat, tile if low < 0 else kind + place, 1)
         return 0
     taken, cost, first = 0, 0, True
     for place in range(3):
@@ -165,7 +167,7 @@ def block(s: Row, seat: int, tile: int, low: int, sign: int, t: Any) -> int:
             first = False
             continue
         if s[at + other] and other != s[WILD]:
-            add(s, seat, other, -1, t)
+            add(s, seat, other, -1)
             taken |= 1 << place
         else:
             cost += 1
@@ -176,13 +178,13 @@ def block(s: Row, seat: int, tile: int, low: int, sign: int, t: Any) -> int:
 @compiled
 def wall_empty(s: Row, t: Any) -> bool:
     """Return whether the wall holds only its reserve (JX-20)."""
-    return s[LEFT] <= t.rules[RESERVE]
+    return s[LEFT] <= t.ints[RESERVE]
 
 
 @compiled
 def turn_options(s: Row, t: Any) -> int:
     """List the actions of the turn. Return their number."""
-    seat, p = s[TURN], t.rules
+    seat, p = s[TURN], t.ints
     at, held = OPTIONS + MOST * seat, HELD + 34 * seat
     claimed = s[SOURCE] == CLAIMED
     barred = s[TILE] if claimed and p[SWAP] else -1
@@ -207,7 +209,7 @@ def turn_options(s: Row, t: Any) -> int:
 @compiled
 def window_options(s: Row, t: Any) -> None:
     """List the actions of each seat in a window or of a question, and their numbers in `OFFERS`."""
-    tile, turn, p = s[TILE], s[TURN], t.rules
+    tile, turn, p = s[TILE], s[TURN], t.ints
     earthly = s[LYING] == 1 and p[EARTHLY] == 1 and turn == s[DEALER] and s[PHASE] == CLAIMS
     for place in range(16):
         if s[CLAIMED_FROM + place]:
@@ -233,11 +235,11 @@ def window_options(s: Row, t: Any) -> None:
                 s[OFFERS + seat] = 2
             continue
         if earthly:
-            add(s, seat, tile, 1, t)
+            add(s, seat, tile, 1)
             if may_win(s, seat, t):
                 s[at + n] = WIN * 64
                 n += 1
-            add(s, seat, tile, -1, t)
+            add(s, seat, tile, -1)
         if s[held + tile] == 3:
             s[at + n] = KONG * 64 + tile
             n += 1

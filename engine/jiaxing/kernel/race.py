@@ -13,6 +13,7 @@ from engine.jiaxing.kernel.scratch import (
     DEPTH,
     FOUND,
     GAINS,
+    HAZARDS,
     KEPT,
     KEYS,
     KNOWN,
@@ -24,6 +25,7 @@ from engine.jiaxing.kernel.scratch import (
     RATES,
     SEEN,
     SLOW_DEPTH,
+    TOTALS,
     TURNS,
 )
 from engine.jiaxing.outlook import BOLD, DRAWN_BY_ALL, SINGLE, USUAL
@@ -40,7 +42,7 @@ def stakes(s: Row, seat: int, contracts: int, before: int, fed: int, times: int,
 
     `before`: number of other seats that draw first. `fed`: a seat that came a step nearer to a win, -1 for none.
     """
-    key, marks = (contracts * 4 + before) * 5 + fed + 1, t.marks
+    key, marks = (contracts * 4 + before) * 5 + fed + 1, t.ints
     for place in range(marks[FOUND]):
         if marks[KEYS + place] == key:
             return place
@@ -54,8 +56,8 @@ def stakes(s: Row, seat: int, contracts: int, before: int, fed: int, times: int,
 @compiled
 def start_race(s: Row, seat: int, number: int, contracts: int, before: int, fed: int, times: int, t: Any) -> None:
     """Calculate what the other seats win turn by turn."""
-    work, at, gains = t.work, number * RACE, 0.0
-    turns = max(0, (s[LEFT] - t.rules[RESERVE] - before + 3) // 4)
+    work, at, gains = t.floats, number * RACE, 0.0
+    turns = max(0, (s[LEFT] - t.ints[RESERVE] - before + 3) // 4)
     lost, kept = at + LOST, at + KEPT
     for turn in range(turns + 1):
         work[lost + turn], work[kept + turn] = 0.0, 1.0
@@ -64,17 +66,17 @@ def start_race(s: Row, seat: int, number: int, contracts: int, before: int, fed:
             continue
         row = estimated(s, other, contracts)
         price = USUAL * times * SINGLES[s[MELDS + other]] / SINGLE[2]
-        double = t.rules[DEALER_TIMES] if s[DEALER] in (seat, other) else 1
+        double = t.ints[DEALER_TIMES] if s[DEALER] in (seat, other) else 1
         cost = double * price * shares(contracts, seat, other, t)
-        gains += double * t.totals[row] * shares(contracts, other, seat, t)
+        gains += double * t.floats[TOTALS + row] * shares(contracts, other, seat, t)
         hazards = ((2 * row + (other == fed)) * 4 + before) * TURNS
         for turn in range(turns + 1):
-            hazard = t.hazards[hazards + turn]
+            hazard = t.floats[HAZARDS + hazards + turn]
             work[lost + turn] += work[kept + turn] * hazard * cost
             work[kept + turn] *= 1 - hazard
     work[at + GAINS] = gains
-    t.marks[LENGTH + number] = turns
-    t.marks[DEPTH + number] = t.marks[SLOW_DEPTH + number] = 0
+    t.ints[LENGTH + number] = turns
+    t.ints[DEPTH + number] = t.ints[SLOW_DEPTH + number] = 0
     for slow in range(2):
         first = at + OUTCOMES + slow * LEVELS * 2 * TURNS
         for turn in range(turns + 2):
@@ -91,14 +93,14 @@ def estimated(s: Row, other: int, contracts: int) -> int:
 
 
 @compiled
-def set_hazards(usual: Any, spare: Any, totals: Any, hazards: Any) -> None:
+def set_hazards(usual: Any, spare: Any, found: Any) -> None:
     """Calculate by turn how likely a typical seat wins, if nobody has won before.
 
     `usual`: the chances of each distance, by number of melds and turn. For each there are three estimates: of any seat,
-    of one that has not given up in spite of contracts, and of one that may give up. `totals` are their sums. `hazards`
-    are also by whether the seat has come a step nearer, and by how many seats draw before the first turn.
+    of one that has not given up in spite of contracts, and of one that may give up. `found` receives their sums, and
+    then how likely it wins, also by whether it has come a step nearer, and by how many seats draw before it.
     """
-    for row in range(len(totals)):
+    for row in range(HAZARDS - TOTALS):
         limit = 9 if row % 3 == 0 else BOLD
         for fed in range(2):
             for before in range(4):
@@ -108,17 +110,17 @@ def set_hazards(usual: Any, spare: Any, totals: Any, hazards: Any) -> None:
                     whole = total(spare)
                     for distance in range(10):
                         spare[distance] /= whole
-                totals[row] = total(spare)
+                found[row] = total(spare)
                 if fed:
                     spare[0] = 0.0
                     spare[1] += spare[2]
                     for distance in range(2, 9):
                         spare[distance] = spare[distance + 1]
                     spare[9] = 0.0
-                began, at = total(spare), ((2 * row + fed) * 4 + before) * TURNS
+                began, at = total(spare), HAZARDS - TOTALS + ((2 * row + fed) * 4 + before) * TURNS
                 for turn in range(TURNS):
                     unwon = 1 - began + total(spare)
-                    hazards[at + turn] = advance(spare, 1.0 if turn else before / 3) / unwon
+                    found[at + turn] = advance(spare, 1.0 if turn else before / 3) / unwon
 
 
 @compiled
@@ -145,7 +147,7 @@ def advance(chances: Any, share: float) -> float:
 @compiled
 def outlook(number: int, distance: int, rate: float, slow: int, t: Any) -> tuple[float, float]:
     """Return the chance to win and the points lost to other seats."""
-    work, marks, steps = t.work, t.marks, round(rate * STEPS)
+    work, marks, steps = t.floats, t.ints, round(rate * STEPS)
     place = ((number * 2 + slow) * LEVELS + distance) * RATES + steps
     if marks[SEEN + place] == marks[DECISION]:
         return work[KNOWN + 2 * place], work[KNOWN + 2 * place + 1]
@@ -165,8 +167,8 @@ def outlook(number: int, distance: int, rate: float, slow: int, t: Any) -> tuple
 @compiled
 def table(number: int, distance: int, slow: int, t: Any) -> int:
     """Return the index of the outcomes of a hand at that distance, with the usual rates from there on."""
-    work, marks, at = t.work, t.marks, number * RACE
-    depth, turns = (SLOW_DEPTH if slow else DEPTH) + number, t.marks[LENGTH + number]
+    work, marks, at = t.floats, t.ints, number * RACE
+    depth, turns = (SLOW_DEPTH if slow else DEPTH) + number, t.ints[LENGTH + number]
     first = at + OUTCOMES + slow * LEVELS * 2 * TURNS
     while marks[depth] < distance:
         marks[depth] += 1

@@ -24,29 +24,22 @@ MIXED, PURE, TRIPLETS, ALL_HONOURS = 2, 4, 2, 10
 # indices of the rules; a rule with the value 0 is off
 BASE, CAP, RESERVE, CHOWS, FORBIDDEN, KONG_AFTER_CLAIM, SWAP, FACE, SETS_OF_HONOURS, EARTHLY = range(10)
 EARTHLY_PAYERS, EARTHLY_SHARES, HEAVENLY_YELLOW, ROB_THREE, CONTRACT, GIVES_UP, PARTNER, OUTSIDER = range(10, 18)
-PRODUCT, DEALER_TIMES = 18, 19
+PRODUCT, DEALER_TIMES, RULES = 18, 19, 20
+
+
+WIDTH = 80
+"""Number of rows of triplets (`honours` of engine.mahjong.rows)."""
 
 
 class Tables(NamedTuple):
-    """The lookups of the kernel: the rules, the needs, the numbers of the formula, and space for it.
+    """The lookups of the kernel, and space for its formula (engine.jiaxing.kernel.scratch).
 
-    `suits`: by code, the number of a suit's row. `packed` and `counts`: by the counts of kinds, the number of a row of
-    triplets. `mixed`: by both numbers, the needs of a suit and honours. `triplets`: the needs of only triplets.
-    `totals` and `hazards`: estimates of other seats (engine.jiaxing.kernel.race).
+    `suits`: by code, the number of a suit's row. The fewer arrays, the faster the calls.
     """
 
-    rules: Any
+    ints: Any
+    floats: Any
     suits: Any
-    packed: Any
-    counts: Any
-    mixed: Any
-    triplets: Any
-    width: int
-    powers: Any
-    totals: Any
-    hazards: Any
-    work: Any
-    marks: Any
 
 
 class Sight(NamedTuple):

@@ -33,8 +33,10 @@ from engine.jiaxing.kernel.row import (
     TAKEN,
     THROWN,
     TRIPLETS,
+    WIDTH,
     WIND,
 )
+from engine.jiaxing.kernel.scratch import NEEDS_OF_BOTH
 from engine.mahjong.kernel import (
     CHOW,
     CLAIMS,
@@ -116,7 +118,7 @@ def shaped(s: Row, seat: int, groups: int, missing: int, taken: int, wild: int, 
     if not robbed:
         return fitting(s, seat, groups, missing, taken, wild, True, t)
     tile = s[TILE]
-    add(s, seat, tile, -1, t)
+    add(s, seat, tile, -1)
     for low in range(-1, 3):
         cost = block(s, seat, tile, low, -1, t)
         if cost < FAR:
@@ -126,7 +128,7 @@ def shaped(s: Row, seat: int, groups: int, missing: int, taken: int, wild: int, 
                 best = max(best, fitting(s, seat, more, missing - 1, taken, wild - cost, low < 0, t))
             s[TAKEN] = known
             block(s, seat, tile, low, 1, t)
-    add(s, seat, tile, 1, t)
+    add(s, seat, tile, 1)
     return best
 
 
@@ -140,7 +142,7 @@ def fitting(s: Row, seat: int, groups: int, missing: int, taken: int, wild: int,
             continue
         first = at + 9 * group
         if taken == 0 and not groups >> HONOURS & 1:
-            if t.mixed[t.suits[s[CODES + 3 * seat + group]] * t.width * 12 + 2 * missing + 1] <= wild:
+            if t.ints[NEEDS_OF_BOTH + t.suits[s[CODES + 3 * seat + group]] * WIDTH * 12 + 2 * missing + 1] <= wild:
                 best = max(best, PURE)
             if all_sets and threes(counted(s, first, 9, t), missing, t) <= wild:
                 best = max(best, PURE + TRIPLETS)
@@ -177,7 +179,7 @@ def loose(s: Row, seat: int, wild: int) -> int:
 @compiled
 def points(s: Row, seat: int, robs: bool, t: Any) -> int:
     """Return the points of the best reading of a won hand (JX-75), -1 if it has none."""
-    p, wild = t.rules, s[WILDS + seat]
+    p, wild = t.ints, s[WILDS + seat]
     free = p[SETS_OF_HONOURS] == 0 and not robs
     best = shape(s, seat, robs, wild, t)
     if free and lying(s, seat) & 7 == 0:
@@ -187,11 +189,11 @@ def points(s: Row, seat: int, robs: bool, t: Any) -> int:
     if p[FACE] and wild:
         kind = s[WILD]
         s[WILD] = -1
-        add(s, seat, kind, wild, t)
+        add(s, seat, kind, wild)
         found = shape(s, seat, robs, 0, t)
         if free and lying(s, seat) & 7 == 0:
             found = max(found, loose(s, seat, 0))
-        add(s, seat, kind, -wild, t)
+        add(s, seat, kind, -wild)
         s[WILD] = kind
         if found >= 0:
             best = max(best, found + 1)
@@ -201,7 +203,7 @@ def points(s: Row, seat: int, robs: bool, t: Any) -> int:
 @compiled
 def shares(contracts: int, payer: int, winner: int, t: Any) -> int:
     """Return how many shares a seat pays for a self-draw (JX-93, JX-94)."""
-    p = t.rules
+    p = t.ints
     if contracts & (1 << 4 * payer + winner | 1 << 4 * winner + payer):
         return p[PARTNER]
     number = bound(contracts, payer) + bound(contracts, winner)
@@ -213,13 +215,13 @@ def shares(contracts: int, payer: int, winner: int, t: Any) -> int:
 @compiled
 def pay(s: Row, t: Any) -> None:
     """Settle a hand that has ended."""
-    p, dealer, seat = t.rules, s[DEALER], s[WINNER]
+    p, dealer, seat = t.ints, s[DEALER], s[WINNER]
     if seat < 0:
         return
     robs, earthly = s[PHASE] == ROBS_KONG, s[PHASE] == CLAIMS
     drawn, giver = not (robs or earthly), s[TURN]
     if not drawn:
-        add(s, seat, s[TILE], 1, t)
+        add(s, seat, s[TILE], 1)
     tai = points(s, seat, robs, t)
     melds = s[MELDS] + s[MELDS + 1] + s[MELDS + 2] + s[MELDS + 3]
     first = s[FIRST] > 0 if seat == dealer else melds == 0 and s[THROWN + seat] == 0
@@ -229,7 +231,7 @@ def pay(s: Row, t: Any) -> None:
     fan += s[QUEUE] > 0 and (p[HEAVENLY_YELLOW] > 0 or not (heaven or earth))
     fan += (drawn and wall_empty(s, t)) + 2 * heaven + 2 * earth
     if not drawn:
-        add(s, seat, s[TILE], -1, t)
+        add(s, seat, s[TILE], -1)
     share = tai * (1 << fan) * p[BASE]
     if p[CAP]:
         share = min(share, p[CAP])

@@ -1,4 +1,10 @@
-"""Where the formula of Jiaxing keeps its numbers while it thinks: indices of `work` (fractions) and `marks`."""
+"""The numbers of the kernel of Jiaxing in `Tables`: lookups, and what the formula notes while it thinks.
+
+`ints` begins with the rules.
+"""
+
+from engine.jiaxing.kernel.row import RULES, WIDTH
+from engine.mahjong.rows import MOST_PACKED
 
 TURNS = 24
 """More turns than a seat has in a hand."""
@@ -9,7 +15,7 @@ LEVELS = 16
 RATES = 121
 """Number of rates that a race tells apart."""
 
-# `work`: the numbers of each race (gains, points lost and chance kept by turn, then the outcomes by level)
+# `floats`: the numbers of each race (gains, points lost and chance kept by turn, then the outcomes by level)
 GAINS, LOST, KEPT, OUTCOMES = 0, 1, 1 + TURNS, 1 + 2 * TURNS
 RACE = OUTCOMES + 2 * LEVELS * 2 * TURNS
 KNOWN = RACES * RACE
@@ -24,11 +30,14 @@ REACHED = FED + 4 * LEVELS
 """The rates of the aims of a hand, by shape and extra triplets."""
 READY = REACHED + SHAPES * EXTRAS
 """Points, reach and rate of aims that wait for their last tile."""
-WORK = READY + 3 * SHAPES * EXTRAS
+TOTALS = READY + 3 * SHAPES * EXTRAS
+"""Estimates of other seats (`set_hazards` of engine.jiaxing.kernel.race)."""
+HAZARDS = TOTALS + 3 * 5 * TURNS
+FLOATS = HAZARDS + 2 * 4 * TURNS * 3 * 5 * TURNS
 
-# `marks`: the number of the decision and of the hand, the races by what they depend on, and how far each has come
-DECISION, HAND, FOUND = range(3)
-KEYS = 3
+# `ints`: the number of the decision and of the hand, the races by what they depend on, and how far each has come
+DECISION, HAND, FOUND = range(RULES, RULES + 3)
+KEYS = RULES + 3
 LENGTH, DEPTH, SLOW_DEPTH = KEYS + RACES, KEYS + 2 * RACES, KEYS + 3 * RACES
 SEEN = KEYS + 4 * RACES
 """The decision in which an outlook was calculated."""
@@ -43,4 +52,8 @@ REACHED_DATA = REACHED_SEEN + SHAPES * EXTRAS
 """Distance, helping tiles and their kinds as bits."""
 WAITING = REACHED_DATA + 3 * SHAPES * EXTRAS
 """Kinds, helping tiles, kind of step and extra kinds of aims that wait for their last tile."""
-MARKS = WAITING + 5 * SHAPES * EXTRAS
+PACKED = WAITING + 5 * SHAPES * EXTRAS
+COUNTS = PACKED + 5
+NEEDS_OF_TRIPLETS = COUNTS + MOST_PACKED
+NEEDS_OF_BOTH = NEEDS_OF_TRIPLETS + 12 * WIDTH
+"""The arrays of `honours` (engine.mahjong.rows), one after the other."""
