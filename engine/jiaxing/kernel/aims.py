@@ -26,29 +26,39 @@ from engine.jiaxing.kernel.row import (
 from engine.jiaxing.kernel.scratch import (
     AIM,
     COUNTS,
+    DECISION,
     EXTRAS,
     GAINS,
     HAND,
+    KNOWN,
+    LEVELS,
     NEEDS,
     NEEDS_OF_BOTH,
+    NEEDS_OF_TRIPLETS,
     PACKED,
     RACE,
+    RATES,
     REACHED,
     REACHED_DATA,
     REACHED_SEEN,
     READY,
     SCORES,
     SCORING,
+    SEEN,
+    SHAPES,
     WAITING,
 )
 from engine.jiaxing.outlook import DRAWN as IN_WALL
 from engine.jiaxing.outlook import HEARD, HEARD_LAST, LAST, MORE, NO_WILD, SINGLE, Outlook
+from engine.jiaxing.race import STEPS
 from engine.mahjong.kernel import CODES, DEALER, HELD, LAID, MELDS, WILDS, Row
 from engine.mahjong.rows import POWERS
 
 FARTHER = Outlook.farther
 SEVERAL = 9
 """The shape of all triplets, after three for each suit. The last shape is all honours."""
+MASKS = (9, 1, 9, 10, 2, 10, 12, 4, 12, 15, 8)
+"""By shape, the groups of its tiles as bits."""
 SUIT_SHAPES = ((MIXED, True, False), (PURE, False, False), (MIXED + TRIPLETS, True, True))
 """Shapes of each suit: points, whether honours may be in the hand, and whether it is only triplets."""
 
@@ -87,22 +97,43 @@ def list_aims(s: Row, seat: int, t: Any) -> int:
         counted(s, held + 18, 9, t),
         counted(s, held + 27, 7, t),
     )
-    lying, sets, found = s[SUITS + seat], s[CHOWED + seat] == 0, 0
-    for group in range(3):
-        if lying & 7 & ~(1 << group):
+    lying, sets, room, at = s[SUITS + seat], s[CHOWED + seat] == 0, 4 - laid, NEEDS
+    for shape in range(SHAPES):
+        group, points, honours, only = shape // 3, TRIPLETS, True, True
+        if shape < SEVERAL:
+            points, honours, only = SUIT_SHAPES[shape % 3]
+            possible = not lying & 7 & ~(1 << group) and (honours or not lying >> HONOURS & 1)
+        else:
+            possible = shape == SEVERAL or lying & 7 == 0
+            points = TRIPLETS if shape == SEVERAL else ALL_HONOURS + TRIPLETS
+        if not possible or (only and not sets):
             continue
-        for which in range(3):
-            points, honours, only = SUIT_SHAPES[which]
-            if (not honours and lying >> HONOURS & 1) or (only and not sets):
-                continue
-            shape = 3 * group + which
-            found = list_aim(s, seat, shape, points + (sure if honours else 0), pairs, number, sums, found, t)
-    if sets:
-        found = list_aim(s, seat, SEVERAL, TRIPLETS + sure, pairs, number, sums, found, t)
-        if lying & 7 == 0:
-            points = ALL_HONOURS + TRIPLETS + sure
-            found = list_aim(s, seat, SEVERAL + 1, points, pairs, number, sums, found, t)
-    return found
+        total, suit = 0, -1
+        if not only:
+            suit = t.suits[s[CODES + 3 * seat + group]] * WIDTH
+        elif shape == SEVERAL:
+            total = sums[0] + sums[1] + sums[2]
+        elif shape < SEVERAL:
+            total = sums[group]
+        if honours:
+            total += sums[3]
+            points += sure
+        # up to two paired honours count as triplets
+        for size in range(min(2, room) + 1 if honours else 1):
+            place = 2 * (room - size) + 1
+            row = marks[COUNTS + total - 32 * size]
+            for one in range(number if size else 1):
+                for two in range(one + 1, number if size == 2 else one + 2):
+                    first, second = pairs[one] if size else 0, pairs[two] if size == 2 else 0
+                    if suit >= 0:
+                        need = marks[NEEDS_OF_BOTH + (suit + row) * 12 + place]
+                    else:
+                        need = marks[NEEDS_OF_TRIPLETS + 12 * row + place]
+                    more = (marks[SCORES + first - 1] if first else 0) + (marks[SCORES + second - 1] if second else 0)
+                    marks[at], marks[at + 1], marks[at + 2], marks[at + 3] = need + size, shape, first, second
+                    marks[at + 4] = points + more
+                    at += AIM
+    return (at - NEEDS) // AIM
 
 
 @compiled
@@ -123,45 +154,6 @@ def put_pair(pairs: tuple[int, int, int, int, int], number: int, place: int) -> 
 
 
 @compiled
-def list_aim(s: Row, seat: int, shape: int, points: int, pairs: Any, number: int, sums: Any, found: int, t: Any) -> int:
-    """List a shape, and with each choice of up to two paired honours that count as triplets. Return the new number."""
-    marks, pure = t.ints, shape < SEVERAL and shape % 3 == 1
-    at = NEEDS + AIM * found
-    marks[at], marks[at + 1], marks[at + 2], marks[at + 3], marks[at + 4] = (
-        need_of(s, seat, shape, 0, sums, t),
-        shape,
-        0,
-        0,
-        points,
-    )
-    at += AIM
-    room = 4 - s[MELDS + seat]
-    for size in range(1, 1 if pure else min(2, room) + 1):
-        for one in range(number):
-            for two in range(one + 1, number if size == 2 else one + 2):
-                more = marks[SCORES + pairs[one] - 1] + (marks[SCORES + pairs[two] - 1] if size == 2 else 0)
-                marks[at], marks[at + 1] = need_of(s, seat, shape, size, sums, t), shape
-                marks[at + 2], marks[at + 3] = pairs[one], pairs[two] if size == 2 else 0
-                marks[at + 4] = points + more
-                at += AIM
-    return (at - NEEDS) // AIM
-
-
-@compiled
-def need_of(s: Row, seat: int, shape: int, extra: int, sums: Any, t: Any) -> int:
-    """Return the need of a shape. `extra`: the number of paired honours that count as triplets."""
-    honours, missing, group = sums[3] - 32 * extra, 4 - s[MELDS + seat] - extra, shape // 3
-    if shape == SEVERAL:
-        return threes(sums[0] + sums[1] + sums[2] + honours, missing, t) + extra
-    if shape == SEVERAL + 1:
-        return threes(honours, missing, t) + extra
-    if shape % 3 == 2:
-        return threes(sums[group] + honours, missing, t) + extra
-    row = t.suits[s[CODES + 3 * seat + group]] * WIDTH + (t.ints[COUNTS + honours] if shape % 3 == 0 else 0)
-    return t.ints[NEEDS_OF_BOTH + row * 12 + 2 * missing + 1] + extra
-
-
-@compiled
 def worth(s: Row, seat: int, number: int, gone: int, see: Sight, t: Any) -> tuple[float, float, int, float, int]:
     """Return the value of a hand by its best aim: points, reach, distance, rate, and whether only triplets count.
 
@@ -169,7 +161,7 @@ def worth(s: Row, seat: int, number: int, gone: int, see: Sight, t: Any) -> tupl
     without this kind have reached is known.
     """
     marks, work, wilds, laid = t.ints, t.floats, s[WILDS + seat], s[MELDS + seat]
-    count, least = list_aims(s, seat, t), FAR
+    count, least, masks = list_aims(s, seat, t), FAR, MASKS
     for place in range(count):
         least = min(least, marks[NEEDS + AIM * place])
     best, found, any_found, waiting = (0.0, 0.0, LAST, 0.0, 0), 0.0, False, 0
@@ -180,10 +172,20 @@ def worth(s: Row, seat: int, number: int, gone: int, see: Sight, t: Any) -> tupl
             continue
         shape, first, second = marks[at + 1], marks[at + 2], marks[at + 3]
         slot = shape * EXTRAS + 6 * first + second
-        rate = reached(s, seat, shape, first, second, marks[at], gone, slot, see, t)
+        # notes are read here and not in functions, because calls take longer
+        apart = gone < 0 or not (masks[shape] >> gone // 9 & 1)
+        if apart and marks[REACHED_SEEN + slot] == marks[HAND]:
+            rate = work[REACHED + slot]
+        else:
+            marks[REACHED_SEEN + slot] = marks[HAND] if apart else 0
+            rate = reached(s, seat, shape, first, second, marks[at], slot, see, t)
         distance, helping = marks[REACHED_DATA + 3 * slot], marks[REACHED_DATA + 3 * slot + 1]
         slow = 1 if shape >= SEVERAL or shape % 3 == 2 else 0
-        wins, lost = outlook(number, distance, rate, slow, t)
+        known = ((number * 2 + slow) * LEVELS + distance) * RATES + round(rate * STEPS)
+        if marks[SEEN + known] == marks[DECISION]:
+            wins, lost = work[KNOWN + 2 * known], work[KNOWN + 2 * known + 1]
+        else:
+            wins, lost = outlook(number, distance, rate, slow, t)
         reach = work[number * RACE + GAINS] * share(marks[at + 4], wilds, laid, see, t)
         points = wins * reach - lost
         if not any_found or points > best[0]:
@@ -213,24 +215,9 @@ def share(points: int, wilds: int, laid: int, see: Sight, t: Any) -> float:
 
 
 @compiled
-def reached(
-    s: Row, seat: int, shape: int, first: int, second: int, need: int, gone: int, slot: int, see: Sight, t: Any
-) -> float:
+def reached(s: Row, seat: int, shape: int, first: int, second: int, need: int, slot: int, see: Sight, t: Any) -> float:
     """Return the rate at which a hand comes nearer to an aim. `REACHED_DATA` has its other figures."""
-    marks, group, kind = t.ints, shape // 3, gone // 9
-    if shape == SEVERAL:
-        apart = False
-    elif shape == SEVERAL + 1:
-        apart = kind != HONOURS
-    elif shape % 3 == 1:
-        apart = kind != group
-    else:
-        apart = kind not in (group, HONOURS)
-    if gone < 0:
-        apart = True
-    if apart and marks[REACHED_SEEN + slot] == marks[HAND]:
-        return t.floats[REACHED + slot]
-    marks[REACHED_SEEN + slot] = marks[HAND] if apart else 0
+    marks = t.ints
     one = marks[SCORING + first - 1] if first else -1
     two = marks[SCORING + second - 1] if second else -1
     helping = helps(s, seat, shape, one, two, need, t)

@@ -30,7 +30,7 @@ from engine.jiaxing.kernel.row import (
     Sight,
 )
 from engine.jiaxing.kernel.score import pay
-from engine.jiaxing.kernel.scratch import DECISION, FED, FED_SEEN, FOUND, GAINS, HAND, LEVELS, RACE
+from engine.jiaxing.kernel.scratch import DECISION, FED, FED_SEEN, FONDNESS, FOUND, GAINS, HAND, LEVELS, RACE
 from engine.jiaxing.outlook import FEAR, RECEIVED, WILD_THROWN
 from engine.mahjong.kernel import (
     ADDED,
@@ -76,6 +76,7 @@ def sight(s: Row, seat: int, t: Any) -> Sight:
         s[UNSEEN + kind] = 4 - s[OPEN + kind] - own
     for other in range(4):
         melds += s[MELDS + other]
+        set_fondness(s, other, t)
     for place in range(s[MELDS + seat]):
         laid = s[LAID + 5 * seat + place]
         if laid // 64 == CONCEALED:
@@ -105,12 +106,12 @@ def danger(s: Row, seat: int, kind: int, other: int, see: Sight, t: Any) -> floa
             one = first if first != kind else first + 1
             two = first + 2 if first + 2 != kind else first + 1
             found += 0.6 * s[UNSEEN + one] * s[UNSEEN + two] * held * held
-    return min(0.9, found * fond(s, kind, other))
+    return min(0.9, found * t.floats[FONDNESS + 4 * other + kind // 9])
 
 
 @compiled
-def fond(s: Row, kind: int, other: int) -> float:
-    """Return how useful the kind seems to a seat, judged by the seat's open melds, from 0 to 1."""
+def set_fondness(s: Row, other: int, t: Any) -> None:
+    """Store how useful each group of tiles seems to a seat, judged by the seat's open melds, from 0 to 1."""
     suits, chow = 0, False
     for place in range(s[MELDS + other]):
         laid = s[LAID + 5 * other + place]
@@ -118,13 +119,11 @@ def fond(s: Row, kind: int, other: int) -> float:
             chow = chow or laid // 64 == CHOW
             if laid % 64 < 27:
                 suits |= 1 << laid % 64 // 9
-    if kind >= 27 or suits == 1 << kind // 9:
-        return 1.0
-    if suits not in (0, 1, 2, 4):
-        return 0.8
-    if suits == 0:
-        return 0.5
-    return 0.1 if chow else 0.4
+    one = suits in (1, 2, 4)
+    for group in range(3):
+        found = 0.5 if suits == 0 else 0.8 if not one else 1.0 if suits == 1 << group else 0.1 if chow else 0.4
+        t.floats[FONDNESS + 4 * other + group] = found
+    t.floats[FONDNESS + 4 * other + 3] = 1.0
 
 
 @compiled
@@ -132,8 +131,6 @@ def cost_of_feeding(s: Row, seat: int, other: int, value: Any, see: Sight, t: An
     """Return the expected loss of points if that seat claims the discard."""
     _, reach, distance, rate, slow = value
     at = other * LEVELS + distance
-    if t.ints[FED_SEEN + at] == t.ints[DECISION]:
-        return t.floats[FED + at]
     contracts = bound_after(s, other, seat, t)
     before = stakes(s, seat, s[BOUND], 3, -1, see.times, t)
     after = stakes(s, seat, contracts, 3, other, see.times, t)
@@ -173,7 +170,10 @@ def after_discard(s: Row, seat: int, kind: int, contracts: int, see: Sight, t: A
     for other in range(4):
         if other != seat:
             risk = danger(s, seat, kind, other, see, t)
-            cost += risk * cost_of_feeding(s, seat, other, value, see, t) if risk else 0.0
+            if risk:
+                at = other * LEVELS + value[2]
+                known = t.ints[FED_SEEN + at] == t.ints[DECISION]
+                cost += risk * (t.floats[FED + at] if known else cost_of_feeding(s, seat, other, value, see, t))
     return value[0] - FEAR * cost, value[0]
 
 

@@ -23,10 +23,12 @@ KNOWN = RACES * RACE
 OUTLOOKS = RACES * 2 * LEVELS * RATES
 FED = KNOWN + 2 * OUTLOOKS
 """The costs of feeding a seat, by seat and distance."""
+FONDNESS = FED + 4 * LEVELS
+"""How useful a tile seems to a seat, by seat and group."""
 SHAPES = 11
 EXTRAS = 36
 """Ways to count up to two of five kinds of honours as triplets."""
-REACHED = FED + 4 * LEVELS
+REACHED = FONDNESS + 16
 """The rates of the aims of a hand, by shape and extra triplets."""
 READY = REACHED + SHAPES * EXTRAS
 """Points, reach and rate of aims that wait for their last tile."""
