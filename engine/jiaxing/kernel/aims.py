@@ -221,15 +221,27 @@ def reached(s: Row, seat: int, shape: int, first: int, second: int, need: int, s
     one = marks[SCORING + first - 1] if first else -1
     two = marks[SCORING + second - 1] if second else -1
     helping = helps(s, seat, shape, one, two, need, t)
-    natural, claims = 0, 0
-    for place in range(34):
-        if helping >> place & 1:
-            left = s[UNSEEN + place]
-            natural += left
-            if s[HELD + 34 * seat + place] > 1:
-                claims += 3 * left
-            elif t.ints[CHOWS] and completes(s, HELD + 34 * seat, place):
-                claims += left
+    natural, claims, chows = 0, 0, t.ints[CHOWS] > 0
+    for group in range(4):
+        first = 9 * group
+        part = helping >> first & 511
+        if part == 0:
+            continue
+        one_of, two_of = 0, 0
+        for rank in range(7 if group == HONOURS else 9):
+            count = s[HELD + 34 * seat + first + rank]
+            one_of |= (count > 0) << rank
+            two_of |= (count > 1) << rank
+        below, above = one_of << 1, one_of >> 1
+        runs = (below & above) | (below & one_of << 2) | (above & one_of >> 2)
+        for rank in range(9):
+            if part >> rank & 1:
+                left = s[UNSEEN + first + rank]
+                natural += left
+                if two_of >> rank & 1:
+                    claims += 3 * left
+                elif chows and group != HONOURS and runs >> rank & 1:
+                    claims += left
     distance = max(1, need - s[WILDS + seat])
     rate = IN_WALL * natural / see.number + see.wild_rate
     if distance > 1:
@@ -240,16 +252,6 @@ def reached(s: Row, seat: int, shape: int, first: int, second: int, need: int, s
     marks[at], marks[at + 1], marks[at + 2] = distance, natural + see.wilds, helping
     t.floats[REACHED + slot] = rate
     return rate
-
-
-@compiled
-def completes(s: Row, held: int, kind: int) -> bool:
-    """Return whether two tiles of the hand form a sequence with that kind."""
-    if kind >= 27:
-        return False
-    rank, at = kind % 9, held + kind
-    below, above = rank > 0 and s[at - 1] > 0, rank < 8 and s[at + 1] > 0
-    return (below and above) or (below and rank > 1 and s[at - 2] > 0) or (above and rank < 7 and s[at + 2] > 0)
 
 
 @compiled

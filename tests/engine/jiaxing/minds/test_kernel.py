@@ -6,10 +6,12 @@ import pytest
 
 from engine.core import Action, Effort, Rng, Seat
 from engine.jiaxing import GAME, worlds
+from engine.jiaxing.judge import judge
 from engine.jiaxing.kernel import formula, moves, options, score
 from engine.jiaxing.mind import hard
 from engine.jiaxing.playout import Playout
 from engine.mahjong import kernel
+from engine.mahjong.actions import WIN
 from tests.engine.jiaxing.minds import greedy
 from tests.engine.jiaxing.minds.test_playout import random_choice, walked
 from tests.engine.mahjong.kernels import Both, begun
@@ -49,7 +51,11 @@ def test_the_kernel_chooses_as_the_best_player_does(count: int) -> None:
                 else:
                     options.window_options(row, known)
                     number = row[kernel.OFFERS + seat]
-                action = hard(GAME.view(state, seat), legal, rng, Effort(0))
+                view, see = GAME.view(state, seat), formula.sight(row, seat, known)
+                for each in judge(view, legal, rng, Effort(0)):
+                    code = worlds.coded(each.action, state.tile)
+                    assert each.action == WIN or formula.after(row, seat, code, see, known) == each.points
+                action = hard(view, legal, rng, Effort(0))
                 assert formula.chosen(row, seat, number, known) == worlds.coded(action, state.tile)
                 chosen += 1
         if chosen > count:
