@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from pathlib import Path
+from importlib.resources import files
 from typing import Any, ParamSpec, TypeVar
+from zlib import crc32
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -30,10 +31,16 @@ NUMBA, UNUSABLE = _numba()
 _NUMPY: Any = NUMBA and import_module("numpy")
 
 
-def _stamp() -> tuple[float, int]:
-    """Return a value that changes with the files of the engine."""
-    files = [path.stat() for path in Path(__file__).parents[1].rglob("*.py")]
-    return max(file.st_mtime for file in files), sum(file.st_size for file in files)
+def _stamp() -> int:
+    """Return a number that changes with the code of the engine."""
+    found, folders = 0, [files("engine")]
+    while folders:
+        for entry in sorted(folders.pop().iterdir(), key=lambda entry: entry.name):
+            if entry.is_dir():
+                folders.append(entry)
+            elif entry.name.endswith(".py"):
+                found = crc32(entry.read_bytes(), found)
+    return found
 
 
 STAMP = NUMBA and _stamp()
