@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from importlib.resources import files
 from typing import Any, ParamSpec, TypeVar
+from zlib import crc32
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -29,9 +31,29 @@ NUMBA, UNUSABLE = _numba()
 _NUMPY: Any = NUMBA and import_module("numpy")
 
 
+def _stamp() -> int:
+    """Return a number that changes with the code of the engine."""
+    found, folders = 0, [files("engine")]
+    while folders:
+        for entry in sorted(folders.pop().iterdir(), key=lambda entry: entry.name):
+            if entry.is_dir():
+                folders.append(entry)
+            elif entry.name.endswith(".py"):
+                found = crc32(entry.read_bytes(), found)
+    return found
+
+
+STAMP = NUMBA and _stamp()
+
+
 def compiled(function: Callable[P, T]) -> Callable[P, T]:
     """Return the function as machine code, or unchanged without numba."""
-    return function if NUMBA is None else NUMBA.njit(cache=True)(function)
+    if NUMBA is None:
+        return function
+    found = NUMBA.njit(cache=True)(function)
+    # numba itself would only ask whether the function's own file has changed
+    found._cache._cache_file._source_stamp = STAMP
+    return found
 
 
 def array(numbers: list[Any], kind: str = "int64") -> Any:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from engine.ai import winning
-from engine.ai.compiled import NUMBA, array
+from engine.ai.compiled import NUMBA
 from engine.ai.weighing import by_points
 from engine.core import FULL, Action, Effort, Rng, Seat, Weighed
-from engine.fuzhou import kernel, worlds
+from engine.fuzhou import worlds
 from engine.fuzhou.danger import feeds
+from engine.fuzhou.kernel.formula import finish
 from engine.fuzhou.legal import WINS
 from engine.fuzhou.playout import Playout
 from engine.fuzhou.state import OwnVerb, Phase, State, View
@@ -18,31 +18,14 @@ from engine.fuzhou.view import guess
 from engine.fuzhou.weigh import Seen, after
 from engine.fuzhou.worth import Reach, Sight
 from engine.mahjong.actions import Actions, Verb
+from engine.mahjong.trying import Enough, combined, compared, kernel_pays
 
-TRIED = 4
-"""Maximum number of actions to play out."""
 DOUBT = 2.0
 """Standard error of the formula for the gap between two actions, in points if the stake is one."""
-CLEAR = 2.5
-"""Lead of an action, in standard errors, at which no more hands are played out."""
-ROUND = 8
-"""Minimum number of worlds before play-outs count. A clear lead is checked for each time this many more are played."""
 SPREAD = 31.0
 """Standard deviation of a seat's points in a hand, if the stake is one."""
 STAYS = 0.27
 """Probability that the dealer deals again after a hand."""
-
-
-class Gap(NamedTuple):
-    """The gap between an action and the action that is best by the formula.
-
-    `points`: how far the action is behind, as a negative number. `error`: the standard error of this gap. `lasting`:
-    the part of the squared error that comes from the formula.
-    """
-
-    points: float
-    error: float
-    lasting: float
 
 
 def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> tuple[Weighed, ...]:
@@ -61,21 +44,22 @@ def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL
     seen = Seen(view, Sight(view, seat, view.hand), view.hand, 5 - len(view.melds[seat]), view.locked)
     reaches = [after(seen, action) for action in legal]
     order = sorted(range(len(legal)), key=lambda place: -reaches[place].points)
-    gaps = _played(
-        view, seat, [legal[place] for place in order], [reaches[place].points for place in order], rng, effort
-    )
-    best, ahead = reaches[order[0]].points, max(range(len(gaps)), key=lambda number: gaps[number].points)
+    best, doubt = reaches[order[0]].points, DOUBT * view.rules.stake
+
+    def pays(places: Sequence[int]) -> list[float]:
+        return _pays(guess(view, rng), seat, [legal[order[place]] for place in places], effort.enough)
+
+    gaps = compared([reaches[place].points for place in order], doubt, pays, effort)
     found = [
         Weighed(
             legal[place],
-            round(best + gap, 3),
-            standing.chance(reaches[place], best + gap),
-            0.0 if number == ahead else round(error, 3),
+            round(best + gap.points, 3),
+            standing.chance(reaches[place], best + gap.points),
+            round(error, 3),
             _figures(seen, legal[place], reaches[place]),
             lasting=lasting,
         )
-        for number, (place, gap) in enumerate(zip(order, (each.points for each in gaps), strict=True))
-        for error, lasting in [max(gaps[number][1:], gaps[ahead][1:])]
+        for place, gap, (error, lasting) in zip(order, gaps, combined(gaps), strict=True)
     ]
     return by_points(sorted(found, key=lambda each: -each.points))
 
@@ -95,75 +79,23 @@ def _pause(standing: _Standing, legal: Actions) -> tuple[Weighed, ...]:
     return tuple(Weighed(action, 0.0, standing.now) for action in order)
 
 
-def _played(
-    view: View, seat: Seat, actions: Actions | list[Action], points: Sequence[float], rng: Rng, effort: Effort
-) -> list[Gap]:
-    """Return how far each action is behind the first one, which is the best by the formula.
-
-    `points`: the points of each action by the formula, the most first. The formula's own gap counts as a measurement
-    with the error DOUBT. It is combined with the results of play-outs in common worlds.
-    """
-    doubt = DOUBT * view.rules.stake
-    gaps = [Gap(point - points[0], 0.0 if place == 0 else doubt, 1.0) for place, point in enumerate(points)]
-    tried = [place for place, gap in enumerate(gaps) if -gap.points < CLEAR * doubt][:TRIED]
-    if len(tried) < 2:
-        return gaps
-    sums, squares = [0.0] * len(tried), [0.0] * len(tried)
-    for count in range(1, effort.samples + 1):
-        if effort.enough():
-            break
-        world = guess(view, rng)
-        try:
-            pays = _pays(world, seat, [actions[place] for place in tried], effort.enough)
-        except _Enough:
-            break
-        for number, pay in enumerate(pays):
-            sums[number] += pay - pays[0]
-            squares[number] += (pay - pays[0]) ** 2
-        if count >= ROUND:
-            for number, place in enumerate(tried[1:], 1):
-                mean = sums[number] / count
-                variance = max(squares[number] / count - mean**2, 1.0) / (count - 1)
-                weight = doubt**2 / (doubt**2 + variance)
-                gap = points[place] - points[0]
-                gaps[place] = Gap(gap + weight * (mean - gap), (weight * variance) ** 0.5, 1 - weight)
-            if count % ROUND == 0 and _clear([gaps[place] for place in tried]):
-                break
-    return gaps
-
-
-def _clear(gaps: Sequence[Gap]) -> bool:
-    """Return whether one action is clearly ahead of all others."""
-    ahead = max(gaps)
-    return all(ahead.points - gap.points > CLEAR * max(gap.error, ahead.error) for gap in gaps if gap != ahead)
-
-
-class _Enough(Exception):
-    """Raised to stop a play-out because the time to think is over. A whole hand may take 0.1 seconds."""
-
-
 def _pays(world: State, seat: Seat, actions: list[Action], enough: Callable[[], bool]) -> list[float]:
-    """Play out a hand after each action, and return the seat's points. Raises _Enough once `enough` is true.
+    """Play out a hand after each action, and return the seat's points. Raises Enough once `enough` is true.
 
     The kernel makes the same choices as the play-outs, but only machine code makes it faster.
     """
     if NUMBA is None:
         return [_pay(world, seat, action, enough) for action in actions]
-    known, start, spare = worlds.tables(world.rules), worlds.position(world), array([0] * kernel.SIZE)
-    found: list[float] = []
-    for action in actions:
-        if enough():
-            raise _Enough
-        found.append(float(kernel.finish(start, spare, worlds.coded(action, world.tile), seat, known)))
-    return found
+    codes = [worlds.coded(action, world.tile) for action in actions]
+    return kernel_pays(worlds.position(world), codes, seat, worlds.tables(world.rules), finish, enough)
 
 
 def _pay(world: State, seat: Seat, action: Action, enough: Callable[[], bool]) -> float:
-    """Play out a hand after `action`, and return the seat's points. Raises _Enough once `enough` is true."""
+    """Play out a hand after `action`, and return the seat's points. Raises Enough once `enough` is true."""
 
     def chosen(position: Playout, asked: Seat, options: Actions) -> Action:
         if enough():
-            raise _Enough
+            raise Enough
         return choose(position, asked, options)
 
     trial = Playout(world)

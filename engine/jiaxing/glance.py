@@ -26,6 +26,7 @@ class Glance(Outlook):
     """
 
     farther = 0
+    exact = False
 
     def unseen(self) -> Tiles:
         own = [piece for meld in self.view.melds[self.seat] for piece in meld.pieces]

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
+from engine.ai.compiled import NUMBA
 from engine.ai.weighing import by_points
 from engine.ai.winning import chance
 from engine.core import FULL, Action, Effort, Piece, Rng, Seat, Weighed
+from engine.jiaxing import worlds
 from engine.jiaxing.ending import won_hand
+from engine.jiaxing.kernel.formula import finish
 from engine.jiaxing.legal import CONTINUE, allowed
-from engine.jiaxing.outlook import Outlook, Pair, Worth
+from engine.jiaxing.outlook import FEAR, WILD_THROWN, Outlook, Pair, Worth
 from engine.jiaxing.score import best
 from engine.jiaxing.state import Phase, View
+from engine.jiaxing.view import guess
 from engine.mahjong.actions import WIN, Verb, claimed, discards
 from engine.mahjong.melds import Meld
 from engine.mahjong.tiles import TILE, Tiles, pack
+from engine.mahjong.trying import combined, compared, kernel_pays
 
 SEATS = range(4)
-FEAR = 0.5
-"""Factor on the cost of a discard that helps another seat. Seats also find the tiles they want elsewhere."""
 SPREAD = 17.0
 """Typical standard deviation of a seat's points in a hand, if a share is one point."""
 STAYS = 0.23
@@ -31,8 +35,6 @@ DOUBT = 1.0
 It was measured by playing out hands in 299 positions. Gaps of 0.5 to 1 point were off by 1.1 beyond their own error.
 Smaller gaps were off by less, larger ones by more.
 """
-WILD_THROWN = 0.5
-"""Additional points for a wild tile that the formula does not see, if a share is one point."""
 
 
 class Found(NamedTuple):
@@ -44,28 +46,48 @@ class Found(NamedTuple):
 
 
 def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> tuple[Weighed, ...]:
-    """Rate all legal actions, the best first.
+    """Rate all legal actions, the best first. With machine code, hands are played out if the formula leaves a choice.
 
     A win always comes first, because a hand that seems better may never be completed.
     """
     if view.viewer is None or view.phase in (Phase.READY, Phase.OVER):
         return tuple(Weighed(action, 0.0, 0.0) for action in legal)
-    weighing = Weighing(view, view.viewer, Outlook(view, view.viewer))
+    seat = view.viewer
+    weighing = Weighing(view, seat, Outlook(view, seat))
     found = {action: weighing.found(action) for action in legal}
     order = sorted(legal, key=lambda action: (action != WIN, -found[action].points))
-    doubt = DOUBT * weighing.outlook.times
-    return by_points(
-        [_weighed(view, view.viewer, action, found[action], 0.0 if action == order[0] else doubt) for action in order]
-    )
+    points, doubt = [found[action].points for action in order], DOUBT * weighing.outlook.times
+    errors = [(doubt if place else 0.0, 1.0) for place in range(len(order))]
+    if NUMBA is not None and order[0] != WIN:
+        # only machine code is fast enough to play hands out
+        gaps = compared(points, doubt, partial(_pays, view, seat, order, rng, effort), effort)
+        best, errors = points[0], combined(gaps)
+        points = [
+            point if gap.lasting == 1 else round(best + gap.points, 3) for point, gap in zip(points, gaps, strict=True)
+        ]
+    weighed = [
+        _weighed(view, seat, action, found[action]._replace(points=known), error, lasting)
+        for action, known, (error, lasting) in zip(order, points, errors, strict=True)
+    ]
+    return by_points(weighed if order[0] == WIN else sorted(weighed, key=lambda each: -each.points))
 
 
-def _weighed(view: View, seat: Seat, action: Action, found: Found, error: float) -> Weighed:
+def _pays(
+    view: View, seat: Seat, actions: Sequence[Action], rng: Rng, effort: Effort, places: Sequence[int]
+) -> list[float]:
+    """Return the seat's points after each of these actions in a new world."""
+    world = guess(view, rng)
+    codes = [worlds.coded(actions[place], world.tile) for place in places]
+    return kernel_pays(worlds.position(world), codes, seat, worlds.tables(world.rules), finish, effort.enough)
+
+
+def _weighed(view: View, seat: Seat, action: Action, found: Found, error: float, lasting: float) -> Weighed:
     worth, figures = found.worth, list[tuple[str, int]]()
     if worth.distance:
         figures = [("reach", round(worth.reach)), ("helping", worth.helping), ("distance", worth.distance)]
         if action.verb == Verb.DISCARD:
             figures.append(("claimed", round(100 * found.danger)))
-    return Weighed(action, found.points, first_place(view, seat, found.points), error, tuple(figures), lasting=1.0)
+    return Weighed(action, found.points, first_place(view, seat, found.points), error, tuple(figures), lasting=lasting)
 
 
 def first_place(view: View, seat: Seat, points: float) -> float:

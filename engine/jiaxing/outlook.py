@@ -26,6 +26,10 @@ DRAWN = 0.8
 HEARD, HEARD_LAST = 0.6, 0.3
 """Chances that a helping tile is discarded and can be claimed. The second is for the step that makes the hand ready."""
 
+FEAR = 0.5
+"""Factor on the cost of a discard that helps another seat. Seats also find the tiles they want elsewhere."""
+WILD_THROWN = 0.5
+"""Additional points for a wild tile that the formula does not see, if a share is one point."""
 USUAL = 4.1
 """Assumed share if nothing is known about the win."""
 MORE, NO_WILD = 0.8, 0.4
@@ -72,6 +76,8 @@ class Outlook:
 
     farther = 2
     """Aims are considered if they need at most this many tiles more than the nearest aim."""
+    exact = True
+    """A flag for aims of their own for chows. Without it, a chow may have those of a pong of the same tile."""
 
     def __init__(self, view: View, seat: Seat) -> None:
         self.view, self.seat = view, seat
@@ -84,7 +90,7 @@ class Outlook:
         self.wild_rate = self.wilds / (self.number + gone + RECEIVED * sum(map(len, view.melds)))
         self.scoring = scoring(WINDS[(seat - view.dealer) % 4], view.round_wind)
         self.times = view.rules.base * (2 if view.queue else 1)
-        self._aims: dict[tuple[int, int], tuple[Aim, ...]] = {}
+        self._aims: dict[tuple[int, int, bool], tuple[Aim, ...]] = {}
         self._reaches: dict[tuple[object, ...], tuple[int, int, float, tuple[int, ...]]] = {}
         self._fed: dict[tuple[Seat, int], float] = {}
         self._stakes: dict[tuple[object, ...], Stakes] = {}
@@ -148,7 +154,7 @@ class Outlook:
         bit, laid = BIT[self.view.wild], len(melds)
         wilds = hand >> bit & 7
         own = hand - (wilds << bit)
-        key = own >> 81, laid
+        key = own >> 81, laid, self.exact and laid > 0 and melds[-1].kind == "chow"
         if key not in self._aims:
             self._aims[key] = tuple(aims(own, melds, self.scoring))
         needs = [(need(own, laid, aim), aim) for aim in self._aims[key]]

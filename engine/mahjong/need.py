@@ -125,12 +125,12 @@ class _Triplets(dict[Tiles, Row]):
             self.clear()
         counts = [part for count in map(int, f"{tiles:o}") for part in ((3, 1) if count > 3 else (count,))]
         counts = sorted(counts, reverse=True) + [0] * 6
-        row = interned(tuple(_triplets(counts, melds, pair) for melds in range(6) for pair in range(2)))
+        row = interned(tuple(triplets(counts, melds, pair) for melds in range(6) for pair in range(2)))
         self[tiles] = row
         return row
 
 
-def _triplets(counts: Sequence[int], melds: int, pair: int) -> int:
+def triplets(counts: Sequence[int], melds: int, pair: int) -> int:
     """Return the need if the most frequent kinds become triplets and the next one the pair (T-32).
 
     A fourth copy of a tile counts as a separate kind. It may begin the pair or a second triplet (T-33).

@@ -9,13 +9,16 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from engine.ai.compiled import array, compiled, listed
-from engine.mahjong.need import AUTOMATON
+from engine.mahjong.need import AUTOMATON, triplets
 
 RANKS = 9
 POWERS = tuple(5 ** (RANKS - 1 - rank) for rank in range(RANKS))
 """By rank, how much a tile adds to the code of its suit."""
 NEEDS = 12
 """Number of needs in a row."""
+MOST_PACKED = 5 << 10
+"""Sums of a whole hand's counts are below this."""
+NO_KINDS = (0,) * 6
 
 
 class Rows(NamedTuple):
@@ -50,6 +53,25 @@ def rows() -> Rows:
     needs = array([0] * (len(sums) * count * NEEDS))
     _add(array([need for found in sums for need in found]), array(known), needs)
     return Rows(reached, array(pairs), needs, array([*POWERS]), count)
+
+
+@cache
+def honours() -> list[int]:
+    """Return numbers for hands in which honours, or all tiles, form only triplets and a pair.
+
+    By the count of a kind, what it adds to the sum of a group (a single tile 1, a pair 32, a triplet 1,024). By such a
+    sum, the number of a row of triplets. By this number, the needs of the row. By the numbers of a suit's row and of a
+    row of triplets, the needs of both together.
+    """
+    found, counts = dict[tuple[int, ...], int](), [0] * MOST_PACKED
+    for total in range(MOST_PACKED):
+        kinds = (3,) * (total >> 10) + (2,) * (total >> 5 & 31) + (1,) * (total & 31)
+        needs = tuple(triplets((*kinds, *NO_KINDS), melds, pair) for melds in range(6) for pair in range(2))
+        counts[total] = found.setdefault(needs, len(found))
+    needs = [need for row in found for need in row]
+    mixed = array([0] * (rows().width * len(needs)))
+    _add(array([need for row in AUTOMATON.rows for need in row.need]), array(needs), mixed)
+    return [0, 1, 32, 1024, 1025, *counts, *needs, *listed(mixed)]
 
 
 @compiled

@@ -9,10 +9,10 @@ import pytest
 
 from engine.core import Action, Effort, Rng, Weighed
 from engine.fuzhou import GAME
-from engine.fuzhou.judge import TRIED
 from engine.fuzhou.mind import hard, normal
 from engine.fuzhou.state import Phase
 from engine.fuzhou.worth import Sight
+from engine.mahjong.trying import TRIED
 from tests.engine.fuzhou.oracle.score import mixed
 from tests.engine.fuzhou.table import Table
 from tests.engine.mahjong.minds import FEW, decisions, hands

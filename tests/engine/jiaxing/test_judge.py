@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from importlib import import_module
 from itertools import count as counted
 from itertools import islice
 
@@ -20,10 +21,12 @@ from engine.mahjong.tiles import INDEX, KINDS, TILE, count
 from tests.engine.jiaxing.minds.test_playout import walked
 from tests.engine.jiaxing.table import Table, with_rules
 
+FORMULA = Effort(0)
+
 
 def weighed(view: View, legal: tuple) -> dict[str, Weighed]:
     """By the words of the actions, the best first."""
-    return {str(each.action): each for each in judge(view, legal, Rng(b"judge"))}
+    return {str(each.action): each for each in judge(view, legal, Rng(b"judge"), FORMULA)}
 
 
 def asked(table: Table, seat: int) -> tuple[View, tuple]:
@@ -55,7 +58,7 @@ def discards_weighed() -> Iterator[tuple[View, int, Weighed]]:
             seat, legal = next(iter(match.pending.items()))
             view = match.view(seat)
             if legal[0].verb == Verb.DISCARD:
-                found = judge(view, legal, Rng(b"judge"))
+                found = judge(view, legal, Rng(b"judge"), FORMULA)
                 yield from ((view, seat, each) for each in found if each.action.verb == Verb.DISCARD)
             match.play(seat, legal[0] if seat == TABLE else normal(view, legal, Rng(b"judge")))
 
@@ -65,13 +68,29 @@ def ahead() -> tuple[View, tuple]:
     return asked(Table("", "p123456 p78 EE m5 s5 W", draws="p9").play("0").quiet(), 1)
 
 
+@pytest.mark.slow
+def test_with_machine_code_hands_played_out_correct_the_formula_of_judgements_not_of_moves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(import_module("engine.jiaxing.judge"), "NUMBA", object())
+    (view, legal), tries = ahead(), Effort(8)
+    formula, played = (judge(view, legal, Rng(b"1"), effort) for effort in (FORMULA, tries))
+    assert played == judge(view, legal, Rng(b"1"), tries) != formula
+    assert sorted(str(each.action) for each in played) == sorted(map(str, legal))
+    assert [each.points for each in played] == sorted((each.points for each in played), reverse=True)
+    assert {each.lasting for each in formula} == {1}
+    assert len([each for each in played if 0 < each.lasting < 1]) >= 3
+    assert played[0].error == 0 < min(each.error for each in played[1:])
+    assert hard(view, legal, Rng(b"1"), tries) == formula[0].action
+
+
 def test_every_legal_action_is_weighed_once_and_a_chance_lies_between_0_and_1() -> None:
     seen, wanted = set[str](), {"discard", "pass", "pong", "chow"}
     for number in range(100):
         state = walked(Rng(b"judge", number))
         for seat, legal in GAME.pending(state).items():
             if seat != TABLE:
-                found = judge(GAME.view(state, seat), legal, Rng(b"judge"))
+                found = judge(GAME.view(state, seat), legal, Rng(b"judge"), FORMULA)
                 assert sorted(map(str, legal)) == sorted(str(each.action) for each in found)
                 assert all(0 <= each.chance <= 1 for each in found)
                 doubt = state.rules.base * (2 if state.queue else 1)
