@@ -22,7 +22,10 @@ GAMES = ("koikoi", "stopgo", "hanaawase")
 
 @dataclass(frozen=True)
 class Course:
-    """What is learned: under which rules, from how many cards in a hand and on the field."""
+    """What is learned: under which rules, from how many cards in a hand and on the field.
+
+    `chunks`: number of chunks of labels from the search, 0 if self-play is all.
+    """
 
     game: str
     name: str
@@ -32,6 +35,7 @@ class Course:
     hand: int
     field: int
     cards: Worth | None = None
+    chunks: int = 0
 
     @property
     def file(self) -> Path:
@@ -44,8 +48,8 @@ class Course:
 
 
 def _koikoi(preset: str) -> Course:
-    rules = KOIKOI[preset]
-    return Course("koikoi", preset, preset, koikoi.worth(rules), koikoi.settings(rules, 0), 8, 8)
+    rules, chunks = KOIKOI[preset], {"nintendo": 48}.get(preset, 0)
+    return Course("koikoi", preset, preset, koikoi.worth(rules), koikoi.settings(rules, 0), 8, 8, chunks=chunks)
 
 
 def _stopgo(seats: int, hand: int, field: int) -> Course:
