@@ -1,18 +1,21 @@
-"""What the hanafuda games' players have learned: `python -m tests.training GAME` writes `engine/GAME/*.weights` anew.
+"""Training of the weights of `hard`: `python -m tests.training GAME` writes those of a game again, the same each time.
 
-It needs the extra `fast` (numba). On one core, each of the game's tables takes some five to fifteen minutes of
-self-play, and then as long for the values of moves in the search.
+Each course of a hanafuda game starts from nothing and writes `engine/GAME/COURSE.weights`. It needs the extra `fast`
+(numba). On one core, self-play takes some five to fifteen minutes, and the values of moves in the search as long again.
+Fuzhou starts from first weights of its own and writes `engine/fuzhou/weights.py` after some ten minutes. The weights of
+`normal` and `easy` stay as they are: no course writes `COURSE_normal.weights` or `engine/fuzhou/glance.py`.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 import time
 from typing import Any
 
 from engine.hanafuda.tables import SIZES, UNIT
 from engine.hanafuda.weights import packed
-from tests.training.courses import Course, courses
+from tests.training import fuzhou
+from tests.training.courses import GAMES, Course, courses
 from tests.training.fit import fitted
 from tests.training.labels import labelled
 from tests.training.rounds import duel, learn, np
@@ -64,7 +67,10 @@ def fitted_to(course: Course, weights: Any, rows: Any, values: Any, duels: int =
 
 
 def write(game: str) -> None:
-    """Learn all courses of a game and write them into its folder."""
+    """Learn all weights of a game and write them into its folder."""
+    if game == "fuzhou":
+        fuzhou.write()
+        return
     for course in courses(game):
         weights = learned(course)
         # without labels there are no triples
@@ -73,4 +79,6 @@ def write(game: str) -> None:
 
 
 if __name__ == "__main__":
-    write(sys.argv[1])
+    parser = argparse.ArgumentParser(description="Learn the weights of a game again.")
+    parser.add_argument("game", choices=(*GAMES, "fuzhou"))
+    write(parser.parse_args().game)

@@ -1,12 +1,15 @@
-"""What is learned can be made again: the same courses give the same files, and the files that are shipped are whole."""
+"""Learned weights: a training gives the same files each time, and the shipped files are complete."""
 
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
+from engine.fuzhou import weights
+from engine.fuzhou.worth import Sight
 from engine.hanafuda.tables import SIZES
 from engine.hanafuda.weights import NORMAL, learned, packed, unpacked
+from tests.training import fuzhou
 
 ENGINE = Path(__file__).parents[2] / "engine"
 GAMES = ("hanaawase", "koikoi", "stopgo")
@@ -49,3 +52,11 @@ def test_a_short_training_gives_the_same_bytes_each_time(game: str) -> None:
     assert first == short(300, 20)
     assert first != short(301, 20), "nothing was learned from rounds"
     assert first != short(300, 21), "nothing was learned from labels"
+
+
+def test_a_short_training_of_fuzhou_gives_the_same_bytes_whatever_weights_are_in_use(monkeypatch) -> None:
+    first = fuzhou.learned(3)
+    monkeypatch.setattr(Sight, "plain", {key: (9.0,) * len(each) for key, each in weights.PLAIN.items()})
+    monkeypatch.setattr(Sight, "special", {})
+    assert fuzhou.learned(3) == first
+    assert fuzhou.learned(4) != first, "nothing was learned"
