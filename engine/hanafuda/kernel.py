@@ -369,6 +369,28 @@ def taken_by(s: Row, card: int, t: Any) -> int:
 
 
 @compiled
+def expected(s: Row, kind: int, move: int, t: Any) -> int:
+    """Make a move of the current decision, and return what the round is then worth to the seat by the learned values."""
+    p, seat = t[RULES], s[MOVER]
+    if kind == PLAY:
+        s[HANDS + seat] ^= 1 << (move >> 4)
+    if kind != DECIDED:
+        put(s, move >> 4, move & 15, t)
+    left = many(s[HANDS + seat], t[POP])
+    points = worth(s[PILES + seat], t)
+    if not p.calling:
+        return value(s, seat, left, 0, t) + p.unit * (2 * points + card_points(s[PILES + seat], t))
+    if kind != DECIDED and points <= s[RISEN + seat]:
+        return value(s, seat, left, 1 if s[CALLED + seat] else 0, t)
+    s[RISEN + seat] = points
+    stop = p.unit * settled(s, seat, points, t)
+    if (kind == DECIDED and move == STOP) or (kind == HELD_DRAWN and left == 0):
+        return stop
+    go_on = value(s, seat, left, 1, t)
+    return go_on if kind == DECIDED else max(stop, go_on)
+
+
+@compiled
 def put(s: Row, card: int, taking: int, t: Any) -> None:
     """Let a card capture the field cards `taking`. If there are none, the card stays on the field."""
     seat, month = s[MOVER], card >> 2
