@@ -184,10 +184,10 @@ class Search:
         return tuple(self._told(action, best_of[action], best, estimates[best_of[action]]) for action in order)
 
     def _estimates(self) -> dict[int, list[float]]:
-        """Return the estimated mean of each kind of result, by move: that of the best move, plus the gap between the two.
+        """Return the estimated mean of each kind of result, by move.
 
-        The gap is measured in the deals that both were tried in. The gap that the policy expects counts as much as
-        `TRUST` deals.
+        It is the mean of the best move, plus the gap between the two moves in the deals that both were tried in. The
+        gap that the policy expects counts as much as `TRUST` deals.
         """
         lead = max(self.alive, key=lambda move: self._mean(self.found[move][RATING]))
         slopes = self._slopes(lead)
