@@ -56,7 +56,7 @@ RATING, CHANCE, POINTS = range(3)
 
 STOPS = ("agari", "stop")
 
-Worth = Callable[[tuple[int, ...]], tuple[float, float]]
+Worth = Callable[[tuple[float, ...]], tuple[float, float]]
 """A function that rates a round's points by seat for the viewer.
 
 It returns the rating and the chance to win the match.
@@ -108,11 +108,12 @@ class Search:
         self.alive = [move for move, _ in self._of]
         self._likely: list[float] = []
         self._sure = False
-        self._rules: kernel.Settings = tables[kernel.RULES]
+        rules: kernel.Settings = tables[kernel.RULES]
+        # in a game with calls, values are points ahead of the mean of the others
+        unit = rules.unit * (self._seats / (self._seats - 1) if rules.calling else 1)
         self._trust = trusting * (TRUST_IN_CALLS if self._kind == DECIDED else TRUST)
         self._expected = {
-            move: kernel.expected(self._start.copy(), self._kind, move, tables) / self._rules.unit
-            for move in self.alive
+            move: kernel.expected(self._start.copy(), self._kind, move, tables) / unit for move in self.alive
         }
 
     def run(self, deals: Deals, effort: Effort) -> None:
@@ -183,32 +184,34 @@ class Search:
         return tuple(self._told(action, best_of[action], best, estimates[best_of[action]]) for action in order)
 
     def _estimates(self) -> dict[int, list[float]]:
-        """Return the estimated mean of each kind of result, by move: that of the best move, plus the gap between the two.
+        """Return the estimated mean of each kind of result, by move.
 
-        The gap is measured in the deals that both were tried in. The gap that the policy expects counts as much as
-        `TRUST` deals.
+        It is the mean of the best move, plus the gap between the two moves in the deals that both were tried in. The
+        gap that the policy expects counts as much as `TRUST` deals.
         """
         lead = max(self.alive, key=lambda move: self._mean(self.found[move][RATING]))
-        slopes = [self._slope(found, self.pays[lead]) for found in self.found[lead]]
-        trust = 0 if self._likely else self._trust
+        slopes = self._slopes(lead)
         estimates: dict[int, list[float]] = {move: [] for move in self.found}
         for move, results in self.found.items():
-            expected, count = self._expected[move] - self._expected[lead], len(self.pays[move])
+            expected, share = self._expected[move] - self._expected[lead], self._share(move)
             for own, best, slope in zip(results, self.found[lead], slopes, strict=True):
-                measured = self._mean(own) - self._mean(best[:count])
-                difference = (count * measured + trust * slope * expected) / max(count + trust, 1)
-                estimates[move].append(self._mean(best) + difference)
+                measured = self._mean(own) - self._mean(best[: len(own)])
+                estimates[move].append(self._mean(best) + share * measured + (1 - share) * slope * expected)
         return estimates
 
-    def _slope(self, found: Sequence[float], pays: Sequence[tuple[int, ...]]) -> float:
-        """Return by how much a result grows with each point, as the policy counts points."""
-        seat, others = self._seat, self._seats - 1
-        points = [
-            pay[seat] - (sum(pay) - pay[seat]) / others if self._rules.calling else float(pay[seat]) for pay in pays
-        ]
-        middle = sum(points) / max(len(points), 1)
-        spread = sum((each - middle) ** 2 for each in points) or 1.0
-        return sum((each - middle) * result for each, result in zip(points, found, strict=True)) / spread
+    def _share(self, move: int) -> float:
+        """Return how much the deals count, 0 to 1. The policy's estimate counts for the rest."""
+        trust = 0 if self._likely else self._trust
+        return len(self.pays[move]) / max(len(self.pays[move]) + trust, 1)
+
+    def _slopes(self, lead: int) -> tuple[float, float, float]:
+        """Return by how much each kind of result grows with a point that the other seats pay."""
+        middle = [sum(points) / len(points) for points in zip(*self.pays[lead], strict=True)]
+        shift = [1.0 if seat == self._seat else -1 / (self._seats - 1) for seat in range(self._seats)]
+        more, less = (
+            self._worth(tuple(points + sign * by for points, by in zip(middle, shift, strict=True))) for sign in (1, -1)
+        )
+        return (more[0] - less[0]) / 2, (more[1] - less[1]) / 2, 1.0
 
     def _mean(self, numbers: Sequence[float]) -> float:
         """Return the mean of the numbers, weighted by each deal's likelihood.
@@ -222,8 +225,8 @@ class Search:
 
     def _told(self, action: Action, move: int, best: int, estimates: Sequence[float]) -> Weighed:
         pays, found, most = self.pays[move], self.found[move], self.found[best]
-        error = 0.0 if self._sure else gap(found[POINTS], most[POINTS])[1]
-        chance_error = 0.0 if self._sure else gap(found[CHANCE], most[CHANCE])[1]
+        share = 0.0 if self._sure else self._share(move)
+        error, chance_error = (share * gap(found[kind], most[kind])[1] for kind in (POINTS, CHANCE))
         gains = [float(each > 0) for each in found[POINTS]]
         reach = self._mean([max(each, 0) for each in found[POINTS]]) / (self._mean(gains) or 1.0)
         behind = self._mean([float(max(pay) > pay[self._seat]) for pay in pays])
@@ -286,7 +289,7 @@ def _worth(view: View, seat: Seat, left: int, spread: float, points: float = TIE
     """
     scores, unit = view.scores, points / (spread * (len(view.scores) - 1))
 
-    def worth(pay: tuple[int, ...]) -> tuple[float, float]:
+    def worth(pay: tuple[float, ...]) -> tuple[float, float]:
         won = chance([own + more for own, more in zip(scores, pay, strict=True)], seat, left, spread)
         return won + unit * (pay[seat] * len(scores) - sum(pay)), won
 

@@ -370,7 +370,7 @@ def taken_by(s: Row, card: int, t: Any) -> int:
 
 @compiled
 def expected(s: Row, kind: int, move: int, t: Any) -> int:
-    """Make a move of the current decision, and return what the round is then worth to the seat by the learned values."""
+    """Make a move of the current decision, and return the learned value of the round to the seat after it."""
     p, seat = t[RULES], s[MOVER]
     if kind == PLAY:
         s[HANDS + seat] ^= 1 << (move >> 4)

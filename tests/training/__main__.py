@@ -26,8 +26,8 @@ TIMES, ROUNDS = 30, 300_000
 FIRST_RATE, LAST_RATE, DARE = 0.03, 0.0006, 0.04
 DUELS = 10_000
 
-CHUNK, FIRST_SEED = 2500, 1000
-"""Number of labels from one seed, and the first of these seeds."""
+CHUNKS, CHUNK, FIRST_SEED = 48, 2500, 1000
+"""Number of seeds, number of labels from one seed, and the first seed."""
 
 EPOCHS, FIRST_STEP, LAST_STEP = 4, 0.004, 0.0005
 
@@ -45,7 +45,7 @@ def learned(course: Course, times: int = TIMES, rounds: int = ROUNDS, duels: int
     return tuple(np.rint(table * UNIT).astype(np.int64) for table in weights)
 
 
-def taught(course: Course, weights: Any, chunks: int, size: int = CHUNK, duels: int = DUELS) -> bytes:
+def taught(course: Course, weights: Any, chunks: int = CHUNKS, size: int = CHUNK, duels: int = DUELS) -> bytes:
     """The weights after a turn of search as teacher, as the course's file holds them."""
     policy = course.lookups(weights, UNIT)
     labels = [labelled(size, policy, course.hand, course.field, FIRST_SEED + number) for number in range(chunks)]
@@ -72,10 +72,7 @@ def write(game: str) -> None:
         fuzhou.write()
         return
     for course in courses(game):
-        weights = learned(course)
-        # without labels there are no triples
-        data = taught(course, weights, course.chunks) if course.chunks else packed(weights[:-1])
-        course.file.write_bytes(data)
+        course.file.write_bytes(taught(course, learned(course)))
 
 
 if __name__ == "__main__":

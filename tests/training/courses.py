@@ -22,10 +22,7 @@ GAMES = ("koikoi", "stopgo", "hanaawase")
 
 @dataclass(frozen=True)
 class Course:
-    """What is learned: under which rules, from how many cards in a hand and on the field.
-
-    `chunks`: number of chunks of labels from the search, 0 if self-play is all.
-    """
+    """What is learned: under which rules, from how many cards in a hand and on the field."""
 
     game: str
     name: str
@@ -35,7 +32,6 @@ class Course:
     hand: int
     field: int
     cards: Worth | None = None
-    chunks: int = 0
 
     @property
     def file(self) -> Path:
@@ -48,8 +44,8 @@ class Course:
 
 
 def _koikoi(preset: str) -> Course:
-    rules, chunks = KOIKOI[preset], {"nintendo": 48}.get(preset, 0)
-    return Course("koikoi", preset, preset, koikoi.worth(rules), koikoi.settings(rules, 0), 8, 8, chunks=chunks)
+    rules = KOIKOI[preset]
+    return Course("koikoi", preset, preset, koikoi.worth(rules), koikoi.settings(rules, 0), 8, 8)
 
 
 def _stopgo(seats: int, hand: int, field: int) -> Course:
