@@ -1,9 +1,9 @@
 """Training of the weights of `hard`: `python -m tests.training GAME` writes those of a game again, the same each time.
 
 Each course of a hanafuda game starts from nothing and writes `engine/GAME/COURSE.weights`. It needs the extra `fast`
-(numba). On one core, self-play takes some five to fifteen minutes, and the values of moves in the search as long again.
-Fuzhou starts from first weights of its own and writes `engine/fuzhou/weights.py` after some ten minutes. The weights of
-`normal` and `easy` stay as they are: no course writes `COURSE_normal.weights` or `engine/fuzhou/glance.py`.
+(numba), and about a quarter of an hour on one core. Fuzhou starts from first weights of its own and writes
+`engine/fuzhou/weights.py` after five minutes. The weights of `normal` stay as they are, because no course writes
+`COURSE_normal.weights` or `engine/fuzhou/glance.py`. `easy` has none.
 """
 
 from __future__ import annotations
