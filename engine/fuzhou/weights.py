@@ -1,11 +1,12 @@
-"""Weights of the facts that determine the chance to win a hand, for each way to win.
+"""Weights of the facts that determine the chance to win a hand, as `python -m tests.training fuzhou` writes them.
 
-They come from logistic regressions over hands of these computer players. `engine.fuzhou.worth` names the facts. `python
--m tests.training.fuzhou` prints such tables. These ones were learned in stages, from hands of earlier formulas, and
-cannot be reproduced exactly.
+They come from logistic regressions over hands of these computer players. `engine.fuzhou.worth` names the facts. `PLAIN`
+has the weights of the fastest win by distance; `free` means 游金, in which any drawn tile wins. `SPECIAL` has those of
+special patterns of golds, by number of golds held and distance; with two golds it is the distance from a win with a
+pair of golds.
 """
 
-NORMAL: dict[str, tuple[float, ...]] = {
+PLAIN: dict[str, tuple[float, ...]] = {
     "1": (-0.902, 0.724, 0.0, 2.828, -1.032, -0.519, -0.083, 0.437, 0.555, -0.407, 0.0, 0.0, 0.046),
     "2": (-3.474, 0.677, 0.244, 4.429, -1.538, -0.706, -0.338, 0.777, 0.989, 0.402, 0.0, 0.0, 0.104),
     "3": (-5.295, 0.71, 0.747, 4.615, -1.451, -0.935, -0.276, 0.851, 1.084, 1.042, 0.0, 0.0, 0.154),
@@ -13,13 +14,6 @@ NORMAL: dict[str, tuple[float, ...]] = {
     "5": (-4.912, 0.481, 0.492, 0.491, 0.86, -1.182, -0.38, 0.39, 0.0, 0.0, -0.055, -1.361, 0.066),
     "free": (2.859, 0.073, 0.24, -0.742, -1.752),
 }
-"""Weights of the fastest win for `normal`, by distance. They stay as they are.
-
-`free` means 游金, in which any drawn tile wins.
-"""
-
-PLAIN = NORMAL
-"""The same for `hard`, which training may change."""
 
 SPECIAL: dict[str, tuple[float, ...]] = {
     "pair 1": (0.533, 1.075, 0.91, 0.576, -0.806, 0.044, 0.0, 0.0),
@@ -36,7 +30,3 @@ SPECIAL: dict[str, tuple[float, ...]] = {
     "1 golds 3": (-6.122, 0.183, -0.605, -0.012),
     "1 golds 4": (-6.04, 0.393, -0.171, -0.015),
 }
-"""Weights of special patterns of golds, by number of golds held and distance.
-
-With two golds it is the distance from a win with a pair of golds.
-"""

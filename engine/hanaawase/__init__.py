@@ -44,4 +44,5 @@ GAME: Game[Rules, State, View] = Game(
     signs=SIGNS,
     story=STORY,
     terms=TERMS,
+    judge_version=11,
 )

@@ -48,9 +48,15 @@ It is so small that points matter mainly when the match is already decided.
 NEAR = 2.5
 """Maximum number of points, in typical deviations of a round, by which a seat can catch up in one round."""
 
+TRUST, TRUST_IN_CALLS = 50, 15
+"""Number of deals that count as much as the policy's own estimate of a move, and of a call to stop or go on."""
+
+RATING, CHANCE, POINTS = range(3)
+"""Kinds of results of a deal: how good it is, the chance to win the match, and the points."""
+
 STOPS = ("agari", "stop")
 
-Worth = Callable[[tuple[int, ...]], tuple[float, float]]
+Worth = Callable[[tuple[float, ...]], tuple[float, float]]
 """A function that rates a round's points by seat for the viewer.
 
 It returns the rating and the chance to win the match.
@@ -86,19 +92,29 @@ def moves(view: View, action: Action) -> list[int]:
 
 
 class Search:
-    """The moves to compare, and their results so far. `worth` rates the points by seat for the viewer."""
+    """The moves to compare, and their results so far. `worth` rates the points by seat for the viewer.
 
-    def __init__(self, view: View, legal: Sequence[Action], tables: Any, worth: Worth) -> None:
+    `trusting`: whether the policy's own estimates count too.
+    """
+
+    def __init__(self, view: View, legal: Sequence[Action], tables: Any, worth: Worth, *, trusting: bool) -> None:
         self._seat: Seat = view.mover
         self._seats, self._tables, self._worth = len(view.taken), tables, worth
         self._start, self._kind = array(position(view)), KINDS[view.phase]
         self._of = [(move, action) for action in legal for move in moves(view, action)]
         self._known: dict[tuple[int, ...], tuple[float, float]] = {}
-        self.found: dict[int, list[float]] = {move: [] for move, _ in self._of}
+        self.found: dict[int, tuple[list[float], ...]] = {move: ([], [], []) for move, _ in self._of}
         self.pays: dict[int, list[tuple[int, ...]]] = {move: [] for move, _ in self._of}
         self.alive = [move for move, _ in self._of]
         self._likely: list[float] = []
         self._sure = False
+        rules: kernel.Settings = tables[kernel.RULES]
+        # in a game with calls, values are points ahead of the mean of the others
+        unit = rules.unit * (self._seats / (self._seats - 1) if rules.calling else 1)
+        self._trust = trusting * (TRUST_IN_CALLS if self._kind == DECIDED else TRUST)
+        self._expected = {
+            move: kernel.expected(self._start.copy(), self._kind, move, tables) / unit for move in self.alive
+        }
 
     def run(self, deals: Deals, effort: Effort) -> None:
         """Try the moves until all samples are used, time is up, or only one move is left.
@@ -110,7 +126,7 @@ class Search:
             rows, self._likely = deals.every()
             self._try(rows, len(self._likely), effort)
             # if the effort ended early, the deals tried so far are only a random sample
-            self._sure = len(self.found[self.alive[0]]) == len(self._likely)
+            self._sure = len(self.pays[self.alive[0]]) == len(self._likely)
             return
         while done < samples and not enough:
             count = min(BATCH, samples - done)
@@ -138,7 +154,8 @@ class Search:
                 at = 3 * (number * len(self.alive) + place)
                 pay = tuple(points[at : at + self._seats])
                 self.pays[move].append(pay)
-                self.found[move].append(self._of_pay(pay)[0])
+                for found, result in zip(self.found[move], (*self._of_pay(pay), pay[self._seat]), strict=True):
+                    found.append(result)
         return enough
 
     def _of_pay(self, pay: tuple[int, ...]) -> tuple[float, float]:
@@ -147,27 +164,54 @@ class Search:
         return self._known[pay]
 
     def _drop(self) -> None:
-        best = max(self.alive, key=lambda move: sum(self.found[move]))
+        best = max(self.alive, key=lambda move: sum(self.found[move][RATING]))
         self.alive = [move for move in self.alive if move == best or not self._worse(move, best)]
 
     def _worse(self, move: int, best: int) -> bool:
-        mean, error = gap(self.found[best], self.found[move])
+        mean, error = gap(self.found[best][RATING], self.found[move][RATING])
         return mean > SURE * error
 
     def weighed(self) -> tuple[Weighed, ...]:
         """Rate all actions, the best first. Moves that were dropped come after all others."""
         best_of: dict[Action, int] = {}
-        ranks = {move: self._rank(move) for move in self.found}
+        estimates = self._estimates()
+        ranks = {move: (move in self.alive, found[RATING], found[POINTS]) for move, found in estimates.items()}
         for move, action in self._of:
             if action not in best_of or ranks[move] > ranks[best_of[action]]:
                 best_of[action] = move
         order = sorted(best_of, key=lambda action: ranks[best_of[action]], reverse=True)
         best = best_of[order[0]]
-        return tuple(self._told(action, best_of[action], best) for action in order)
+        return tuple(self._told(action, best_of[action], best, estimates[best_of[action]]) for action in order)
 
-    def _rank(self, move: int) -> tuple[bool, float, float]:
-        found, points = self.found[move], [pay[self._seat] for pay in self.pays[move]]
-        return move in self.alive, self._mean(found), self._mean(points)
+    def _estimates(self) -> dict[int, list[float]]:
+        """Return the estimated mean of each kind of result, by move.
+
+        It is the mean of the best move, plus the gap between the two moves in the deals that both were tried in. The
+        gap that the policy expects counts as much as `TRUST` deals.
+        """
+        lead = max(self.alive, key=lambda move: self._mean(self.found[move][RATING]))
+        slopes = self._slopes(lead)
+        estimates: dict[int, list[float]] = {move: [] for move in self.found}
+        for move, results in self.found.items():
+            expected, share = self._expected[move] - self._expected[lead], self._share(move)
+            for own, best, slope in zip(results, self.found[lead], slopes, strict=True):
+                measured = self._mean(own) - self._mean(best[: len(own)])
+                estimates[move].append(self._mean(best) + share * measured + (1 - share) * slope * expected)
+        return estimates
+
+    def _share(self, move: int) -> float:
+        """Return how much the deals count, 0 to 1. The policy's estimate counts for the rest."""
+        trust = 0 if self._likely else self._trust
+        return len(self.pays[move]) / max(len(self.pays[move]) + trust, 1)
+
+    def _slopes(self, lead: int) -> tuple[float, float, float]:
+        """Return by how much each kind of result grows with a point that the other seats pay."""
+        middle = [sum(points) / len(points) for points in zip(*self.pays[lead], strict=True)]
+        shift = [1.0 if seat == self._seat else -1 / (self._seats - 1) for seat in range(self._seats)]
+        more, less = (
+            self._worth(tuple(points + sign * by for points, by in zip(middle, shift, strict=True))) for sign in (1, -1)
+        )
+        return (more[0] - less[0]) / 2, (more[1] - less[1]) / 2, 1.0
 
     def _mean(self, numbers: Sequence[float]) -> float:
         """Return the mean of the numbers, weighted by each deal's likelihood.
@@ -179,25 +223,16 @@ class Search:
         weights = self._likely[: len(numbers)]
         return sum(map(mul, weights, numbers)) / sum(weights)
 
-    def _told(self, action: Action, move: int, best: int) -> Weighed:
-        seat, pays, most = self._seat, self.pays[move], self.pays[best]
-        points, best_points = [pay[seat] for pay in pays], [pay[seat] for pay in most]
-        error = 0.0 if self._sure else gap(points, best_points)[1]
-        gains = [float(each > 0) for each in points]
-        reach = self._mean([max(each, 0) for each in points]) / (self._mean(gains) or 1.0)
-        behind = self._mean([float(max(pay) > pay[seat]) for pay in pays])
+    def _told(self, action: Action, move: int, best: int, estimates: Sequence[float]) -> Weighed:
+        pays, found, most = self.pays[move], self.found[move], self.found[best]
+        share = 0.0 if self._sure else self._share(move)
+        error, chance_error = (share * gap(found[kind], most[kind])[1] for kind in (POINTS, CHANCE))
+        gains = [float(each > 0) for each in found[POINTS]]
+        reach = self._mean([max(each, 0) for each in found[POINTS]]) / (self._mean(gains) or 1.0)
+        behind = self._mean([float(max(pay) > pay[self._seat]) for pay in pays])
         figures = (("reach", round(reach)), ("behind", round(100 * behind)))
-        won, best_won = ([self._of_pay(pay)[1] for pay in each] for each in (pays, most))
-        chance = min(max(self._beside(won, best_won), 0.0), 1.0)
-        chance_error = 0.0 if self._sure else gap(won, best_won)[1]
-        return Weighed(action, self._beside(points, best_points), chance, error, figures, chance_error)
-
-    def _beside(self, own: Sequence[float], best: Sequence[float]) -> float:
-        """Return an estimate of a move's mean.
-
-        This is the best move's mean plus the gap between the two moves, measured in the deals that both were tried in.
-        """
-        return self._mean(best) + self._mean(own) - self._mean(best[: len(own)])
+        chance = min(max(estimates[CHANCE], 0.0), 1.0)
+        return Weighed(action, estimates[POINTS], chance, error, figures, chance_error)
 
 
 def weigh(
@@ -218,7 +253,8 @@ def weigh(
     left = _left(view, rounds)
     if left == 0:
         tables = _last(view, tables, spread)
-    search = Search(view, legal, tables, _worth(view, view.mover, left, spread, points))
+    # in the last round it isn't points that count
+    search = Search(view, legal, tables, _worth(view, view.mover, left, spread, points), trusting=left > 0)
     search.run(Deals(view, rng), effort)
     return search.weighed()
 
@@ -253,7 +289,7 @@ def _worth(view: View, seat: Seat, left: int, spread: float, points: float = TIE
     """
     scores, unit = view.scores, points / (spread * (len(view.scores) - 1))
 
-    def worth(pay: tuple[int, ...]) -> tuple[float, float]:
+    def worth(pay: tuple[float, ...]) -> tuple[float, float]:
         won = chance([own + more for own, more in zip(scores, pay, strict=True)], seat, left, spread)
         return won + unit * (pay[seat] * len(scores) - sum(pay)), won
 

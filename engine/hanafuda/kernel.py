@@ -4,7 +4,8 @@ A position is a row of whole numbers. The indices are named in this file. Sets o
 (`FIELD`, hands, `TAKEN`) or by the bits of a pile (`engine.hanafuda.piles`). A move is a card * 16, plus one bit for
 each card of its month that it captures. Without such bits the card stays on the field. Values are points * `UNIT`, so
 that all numbers are whole and every machine gets equal results. The tables `t` (`engine.hanafuda.tables`) hold the
-scores of a game and the weights that the policy has learned.
+scores of a game and the weights that the policy has learned. A triple is three cards of different months that make a
+yaku, or a part of one.
 """
 
 from __future__ import annotations
@@ -28,7 +29,11 @@ PLAY, HELD_PLAYED, HELD_DRAWN, DECIDED = 0, 1, 2, 3
 GO, STOP = 0, 1
 
 # indices of the tables
-POP, GROUP, SPREAD, SCORED, SETS, CARDS, LEARNED, RULES = range(8)
+POP, GROUP, SPREAD, SCORED, SETS, CARDS, LEARNED, TRIPLES, RULES = range(9)
+PLACES, STATES = 625, 729
+"""Number of ways in which the four cards of a month can be in five places, and three cards in nine states."""
+BITS, MASK, HALF = 10, 1023, 5
+"""Bits of the states of a triple, and number of triples whose states are in one number."""
 LEAST = -(1 << 60)
 
 Seats = tuple[int, int, int]
@@ -113,7 +118,7 @@ def piles_value(mine: int, other: int, ph: int, t: Any) -> int:
     `ph`: a number that stands for the third of the round and the opponent.
     """
     pop, w = t[POP], t[LEARNED]
-    brights, tane, ribbons, plains, tane_class, ribbon_class = w[0], w[1], w[2], w[3], w[6], w[7]
+    brights, tane, ribbons, plains, tane_class, ribbon_class = w[0], w[1], w[2], w[3], w[7], w[8]
     return (
         brights[ph << 12 | (mine & 63) << 6 | other & 63]
         + tane[(ph * 32 + tane_class[mine >> 5 & 511]) * 32 + tane_class[other >> 5 & 511]]
@@ -128,8 +133,70 @@ def month_at(month: int, field: int, hand: int, mine: int, gone: int, third: int
 
     Each card is on the field, in the seat's own hand, in its own pile, in another pile, or unseen.
     """
-    spread = t[SPREAD]
-    return (third * 12 + month) * 625 + spread[field] + 2 * spread[hand] + 3 * spread[mine] + 4 * spread[gone & ~mine]
+    spread, at = t[SPREAD], (third * 12 + month) * PLACES
+    return at + spread[field] + 2 * spread[hand] + 3 * spread[mine] + 4 * spread[gone & ~mine]
+
+
+@compiled
+def triples(s: Row, seat: int, all_gone: int, t: Any) -> tuple[int, int]:
+    """Return the states of the cards of all triples: where they are, and what may capture them.
+
+    The index of the states of a triple has `BITS` bits. The first `HALF` triples are in the first number. Weights
+    without triples give no states.
+    """
+    codes, lows, highs, _, _ = t[TRIPLES]
+    low, high = 0, 0
+    if len(t[LEARNED][6]) > 1:
+        field, hand, mine = s[FIELD], s[HANDS + seat], s[TAKEN + seat]
+        other = all_gone & ~mine
+        for m in range(0, 48, 12):
+            code = (
+                codes[field >> m & 4095]
+                + 2 * codes[hand >> m & 4095]
+                + 3 * codes[mine >> m & 4095]
+                + 4 * codes[other >> m & 4095]
+            )
+            at = m // 4 * PLACES
+            for _ in range(3):
+                low += lows[at + (code & MASK)]
+                high += highs[at + (code & MASK)]
+                code, at = code >> BITS, at + PLACES
+    return low, high
+
+
+@compiled
+def triple_at(known: tuple[int, int], triple: int, third: int) -> int:
+    """Return the index of a triple's states in the table of triples."""
+    states = known[0] >> BITS * triple if triple < HALF else known[1] >> BITS * (triple - HALF)
+    return (3 * triple + third) * STATES + (states & MASK)
+
+
+@compiled
+def month_gain(known: tuple[int, int], month: int, here: int, there: int, third: int, t: Any) -> int:
+    """Return the change of the learned value if a month's index in the table of months changes.
+
+    `known`: the states of all triples before the change.
+    """
+    months, weights = t[LEARNED][4], t[LEARNED][6]
+    gain = months[there] - months[here]
+    if len(weights) > 1:
+        _, lows, highs, first, order = t[TRIPLES]
+        skip = 12 * PLACES * third
+        low, high = known
+        new_low, new_high = (
+            low + lows[there - skip] - lows[here - skip],
+            high + highs[there - skip] - highs[here - skip],
+        )
+        for i in range(first[month], first[month + 1]):
+            k = order[i]
+            at = (3 * k + third) * STATES
+            if k < HALF:
+                shift = BITS * k
+                gain += weights[at + (new_low >> shift & MASK)] - weights[at + (low >> shift & MASK)]
+            else:
+                shift = BITS * (k - HALF)
+                gain += weights[at + (new_high >> shift & MASK)] - weights[at + (high >> shift & MASK)]
+    return gain
 
 
 @compiled
@@ -188,6 +255,10 @@ def value(s: Row, seat: int, left: int, called: int, t: Any) -> int:
                 t,
             )
         ]
+    if len(t[LEARNED][6]) > 1:
+        known = triples(s, seat, all_gone, t)
+        for triple in range(2 * HALF):
+            found += t[LEARNED][6][triple_at(known, triple, third)]
     return found
 
 
@@ -200,12 +271,13 @@ def thirds(left: int) -> int:
 @compiled
 def chosen(s: Row, t: Any) -> int:
     """Return the move that the policy plays from the hand."""
-    pop, group, p, months = t[POP], t[GROUP], t[RULES], t[LEARNED][4]
+    pop, group, p = t[POP], t[GROUP], t[RULES]
     seat, field, all_gone = s[MOVER], s[FIELD], gone(s)
     hand, taken, pile = s[HANDS + seat], s[TAKEN + seat], s[PILES + seat]
     left = many(hand, pop) - 1
     third = thirds(left)
     before = opponents_value(s, seat, pile, third, t)
+    known = triples(s, seat, all_gone, t)
     now = worth(pile, t)
     stand = LEAST
     able = False
@@ -222,13 +294,13 @@ def chosen(s: Row, t: Any) -> int:
         if not lying and able:
             continue
         mine, away = taken >> m & 15, all_gone >> m & 15
-        place = months[month_at(month, lying, own, mine, away, third, t)]
+        place = month_at(month, lying, own, mine, away, third, t)
         for i in range(4):
             bit = 1 << i
             if not own & bit:
                 continue
             if not lying:
-                v = months[month_at(month, bit, own ^ bit, mine, away, third, t)] - place
+                v = month_gain(known, month, place, month_at(month, bit, own ^ bit, mine, away, third, t), third, t)
                 if v > best:
                     best, found = v, (m + i) * 16
                 continue
@@ -240,8 +312,9 @@ def chosen(s: Row, t: Any) -> int:
                 rest ^= taking
                 got = taking | bit
                 after = pile | group[month * 16 + got]
-                v = opponents_value(s, seat, after, third, t) - before - place
-                v += months[month_at(month, lying ^ taking, own ^ bit, mine | got, away | got, third, t)]
+                v = opponents_value(s, seat, after, third, t) - before
+                there = month_at(month, lying ^ taking, own ^ bit, mine | got, away | got, third, t)
+                v += month_gain(known, month, place, there, third, t)
                 points = worth(after, t)
                 if p.calling:
                     if points > s[RISEN + seat]:
@@ -265,7 +338,7 @@ def card_points(pile: int, t: Any) -> int:
 @compiled
 def taken_by(s: Row, card: int, t: Any) -> int:
     """Return the captures that the policy chooses for a card from the stock, or for a played card that must choose."""
-    pop, group, p, months = t[POP], t[GROUP], t[RULES], t[LEARNED][4]
+    pop, group, p = t[POP], t[GROUP], t[RULES]
     seat, month, bit = s[MOVER], card >> 2, 1 << (card & 3)
     m = 4 * month
     lying = s[FIELD] >> m & 15
@@ -273,6 +346,8 @@ def taken_by(s: Row, card: int, t: Any) -> int:
         return lying
     own, mine, away = s[HANDS + seat] >> m & 15, s[TAKEN + seat] >> m & 15, gone(s) >> m & 15
     third = thirds(many(s[HANDS + seat], pop))
+    place = month_at(month, lying, own, mine, away, third, t)
+    known = triples(s, seat, gone(s), t)
     best, found, rest = LEAST, 0, lying
     while rest:
         taking = rest & -rest
@@ -280,7 +355,8 @@ def taken_by(s: Row, card: int, t: Any) -> int:
         got = taking | bit
         after = s[PILES + seat] | group[month * 16 + got]
         v = opponents_value(s, seat, after, third, t)
-        v += months[month_at(month, lying ^ taking, own, mine | got, away | got, third, t)]
+        there = month_at(month, lying ^ taking, own, mine | got, away | got, third, t)
+        v += month_gain(known, month, place, there, third, t)
         points = worth(after, t)
         if not p.calling:
             v += p.unit * (2 * points + card_points(group[month * 16 + got], t))
@@ -290,6 +366,28 @@ def taken_by(s: Row, card: int, t: Any) -> int:
         if v > best:
             best, found = v, taking
     return found
+
+
+@compiled
+def expected(s: Row, kind: int, move: int, t: Any) -> int:
+    """Make a move of the current decision, and return the learned value of the round to the seat after it."""
+    p, seat = t[RULES], s[MOVER]
+    if kind == PLAY:
+        s[HANDS + seat] ^= 1 << (move >> 4)
+    if kind != DECIDED:
+        put(s, move >> 4, move & 15, t)
+    left = many(s[HANDS + seat], t[POP])
+    points = worth(s[PILES + seat], t)
+    if not p.calling:
+        return value(s, seat, left, 0, t) + p.unit * (2 * points + card_points(s[PILES + seat], t))
+    if kind != DECIDED and points <= s[RISEN + seat]:
+        return value(s, seat, left, 1 if s[CALLED + seat] else 0, t)
+    s[RISEN + seat] = points
+    stop = p.unit * settled(s, seat, points, t)
+    if (kind == DECIDED and move == STOP) or (kind == HELD_DRAWN and left == 0):
+        return stop
+    go_on = value(s, seat, left, 1, t)
+    return go_on if kind == DECIDED else max(stop, go_on)
 
 
 @compiled

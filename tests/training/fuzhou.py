@@ -1,17 +1,17 @@
-"""Learns the weights of the formula of Fuzhou from hands that it plays: `python -m tests.training.fuzhou`.
+"""Training of the formula of Fuzhou, from hands that it plays.
 
-Prints the tables of `engine/fuzhou/weights.py`. Every seat makes one move a hand by chance among those that look nearly
-as good, and only what follows it is counted. The tables that are shipped were learned in stages, and are not made again
-to the digit: from 6,000 such hands, 4,000 in which somebody was dealt two golds, and 12,500 of earlier formulas.
+Each seat makes one move of a hand by chance, among those that look nearly as good, and only what follows it counts. The
+hands are always played with the same first weights, so the result doesn't depend on the weights that are in use.
 """
 
-import argparse
 from collections import defaultdict
+from collections.abc import Mapping
 from math import exp
+from pathlib import Path
 from random import Random
 
 from engine.core import Action, Seat
-from engine.fuzhou import GAME, State
+from engine.fuzhou import GAME, State, glance, weights
 from engine.fuzhou.ending import won_hand
 from engine.fuzhou.legal import Position
 from engine.fuzhou.playout import Playout
@@ -21,27 +21,56 @@ from engine.fuzhou.weigh import Seen, after
 from engine.fuzhou.worth import Sight, Way
 from engine.mahjong.tiles import TILE
 
+HANDS = 20_000
 LARGE = {"gold_pair", "gold_triplet", "three_golds", "gold_edge"}
 NEARLY = 12.0
-"""A move by chance gives up so many points at most, by the formula."""
+"""Maximum number of points, by the formula, that a move by chance gives up."""
 STIFF = 3.0
-"""Holds weights back for which there are few hands."""
+"""Penalty that keeps weights small where there are few hands."""
+
+Table = Mapping[str, tuple[float, ...]]
+FIRST: Table = {
+    "pair 1": (0.533, 1.075, 0.91, 0.576, -0.806, 0.044, 0.0, 0.0),
+    "pair 2": (-1.542, 0.831, 1.171, 0.501, -0.856, -0.369, 0.0, 0.0),
+    "pair 3": (-1.518, 0.515, 0.892, 0.547, -1.155, -0.597, 0.876, 4.915),
+    "pair 4": (-4.084, 0.825, 0.737, 1.122, -0.728, -0.227, -0.028, 2.133),
+    "pair 5": (-3.586, -0.311, 0.261, 0.563, -0.556, 0.197, 0.154, 0.301),
+    "0 golds 1": (-8.009, 0.085, -0.038, -0.214),
+    "0 golds 2": (-6.793, 0.123, -1.058, -0.15),
+    "0 golds 3": (-7.849, 0.416, -0.217, -0.191),
+    "0 golds 4": (-8.141, 0.193, -0.189, -0.217),
+    "1 golds 1": (-7.171, 1.197, 0.054, -0.013),
+    "1 golds 2": (-6.668, 1.035, -0.846, -0.011),
+    "1 golds 3": (-6.122, 0.183, -0.605, -0.012),
+    "1 golds 4": (-6.04, 0.393, -0.171, -0.015),
+}
+"""First weights of special patterns, learned in stages from hands of earlier formulas.
+
+The first weights of plain wins are those of `normal`.
+"""
 
 Row = tuple[tuple[float, ...], bool]
 Samples = dict[str, list[Row]]
 
 
+class FirstSight(Sight):
+    """A sight with the first weights."""
+
+    plain = glance.PLAIN
+    special = FIRST
+
+
 class Hand:
-    """A hand of four players by the formula, and what each waited for at its decisions."""
+    """A hand of four players by the first formula, and the ways to win that each saw at its decisions."""
 
     def __init__(self, dice: Random) -> None:
         self.dice, self.asked, self.seen = dice, [0] * 4, list[tuple[Seat, Way, Way]]()
         self.chance = [dice.randrange(1, 12) for _ in range(4)]
 
     def choose(self, table: Playout, seat: Seat, options: tuple[Action, ...]) -> Action:
-        """What the formula does, but once by chance."""
+        """Return the action of the formula, or once an action by chance."""
         hand = table.hands[seat]
-        seen = Seen(table, Sight(table, seat, hand), hand, 5 - len(table.melds[seat]), table.locked[seat])
+        seen = Seen(table, FirstSight(table, seat, hand), hand, 5 - len(table.melds[seat]), table.locked[seat])
         order = sorted(options, key=lambda action: -after(seen, action).points)
         action, self.asked[seat] = order[0], self.asked[seat] + 1
         if self.asked[seat] == self.chance[seat]:
@@ -56,14 +85,14 @@ class Hand:
 
 
 def waiting(seen: Seen, table: Position, action: Action) -> tuple[Way, Way]:
-    """The ways to a win of the hand that is left."""
+    """Return the ways to win after this action."""
     if action.verb == "discard":
         return seen.sight.ways(seen.hand - TILE[action.pieces[0]], seen.missing, 4)
     return seen.sight.ways(seen.hand, seen.missing, (seen.sight.seat - table.turn) % 4 or 4)
 
 
 def dealt(seed: bytes) -> State:
-    """A hand that has begun."""
+    """Return a hand that has begun."""
     state = GAME.start(PRESETS["standard"], 4, seed).state
     while state.phase == "ready":
         seat, legal = next(iter(GAME.pending(state).items()))
@@ -72,7 +101,7 @@ def dealt(seed: bytes) -> State:
 
 
 def gathered(hands: int) -> tuple[Samples, Samples]:
-    """What was waited for, by the key of its weights, and whether it was won plainly, or by a special of golds."""
+    """Return the ways to win by key, and whether they came true: first of plain wins, then of special patterns."""
     plain, special = defaultdict[str, list[Row]](list), defaultdict[str, list[Row]](list)
     for number in range(hands):
         hand, trial = Hand(Random(number)), Playout(dealt(f"weights {number}".encode()))
@@ -88,7 +117,7 @@ def gathered(hands: int) -> tuple[Samples, Samples]:
 
 
 def fitted(rows: list[Row]) -> tuple[float, ...]:
-    """A logistic regression by Newton's method; the first fact is 1, and its weight is free."""
+    """Return weights from a logistic regression by Newton's method. The first fact is 1, and its weight is free."""
     size = len(rows[0][0])
     weights = [0.0] * size
     for _ in range(12):
@@ -107,7 +136,7 @@ def fitted(rows: list[Row]) -> tuple[float, ...]:
 
 
 def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of linear equations whose matrix is positive definite."""
+    """Solve linear equations whose matrix is positive definite."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     for place, row in enumerate(rows):
         rows[place] = row = [value / row[place] for value in row]
@@ -117,15 +146,15 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
     return [row[-1] for row in rows]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--hands", type=int, default=6000)
-    for name, samples in zip(("PLAIN", "SPECIAL"), gathered(parser.parse_args().hands), strict=True):
-        print(f"{name}: dict[str, tuple[float, ...]] = {{")
-        for key in sorted(samples):
-            print(f'    "{key}": {fitted(samples[key])},')
-        print("}")
+def learned(hands: int = HANDS) -> bytes:
+    """Return the module of weights, the same each time."""
+    text = f'"""{weights.__doc__}"""\n'
+    for name, samples in zip(("PLAIN", "SPECIAL"), gathered(hands), strict=True):
+        rows = (f'    "{key}": {fitted(samples[key])},\n' for key in sorted(samples))
+        text += f"\n{name}: dict[str, tuple[float, ...]] = {{\n{''.join(rows)}}}\n"
+    return text.encode()
 
 
-if __name__ == "__main__":
-    main()
+def write() -> None:
+    """Learn the weights and write them into the folder of the game."""
+    Path(weights.__file__).write_bytes(learned())

@@ -1,6 +1,7 @@
 """Strength of the learned weights inside the search: `python -m tests.training.measured GAME`.
 
-`hard` with this tree's weights plays single rounds against `hard` with those of commit 1f613410, with 100 samples each.
+`hard` of this tree plays single rounds against `hard` of commit 1f613410, with 100 samples each: with that commit's
+weights, and without the policy's own estimates, which the search did not use then.
 Every deal is played once for each seat that the new weights may have. Prints by how many points a round that seat is
 ahead of the others' mean, and the standard error. Deals that are already in the log are not played again.
 """
@@ -21,6 +22,7 @@ from unittest.mock import patch
 
 from engine import GAMES as ALL
 from engine.core import TABLE, Action, AnyMatch, Effort, Match, Rng, Seat
+from engine.hanafuda import judge
 from engine.hanafuda.kernel import LEARNED
 from engine.hanafuda.weights import unpacked
 from tests.training.courses import ENGINE, GAMES, Course, courses
@@ -59,7 +61,12 @@ class Contest:
         return points[new] - (sum(points) - points[new]) / (match.seats - 1)
 
     def _action(self, view: Any, legal: tuple[Action, ...], rng: Rng, *, earlier: bool) -> Action:
-        with patch.object(self._mind, "lookups", self._earlier_lookups if earlier else self._lookups):
+        if not earlier:
+            return self.game.players["hard"](view, legal, rng, Effort(SAMPLES))
+        with (
+            patch.object(self._mind, "lookups", self._earlier_lookups),
+            patch.multiple(judge, TRUST=0, TRUST_IN_CALLS=0),
+        ):
             return self.game.players["hard"](view, legal, rng, Effort(SAMPLES))
 
     def _earlier_lookups(self, view: Any) -> Any:

@@ -77,8 +77,8 @@ def places(s: Any, seat: int, left: int, t: Any, found: Any) -> None:
         other, ph = s[PILES + (seat + k) % n], (k - 1) * 3 + third
         at = 4 * (k - 1)
         found[at] = ph << 12 | (mine & 63) << 6 | other & 63
-        found[at + 1] = (ph * 32 + w[6][mine >> 5 & 511]) * 32 + w[6][other >> 5 & 511]
-        found[at + 2] = (ph * 128 + w[7][mine >> 14 & 1023]) * 128 + w[7][other >> 14 & 1023]
+        found[at + 1] = (ph * 32 + w[7][mine >> 5 & 511]) * 32 + w[7][other >> 5 & 511]
+        found[at + 2] = (ph * 128 + w[8][mine >> 14 & 1023]) * 128 + w[8][other >> 14 & 1023]
         plains = pop[mine >> 24 & 4095] + pop[mine >> 36]
         found[at + 3] = (ph * 25 + plains) * 25 + pop[other >> 24 & 4095] + pop[other >> 36]
     for month in range(12):

@@ -1,90 +1,140 @@
-"""How much better each level plays than the one below.
+"""Strength of each level against each lower one: `python -m tests.bench.minds.strength [GAME...] --log FOLDER`.
 
-`uv run python -m tests.bench.minds.strength [GAME...]`.
-
-Each match is played on the same deals once for every seat that the better level may have, the others are of the lower
-one; everything follows from `--seed`, whatever the number of processes. Prints a table in markdown.
-tests/bench/README.md says what the columns are.
+The deals of a group of matches are played once for each seat that the better level may have. All other seats have the
+lower level. Prints a table in Markdown; tests/bench/README.md explains its columns. Groups that are already in the log
+are not played again, so the command can be interrupted at any time.
 """
 
 import argparse
-import time
-from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime
-from itertools import chain, pairwise
+import json
+import os
+import tempfile
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import nullcontext
+from hashlib import sha256
+from itertools import combinations
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import NamedTuple
 
 from tqdm import tqdm  # pyright: ignore[reportMissingModuleSource]
 
 from engine import GAMES
-from engine.core import FULL
-from tests.bench.minds.duels import PROCESSES, Budget, Contest, Group, groups, rules
-from tests.bench.minds.tallies import heads, row, tally
+from engine.core import Seat
+from tests.bench.minds.duels import LENGTHS, Budget, Contest, Group, Played, group, rules
+
+ENGINE = Path(__file__).parents[3] / "engine"
+PRESETS = {"koikoi": ("nintendo", "kirin")}
+"""The presets that are played, by game; in all other games the first one."""
+
+MAHJONG = Budget(ms=20)
+HEADS = "| game | preset | levels | groups | won, or place | points a hand | errors |\n|---|---|---|---|---|---|---|"
+
+Groups = dict[int, Group]
+Task = tuple[Contest, int]
+
+
+class Mean(NamedTuple):
+    """A mean and its standard error."""
+
+    value: float
+    error: float
+
+    def __str__(self) -> str:
+        return f"{self.value:.2f} ± {self.error:.2f}"
+
+
+def contests(games: Iterable[str]) -> Iterator[Contest]:
+    """Yield each pair of levels, in every number of seats."""
+    for key in games:
+        game, budget = GAMES[key], MAHJONG if key in LENGTHS else Budget()
+        for preset in PRESETS.get(key, [*game.presets][:1]):
+            for seats in game.seats:
+                for lower, better in combinations(game.players, 2):
+                    yield Contest(key, better, lower, preset, rules(key, preset), seats, budget=budget)
+
+
+def log_file(contest: Contest, folder: Path) -> Path:
+    """Return the file of the contest's groups. It is another one for other weights or another version of the judge."""
+    weights = sorted((ENGINE / contest.key).glob("*weights*"))
+    version = sha256(b"".join(file.read_bytes() for file in weights)).hexdigest()[:8]
+    names = (contest.key, contest.preset, contest.seats, contest.better, contest.lower)
+    return folder / f"{'-'.join(map(str, names))}-{contest.game.judge_version}-{version}.txt"
+
+
+def logged(file: Path) -> Groups:
+    """Return the groups in a log by their numbers. Each line has a number, and the matches of its group."""
+    lines = [line.split(maxsplit=1) for line in file.read_text().splitlines()] if file.exists() else []
+    return {
+        int(number): tuple(Played(tuple(points), hands) for points, hands in json.loads(found))
+        for number, found in lines
+    }
+
+
+def met(wanted: Sequence[Contest], matches: int, folder: Path, processes: int) -> list[Groups]:
+    """Play what is missing, the same number of groups of all contests after each other. Return all logged groups."""
+    known = {contest: logged(log_file(contest, folder)) for contest in wanted}
+    tasks = [(contest, number) for number in range(matches) for contest in wanted if number not in known[contest]]
+    with get_context("spawn").Pool(processes) if processes > 1 else nullcontext() as pool:
+        for (contest, number), found in tqdm((pool.imap if pool else map)(_played, tasks), total=len(tasks)):
+            known[contest][number] = found
+            with log_file(contest, folder).open("a") as file:
+                print(number, json.dumps(found), file=file)
+    return [known[contest] for contest in wanted]
+
+
+def _played(task: Task) -> tuple[Task, Group]:
+    return task, group(*task)
+
+
+def row(contest: Contest, groups: Sequence[Group]) -> str:
+    """Return a contest's row of the table."""
+    duel, even = contest.seats == 2, (contest.seats + 1) / 2
+    lead = _mean([fmean(_lead(match, seat) / match.hands for seat, match in enumerate(each)) for each in groups])
+    if duel:
+        won = _mean([_won(sum(_lead(match, seat) for seat, match in enumerate(each))) for each in groups])
+        said, gap = f"{100 * won.value:.1f} % ± {100 * won.error:.1f} %", won.value - 0.5
+    else:
+        won = _mean([fmean(_place(match, seat) for seat, match in enumerate(each)) for each in groups])
+        said, gap = f"{won} of {contest.seats}", even - won.value
+    name = contest.key + f" for {contest.seats}" * (len(contest.game.seats) > 1)
+    levels = f"{contest.better} : {contest.lower}"
+    cells = (name, contest.preset, levels, len(groups), said, lead, f"{gap / won.error:.1f}" if won.error else "")
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def _mean(values: Sequence[float]) -> Mean:
+    return Mean(fmean(values), stdev(values) / len(values) ** 0.5)
+
+
+def _lead(match: Played, seat: Seat) -> float:
+    """Return the points ahead of the mean of the others, exactly 0 if they are equal."""
+    others = len(match.points) - 1
+    return (match.points[seat] * others - (sum(match.points) - match.points[seat])) / others
+
+
+def _won(lead: float) -> float:
+    return 0.5 if lead == 0 else float(lead > 0)
+
+
+def _place(match: Played, seat: Seat) -> float:
+    """Return the place, from 1. Players who share places have the mean of them."""
+    mine = match.points[seat]
+    return 1 + sum(points > mine for points in match.points) + (match.points.count(mine) - 1) / 2
 
 
 def main() -> None:
-    asked = options().parse_args()
-    # each table when it is there: a long run may be ended before its last
-    for line in chain([f"\n{datetime.now(UTC):%Y-%m-%d}, seed `{asked.seed}`:"], strengths(asked)):
-        print(line, flush=True)
-
-
-def strengths(asked: argparse.Namespace) -> Iterator[str]:
-    """A table of pairs of levels for two seats, and one for more."""
-    contests = [*contests_of(asked)]
-    for duel in (True, False):
-        found = [
-            row(each, tally(met)) for each in contests if (each.seats == 2) is duel and (met := met_in(each, asked))
-        ]
-        yield from ("", heads(duel), *found) if found else ()
-
-
-def options() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(description="How much better each level plays than the one below.")
+    parser = argparse.ArgumentParser(description="Strength of each level against each lower one.")
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(GAMES)} (default: all)")
-    parser.add_argument("--pairs", nargs="+", metavar="BETTER:LOWER", help="default: each level and the one below")
-    parser.add_argument("--presets", nargs="+", help="default: the first of the game")
-    parser.add_argument("--seats", type=int, help="default: each number of seats the game is for")
-    parser.add_argument("--matches", type=int, default=200, help="deals, each played from every seat")
-    parser.add_argument("--rounds", type=int, default=0, help="of a match; default 6, and in mahjong 1")
-    parser.add_argument("--samples", type=int, default=FULL.samples, help="guesses for a decision")
-    parser.add_argument("--ms", type=float, default=0, help="of processor time for a decision, at most")
-    parser.add_argument("--minutes", type=float, default=0, help="begin no further deal of a contest after that")
-    parser.add_argument("--seed", default="strength")
-    parser.add_argument("--processes", type=int, default=PROCESSES)
-    return parser
-
-
-def contests_of(asked: argparse.Namespace) -> Iterator[Contest]:
-    """The pairs of levels that are asked for, in every game, preset and number of seats."""
-    for key in asked.games or GAMES:
-        pairs = [pair.split(":") for pair in asked.pairs or ()] or [pair[::-1] for pair in pairwise(GAMES[key].players)]
-        yield from _contests(key, pairs, asked)
-
-
-def _contests(key: str, pairs: Sequence[Sequence[str]], asked: argparse.Namespace) -> Iterator[Contest]:
-    budget, game = Budget(asked.samples, asked.ms), GAMES[key]
-    if unknown := {level.partition("@")[0] for pair in pairs for level in pair} - {*game.players}:
-        raise SystemExit(f"{key} has no {', '.join(sorted(unknown))}, only {', '.join(game.players)}")
-    for preset in asked.presets or [next(iter(game.presets))]:
-        for seats in [asked.seats] if asked.seats else game.seats:
-            for better, lower in pairs:
-                match_rules = rules(key, preset, asked.rounds)
-                yield Contest(key, better, lower, preset, match_rules, seats, asked.seed, budget)
-
-
-def met_in(contest: Contest, asked: argparse.Namespace) -> Sequence[Group]:
-    """The groups of a contest that its time is enough for, with a bar that says how it stands."""
-    found: list[Group] = []
-    end = time.monotonic() + asked.minutes * 60 if asked.minutes else float("inf")
-    name = f"{contest.name} {contest.better}:{contest.lower}"
-    bar = tqdm(groups(contest, range(asked.matches), asked.processes), name, asked.matches, unit="deal")
-    for group in bar:
-        found.append(group)
-        now = tally(found)
-        bar.set_postfix_str(f"won {now.duplicate}" if contest.seats == 2 else f"place {now.place}")
-        if time.monotonic() > end:
-            break
-    return found
+    parser.add_argument("--matches", type=int, default=100, help="groups of each pair; 0 only prints the log")
+    parser.add_argument("--log", type=Path, default=Path(tempfile.gettempdir()), help="folder of the logs")
+    parser.add_argument("--processes", type=int, default=len(os.sched_getaffinity(0)))
+    asked = parser.parse_args()
+    wanted = [*contests(asked.games or GAMES)]
+    found = met(wanted, asked.matches, asked.log, asked.processes)
+    rows = [row(contest, [*groups.values()]) for contest, groups in zip(wanted, found, strict=True) if len(groups) > 1]
+    print(HEADS, *rows, sep="\n")
 
 
 if __name__ == "__main__":

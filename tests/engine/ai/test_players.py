@@ -6,7 +6,7 @@ import pytest
 
 from engine import GAMES, judge
 from engine.core import Effort, Match, Rng
-from tests.bench.minds.duels import Budget, Contest, groups, played, rules
+from tests.bench.minds.duels import Budget, Contest, group, played, rules
 from tests.engine.ai.positions import EVERY, Position, positions
 
 LEVELS = [(key, level) for key, game in EVERY.items() for level in game.players]
@@ -80,6 +80,6 @@ def test_two_thousand_matches_of_the_best_players_end(key: str, seats: int) -> N
     game = GAMES[key]
     best, preset = [*game.players][-1], next(iter(game.presets))
     asked = Contest(key, best, best, preset, rules(key, preset), seats, "stall", Budget(ms=10))
-    found = [match for group in groups(asked, range(-(-2000 // seats)), 1) for match in group]
+    found = [match for number in range(-(-2000 // seats)) for match in group(asked, number)]
     assert len(found) >= 2000
     assert all(match.hands >= 1 for match in found)

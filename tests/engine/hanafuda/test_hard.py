@@ -10,6 +10,7 @@ from engine import GAMES, judge
 from engine.ai.compiled import array
 from engine.core import READY, Action, Effort, Rng
 from engine.hanaawase import learned as hanaawase
+from engine.hanafuda import judge as module
 from engine.hanafuda import kernel
 from engine.hanafuda.cards import CARDS, ID
 from engine.hanafuda.judge import KINDS, MOST, STEP, Search, moves, position
@@ -334,12 +335,39 @@ def test_a_dealt_yaku_is_declared_in_the_last_round_where_it_does_not_lose_the_m
         assert [each.chance for each in found if each.action.verb == "declare"] == [0.0]
 
 
+def trusting(monkeypatch: pytest.MonkeyPatch, deals: int) -> None:
+    """From now on, the policy's own estimates count as much as so many deals."""
+    monkeypatch.setattr(module, "TRUST", deals)
+    monkeypatch.setattr(module, "TRUST_IN_CALLS", deals)
+
+
+@pytest.mark.parametrize("key", LEARNED)
+def test_the_more_the_policys_estimates_count_the_more_the_best_is_what_the_policy_plays(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    same, told = {0: 0, 10**9: 0}, 0
+    monkeypatch.setattr(module, "SURE", 10**9)
+    for number, (game, state, seat, legal) in enumerate(islice(positions(key, "trust", apart=5), 30)):
+        view = game.view(state, seat)
+        last = len(view.history) + 1 == view.rules.rounds
+        if view.phase not in KINDS or Deals(view, Rng(b"")).count() <= MOST or last:
+            continue
+        told += 1
+        for deals in same:
+            trusting(monkeypatch, deals)
+            best = judge(game, view, legal, Rng(b"luck", number), Effort(20))[0].action
+            same[deals] += best == LEARNED[key].policy(view, legal)
+    assert told > 10
+    assert same[10**9] == told > same[0]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("key", LEARNED)
 def test_what_an_action_is_behind_the_best_is_counted_in_the_deals_of_both(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     count, told, dropped, searches = 7, 0, 0, list[Search]()
+    trusting(monkeypatch, 0)
     run = Search.run
     monkeypatch.setattr(Search, "run", lambda self, *args: (searches.append(self), run(self, *args))[-1])
     for number, (game, state, seat, legal) in enumerate(islice(positions(key, "beside", apart=5), count)):
