@@ -44,5 +44,4 @@ GAME: Game[Rules, State, View] = Game(
     signs=SIGNS,
     story=STORY,
     terms=TERMS,
-    judge_version=11,
 )

@@ -48,5 +48,4 @@ GAME: Game[Rules, State, View] = Game(
     story=STORY,
     terms=TERMS,
     version=2,
-    judge_version=11,
 )
