@@ -151,7 +151,7 @@ def block(s: Row, seat: int, tile: int, low: int, sign: int, t: Any) -> int:
     put back what was taken last, which `TAKEN` holds.
     """
     taken, at, kind = s[TAKEN], HELD + 34 * seat, tile
-    if low > 0 or low == 0:
+    if low >= 0:
         if tile >= 27 or tile % 9 - low < 0 or tile % 9 - low > 6:
             return FAR
         kind = tile - low
