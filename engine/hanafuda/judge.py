@@ -111,6 +111,10 @@ class Search:
         rules: kernel.Settings = tables[kernel.RULES]
         # in a game with calls, values are points ahead of the mean of the others
         unit = rules.unit * (self._seats / (self._seats - 1) if rules.calling else 1)
+        shift = [1.0 if seat == self._seat else -1 / (self._seats - 1) for seat in range(self._seats)]
+        more, less = worth(tuple(shift)), worth(tuple(-points for points in shift))
+        # by how much each kind of result grows with a point that the other seats pay
+        self._slopes = (more[0] - less[0]) / 2, (more[1] - less[1]) / 2, 1.0
         self._trust = trusting * (TRUST_IN_CALLS if self._kind == DECIDED else TRUST)
         self._expected = {
             move: kernel.expected(self._start.copy(), self._kind, move, tables) / unit for move in self.alive
@@ -190,11 +194,10 @@ class Search:
         gap that the policy expects counts as much as `TRUST` deals.
         """
         lead = max(self.alive, key=lambda move: self._mean(self.found[move][RATING]))
-        slopes = self._slopes(lead)
         estimates: dict[int, list[float]] = {move: [] for move in self.found}
         for move, results in self.found.items():
             expected, share = self._expected[move] - self._expected[lead], self._share(move)
-            for own, best, slope in zip(results, self.found[lead], slopes, strict=True):
+            for own, best, slope in zip(results, self.found[lead], self._slopes, strict=True):
                 measured = self._mean(own) - self._mean(best[: len(own)])
                 estimates[move].append(self._mean(best) + share * measured + (1 - share) * slope * expected)
         return estimates
@@ -203,15 +206,6 @@ class Search:
         """Return how much the deals count, 0 to 1. The policy's estimate counts for the rest."""
         trust = 0 if self._likely else self._trust
         return len(self.pays[move]) / max(len(self.pays[move]) + trust, 1)
-
-    def _slopes(self, lead: int) -> tuple[float, float, float]:
-        """Return by how much each kind of result grows with a point that the other seats pay."""
-        middle = [sum(points) / len(points) for points in zip(*self.pays[lead], strict=True)]
-        shift = [1.0 if seat == self._seat else -1 / (self._seats - 1) for seat in range(self._seats)]
-        more, less = (
-            self._worth(tuple(points + sign * by for points, by in zip(middle, shift, strict=True))) for sign in (1, -1)
-        )
-        return (more[0] - less[0]) / 2, (more[1] - less[1]) / 2, 1.0
 
     def _mean(self, numbers: Sequence[float]) -> float:
         """Return the mean of the numbers, weighted by each deal's likelihood.
