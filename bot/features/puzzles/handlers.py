@@ -1,10 +1,10 @@
-"""Handlers for puzzles: answer a puzzle, show the points of all answers, show another puzzle."""
+"""Handlers for puzzles: answer a puzzle, show the points of all answers and their figures, show another puzzle."""
 
 import asyncio
 
 from bot.errors import UserError
 from bot.features.puzzles.book import Book
-from bot.features.puzzles.messages import NEXT, PICK, SAY, answer_message, puzzle_message
+from bot.features.puzzles.messages import MORE, NEXT, PICK, SAY, answer_message, figures_message, puzzle_message
 from bot.features.puzzles.models import Puzzle, is_played
 from bot.features.puzzles.played import PlayedPuzzles
 from bot.framework.feature import component
@@ -66,6 +66,13 @@ class PuzzleHandlers:
         context = self._interactions.context_for(interaction, files=True)
         # the puzzle of the week is public, so each user gets a separate ephemeral result
         return await answer_message(puzzle, match, Action.parse(kept), told, interaction.guild_id or 0, user, context)
+
+    @component(MORE, deferral=Deferral.BESIDE, private=True, anywhere=True)
+    async def _more(self, interaction: Interaction, key: str) -> MessagePayload:
+        puzzle, match = await self._found(interaction, key)
+        if key not in await self._store.puzzles.answers(interaction.user.id):
+            raise UserError("unknown-button")
+        return figures_message(puzzle, match, self._interactions.context_for(interaction).speak)
 
     async def _message(self, interaction: Interaction, key: str) -> MessagePayload:
         puzzle, match = await self._found(interaction, key)

@@ -24,7 +24,7 @@ from tests.there import there
 
 KEY = "koikoi-m0123456789ab"
 GONE = "This puzzle is no longer available."
-BEST, MATCH = there(BOOK.at("koikoi-18-10"))
+BEST, MATCH = there(BOOK.at("koikoi-12-31"))
 
 
 async def agreed(house, *persons):
@@ -143,9 +143,9 @@ class Worker:
     def __init__(self):
         self.asked, self.closed = [], 0
 
-    async def run(self, what, record, seat, key, level):
+    async def run(self, what, record, seat, key):
         assert what is puzzle_at
-        self.asked.append((len(record.moves), seat, key, level))
+        self.asked.append((len(record.moves), seat, key))
         return replace(BEST, key=key) if len(self.asked) == 1 else None
 
     async def close(self):
@@ -166,11 +166,10 @@ async def test_a_match_is_looked_through_a_day_later_where_all_agree(tmp_path, m
         await looked()
         assert worker.closed
         table = await house.bot.registry.get(1)
-        places = {(len_, seat) for len_, seat, _, _ in worker.asked}
+        places = {(len_, seat) for len_, seat, _ in worker.asked}
         assert {seat for _, seat in places} == {0, 1}
         assert len(places) == len(worker.asked) > 5
         assert all(length < len(table.match.record().moves) for length, _ in places)
-        assert {level for *_, level in worker.asked} == {"hard"}
         count = len(worker.asked)
         await looked()
         assert (len(worker.asked), worker.closed) == (count, 1)
@@ -179,14 +178,14 @@ async def test_a_match_is_looked_through_a_day_later_where_all_agree(tmp_path, m
 
 
 def test_a_question_of_a_match_becomes_a_puzzle():
-    found_ = there(puzzle_at(MATCH.record(), BEST.seat, KEY, "normal"))
+    found_ = there(puzzle_at(MATCH.record(), BEST.seat, KEY))
     assert (found_.best, found_.kind, found_.seen) == (BEST.best, BEST.kind, BEST.seen)
-    assert puzzle_at(MATCH.record(), 1 - BEST.seat, KEY, "normal") is None
+    assert puzzle_at(MATCH.record(), 1 - BEST.seat, KEY) is None
 
 
 @pytest.mark.slow
 async def test_a_worker_finds_the_same_puzzle():
-    question = MATCH.record(), BEST.seat, KEY, "normal"
+    question = MATCH.record(), BEST.seat, KEY
     workers = last()
     try:
         assert await workers.run(puzzle_at, *question) == puzzle_at(*question)
