@@ -107,8 +107,6 @@ def said(words: Sequence[str]) -> Arguments:
         parser.error(f"{command} takes none of --host, --fresh, --no-open and --take-over: leave them out")
     if command == "move" and len({each.startswith(FILE) for each in values}) == 1:
         parser.error(f"move needs a file ({FILE}…) and a database on a server ({SCHEMES[0]}…), in either order")
-    if work == "make" and values[2] not in (levels := GAMES[values[0]].players):
-        parser.error(f"LEVEL of {values[0]} must be one of {', '.join(levels)}")
     return Arguments(command, tuple(each for each in (work, *values) if each is not None))
 
 

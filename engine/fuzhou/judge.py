@@ -105,7 +105,7 @@ def _played(
     """
     doubt = DOUBT * view.rules.stake
     gaps = [Gap(point - points[0], 0.0 if place == 0 else doubt, 1.0) for place, point in enumerate(points)]
-    tried = [place for place, gap in enumerate(gaps) if -gap.points < CLEAR * doubt][:TRIED]
+    tried = [place for place, gap in enumerate(gaps) if effort.proof or -gap.points < CLEAR * doubt][:TRIED]
     if len(tried) < 2:
         return gaps
     sums, squares = [0.0] * len(tried), [0.0] * len(tried)

@@ -1,22 +1,34 @@
 """/puzzle: a decision that knows nothing of its answer, the first answer that counts, and what all of them bring."""
 
 import re
+from collections import Counter
 from dataclasses import replace
 
 import pytest
 
 from bot.decks.all import DECKS
 from bot.features.puzzles.book import Book
+from bot.features.puzzles.explaining import difficulty, explanation, theme
 from bot.features.puzzles.models import Retired, position, written
 from bot.features.puzzles.picture import Brought, picture
 from bot.games import GAMES
+from bot.i18n import languages
 from bot.render.layout import Panel, Pill, Text
-from engine.core import Action
+from bot.store.puzzles import PuzzleTally
+from bot.tables.display_table import unplayed
+from bot.ui.advice_words import labels
+from bot.ui.narration import telling
+from engine.core import Action, AnyMatch, Rng
 from tests.bot.house import evening
+from tests.bot.reading import TEXT, WORDS, reading
 from tests.sampling import slow_but
 from tests.there import there
 
 BOOK = Book()
+THEMES = {
+    "hanafuda": {"call", "bright", "defence", "yaku"},
+    "mahjong": {"claim", "push", "wild", "contract", "hand"},
+}
 
 
 async def asked(person, channel, **options):
@@ -134,6 +146,47 @@ async def test_every_kind_of_answer_comes_as_a_picture_of_what_each_move_brings_
             more = there((await house.anna.press(told, label="More")).message).text
             assert f"scores {brought[0] - brought[1]:.1f} points more than" in more
             assert "Margin of error: about " in more
+
+
+def said_of(puzzle, match, words):
+    """The explanation and the theme of a puzzle, as somebody reads them who plays in `match`."""
+    table = unplayed(match.game, match, {puzzle.seat: 1})
+    named, said = labels(table, puzzle.seat, reading(None, words)), telling(table, WORDS.translator(words))
+    return explanation(puzzle, puzzle.answers[1].action, table, named, said), theme(puzzle, table, said)
+
+
+@pytest.mark.parametrize("game", BOOK.games())
+def test_an_explanation_says_the_same_whatever_the_hidden_pieces_are_and_is_there_in_every_language(game):
+    themes, reasons, puzzles = set(), Counter(), [*BOOK._read(game).values()]
+    puzzles = puzzles[:: len(puzzles) // 10]
+    for puzzle in puzzles:
+        match = position(puzzle)
+        guess = AnyMatch.at(match.game, match.game.guess(match.view(puzzle.seat), Rng(puzzle.key.encode())))
+        for language in languages():
+            said, about = said_of(puzzle, match, language)
+            assert (said, about) == said_of(puzzle, guess, language)
+            assert WORDS.translator(language)(f"puzzle-theme-{about}")
+        themes.add(about)
+        reasons[said_of(puzzle, match, "en")[0]] += 1
+    assert len(reasons) > 5
+    assert reasons[TEXT("puzzle-unexplained")] < len(puzzles) // 2
+    assert themes <= THEMES[GAMES[game].deck]
+
+
+def test_the_sake_cup_keeps_both_viewings_open_and_the_computer_needs_it():
+    puzzle = there(BOOK.at("koikoi-58-247"))[0]
+    said, _ = said_of(puzzle, position(puzzle), "en")
+    assert said == (
+        "It takes Chrysanthemum with Sake Cup, which makes Blossom Viewing 花見酒, and Kon needs it for Animals タネ."
+    )
+
+
+def test_people_decide_in_time_how_difficult_a_puzzle_is():
+    puzzle = replace(there(BOOK.at("koikoi-58-247"))[0], missed=False)
+    assert [difficulty(puzzle, PuzzleTally(10, found)) for found in (4, 5, 8)] == ["hard", "medium", "easy"]
+    assert difficulty(replace(puzzle, missed=True), PuzzleTally(9, 9)) == "hard"
+    clear = replace(puzzle, answers=(puzzle.answers[0], replace(puzzle.answers[1], points=-5.0)))
+    assert (difficulty(puzzle, PuzzleTally()), difficulty(clear, PuzzleTally())) == ("medium", "easy")
 
 
 def test_the_frame_is_around_the_best_answer_and_the_mark_beside_the_given_one():

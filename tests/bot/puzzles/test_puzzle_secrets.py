@@ -81,7 +81,9 @@ async def tried(person, place, key):
                 with suppress(NotPossible):
                     await person.command(place, command["name"], **given)
     shown = await asked(person, place)
-    for words in (f"{key}:next", f"{key}:say", f"{key}:say:nothing", f"{key}:pick:0", f"{key}:told", f"{key}:more", f"{key}", "told"):
+    for words in ("next", "say", "say:nothing", "pick:0", "told", "more"):
+        await person.press(shown, f"puzzle:0:{key}:{words}", raw=True)
+    for words in (key, "told"):
         await person.press(shown, f"puzzle:0:{words}", raw=True)
 
 
