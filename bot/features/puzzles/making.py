@@ -16,11 +16,10 @@ from tqdm import tqdm
 
 from bot.features.puzzles.balance import closed, dealt
 from bot.features.puzzles.models import Puzzle, Retired, position, read, written
-from bot.features.puzzles.proving import HOPES, STEPS, ahead, proved, tries
+from bot.features.puzzles.proving import HOPES, ahead, proved, sampled, tries
 from bot.features.puzzles.searching import Answer, candidate, played
 from bot.games import GAMES
-from engine import judge
-from engine.core import Action, AnyMatch, Effort, Rng, Seat
+from engine.core import Action, Rng
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -131,20 +130,14 @@ def faults(puzzle: Puzzle) -> tuple[str, str]:
         return str(retired), str(retired)
     actions = tuple(Action.parse(each.action) for each in puzzle.answers)
     chance = Rng(puzzle.key.encode(), "judged")
-    more = _keeps(match, puzzle.seat, actions, AGAIN * max(puzzle.deals, STEPS[-1]), chance)
+    more = sampled(match, puzzle.seat, actions, AGAIN * puzzle.deals, chance)
     played = ahead(tries(match, puzzle.seat, actions, chance, {max(HOPES): 0.0}), 0.0)
-    keeps = played if more is None else more
+    best = max(more, key=lambda each: each.points).action
+    keeps = best == puzzle.best if len(more) > 1 else played
     return (
         "" if keeps else f"Puzzle {puzzle.key} has another best answer.",
         "" if played else f"Puzzle {puzzle.key} has another best answer when computers play it out.",
     )
-
-
-def _keeps(match: AnyMatch, seat: Seat, actions: tuple[Action, ...], deals: int, chance: Rng) -> bool | None:
-    """Return whether the first action has the most points in so many deals, None if the judge plays out none."""
-    weighed = judge(match.game, match.view(seat), actions, chance, Effort(deals, proof=True))
-    points = {each.action: each.points for each in weighed if not each.lasting}
-    return max(points, key=lambda action: points[action]) == actions[0] if actions[0] in points else None
 
 
 def spread(work: Callable[[T], U], tasks: Iterable[T]) -> Iterator[U]:

@@ -193,7 +193,9 @@ def _ranked(puzzle: Puzzle) -> list[PuzzleAnswer]:
 def _brought(answer: PuzzleAnswer, named: dict[Action, str], given: Action | None, text: Text) -> Brought:
     action = Action.parse(answer.action)
     mark = text("picture-you") if action == given else ""
-    return Brought(action.pieces, named[action], answer.points, f"{round(answer.points, 1) or 0:+.1f}".replace("-", "−"), mark)
+    return Brought(
+        action.pieces, named[action], answer.points, f"{round(answer.points, 1) or 0:+.1f}".replace("-", "−"), mark
+    )
 
 
 async def _brings(table: Table, shown: Sequence[Brought], context: RenderContext) -> Part:

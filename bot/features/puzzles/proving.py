@@ -13,7 +13,7 @@ from bot.features.puzzles.models import Puzzle, PuzzleAnswer, digest
 from bot.features.puzzles.searching import GLANCE, LEAST_POINTS, Candidate, candidate, chooses
 from bot.games import GAMES
 from engine import judge
-from engine.core import GO_ON, TABLE, Action, AnyGame, AnyMatch, Effort, Player, Record, Rng, Seat
+from engine.core import GO_ON, TABLE, Action, AnyGame, AnyMatch, Effort, Player, Record, Rng, Seat, Weighed
 
 MOST = 3
 """Maximum number of answers to compare."""
@@ -83,10 +83,9 @@ def compared(
     `actions`: the actions, the best by a glance first.
     """
     for samples in STEPS:
-        weighed = judge(match.game, match.view(seat), actions, chance, Effort(samples, proof=True))[:MOST]
-        if weighed[0].lasting or weighed[1].lasting:
-            return _played_out(match, seat, tuple(each.action for each in weighed), chance)
-        weighed = tuple(each for each in weighed if not each.lasting)
+        weighed = sampled(match, seat, actions, samples, chance)[:MOST]
+        if len(weighed) == 1:
+            return _played_out(match, seat, actions[:MOST], chance)
         best, *others = weighed
         lead = min(best.points - each.points for each in others)
         sure = min((best.points - each.points) / max(each.error, 0.01) for each in others)
@@ -98,6 +97,15 @@ def compared(
                 return None
             return tuple(_answer(each.action, each.points, each.error, each.figures) for each in weighed), samples
     return None
+
+
+def sampled(match: AnyMatch, seat: Seat, actions: tuple[Action, ...], deals: int, chance: Rng) -> tuple[Weighed, ...]:
+    """Return the ratings that the judge gets by playing out so many deals, the best first.
+
+    Only the best one is returned if the judge plays nothing out.
+    """
+    best, *others = judge(match.game, match.view(seat), actions, chance, Effort(deals, proof=True))
+    return best, *(each for each in others if not each.lasting)
 
 
 def _played_out(
