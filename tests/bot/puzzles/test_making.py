@@ -10,10 +10,10 @@ from bot.features.puzzles.balance import CALL, MANY, MOST_CALLS, MOST_SAME, clos
 from bot.features.puzzles.book import FOLDER
 from bot.features.puzzles.making import puzzles
 from bot.features.puzzles.models import position, read, written
-from bot.features.puzzles.proving import ahead, proved, tries
+from bot.features.puzzles.proving import ahead, proved, sampled, tries
 from bot.features.puzzles.searching import LEAST_POINTS, candidate, played
 from engine import GAMES
-from engine.core import Rng
+from engine.core import Action, Rng
 from tests.there import there
 
 pytestmark = pytest.mark.slow
@@ -27,7 +27,9 @@ def shipped(game):
 
 @pytest.mark.parametrize("file", SHIPPED, ids=lambda file: file.stem)
 def test_every_shipped_puzzle_can_be_played_and_has_a_best_answer(file):
-    found = read(file.read_text("utf-8"))
+    text = file.read_text("utf-8")
+    found = read(text)
+    assert written(found) == text
     assert len({each.key for each in found}) == len(found)
     for each in found[::3]:
         match = position(each)
@@ -69,6 +71,13 @@ def test_ahead_wants_a_lead_that_is_sure_and_of_a_point():
     assert not ahead([[1, 1], [1, 1]], 0.0)
 
 
+@pytest.mark.parametrize(("game", "compared"), [("koikoi", 2), ("fuzhou", 2), ("jiaxing", 1)])
+def test_for_a_proof_the_judge_plays_out_every_answer_where_it_plays_out_any(game, compared):
+    puzzle = next(each for each in shipped(game) if len(each.answers) == 2)
+    actions = (puzzle.best, Action.parse(puzzle.answers[1].action))
+    assert len(sampled(position(puzzle), puzzle.seat, actions, 40, Rng(b"proof"))) == compared
+
+
 def test_a_seed_gives_the_same_puzzle_on_any_machine_and_its_answer_is_not_what_all_weaker_computers_play():
     game = GAMES["koikoi"]
 
@@ -103,12 +112,6 @@ def test_of_each_match_one_hand_is_looked_at_so_that_something_comes_soon_and_al
         assert {*rules} == {presets[number // making.HANDS % len(presets)]}
         hands.clear()
         rules.clear()
-
-
-def test_a_line_is_read_as_it_was_written():
-    for file in SHIPPED:
-        text = file.read_text("utf-8")
-        assert written(read(text)) == text
 
 
 @pytest.mark.parametrize(
@@ -152,7 +155,7 @@ def test_an_answer_is_kept_in_other_deals_but_not_one_that_is_turned_round_or_re
     assert others == {
         f"Puzzle {turned.key} has another best answer.",
         f"Puzzle {turned.key} has another best answer when computers play it out.",
-        f"{retired.key} has another position under the current rules.".replace(retired.key, f"Puzzle {retired.key}"),
+        f"Puzzle {retired.key} has another position under the current rules.",
     }
     assert more == "1 of 3 puzzles keep their best answer in 4 times as many other deals."
     assert played_out == "1 of 3 puzzles keep their best answer when computers play the hands out."
@@ -174,13 +177,3 @@ def test_other_processes_find_what_this_one_finds_and_a_call_continues_where_the
         made = read(file.read_text("utf-8"))
         assert [each.key for each in made] == [f"koikoi-{number}-{number}" for number in range(count)]
     assert [each.weekly for each in made] == [True, False, False, False, False]
-
-
-@pytest.mark.full
-@pytest.mark.timeout(36_000)
-@pytest.mark.parametrize("file", SHIPPED, ids=lambda file: file.stem)
-def test_of_the_shipped_puzzles_nearly_all_keep_their_answers(file, tmp_path, capsys):
-    drawn = shipped(file.stem)[::10]
-    _, more, played_out = judged(drawn, tmp_path, capsys)
-    assert int(more.split()[0]) >= 0.98 * len(drawn) - 1
-    assert int(played_out.split()[0]) >= 0.95 * len(drawn) - 1

@@ -86,11 +86,16 @@ async def test_it_is_shown_only_where_whoever_reads_could_see_the_match(house):
     assert key_of(await asked(chie, lounge, game="koikoi")) == KEY
 
 
-async def test_of_a_room_that_is_hidden_nothing_is_shown_to_all(house):
-    chie, den = house.discord.add_person("Chie"), house.discord.add_channel(house.guild, "den")
-    den.overwrite(house.guild, deny="VIEW_CHANNEL")
-    for person in (house.anna, house.ben, chie, house.discord.bot_user):
-        den.overwrite(person, allow="VIEW_CHANNEL")
+@pytest.mark.parametrize("kind", ["hidden room", "private thread"])
+async def test_of_a_place_that_is_hidden_nothing_is_shown_to_all(house, kind):
+    chie = house.discord.add_person("Chie")
+    if kind == "private thread":
+        den = house.discord.add_thread(house.channel, "den", private=True, members=[house.anna, house.ben, chie])
+    else:
+        den = house.discord.add_channel(house.guild, "den")
+        den.overwrite(house.guild, deny="VIEW_CHANNEL")
+        for person in (house.anna, house.ben, chie, house.discord.bot_user):
+            den.overwrite(person, allow="VIEW_CHANNEL")
     await found(house, house.anna, house.ben, channel=den)
     await at_rest(house)
     assert not is_played(key_of(await asked(chie, house.channel, game="koikoi")))
@@ -106,15 +111,6 @@ async def test_threads_are_read_by_who_reads_their_channel_and_private_ones_by_f
     await at_rest(house)
     for inside in (public, private):
         assert key_of(await asked(chie, inside, game="koikoi")) == KEY
-
-
-async def test_a_match_of_a_private_thread_is_shown_nowhere_else(house):
-    chie = house.discord.add_person("Chie")
-    den = house.discord.add_thread(house.channel, "den", private=True, members=[house.anna, house.ben, chie])
-    await found(house, house.anna, house.ben, channel=den)
-    await at_rest(house)
-    assert not is_played(key_of(await asked(chie, house.channel, game="koikoi")))
-    assert key_of(await asked(chie, den, game="koikoi")) == KEY
 
 
 @pytest.mark.parametrize("how", ["refuses", "is forgotten"])

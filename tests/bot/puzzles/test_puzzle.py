@@ -115,6 +115,17 @@ async def test_a_puzzle_whose_rules_have_changed_is_passed_over(tmp_path, caplog
     assert there(book.at("koikoi-1-9999"))[0].best == Action.parse(first.answers[0].action)
 
 
+def test_the_puzzles_of_the_week_are_those_that_are_never_dealt_otherwise(tmp_path):
+    few = [*BOOK._read("koikoi").values()][:6]
+    weekly = [replace(each, weekly=number % 3 == 0) for number, each in enumerate(few)]
+    (tmp_path / "koikoi.jsonl").write_text(written(weekly), "utf-8")
+    book, done = Book(tmp_path), []
+    while (puzzle := book.next("koikoi", done)) is not None:
+        done.append(puzzle.key)
+    assert done == [few[number].key for number in (1, 2, 4, 5)]
+    assert [there(book.nth("koikoi", number)).key for number in range(3)] == [few[n].key for n in (0, 3, 0)]
+
+
 def test_a_puzzle_is_retired_by_another_worth_of_a_pattern_and_by_an_answer_that_is_none(monkeypatch):
     puzzle = next(iter(BOOK._read("koikoi").values()))
     assert position(puzzle).pending[puzzle.seat]
