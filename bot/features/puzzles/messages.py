@@ -58,9 +58,20 @@ async def puzzle_message(
 
 
 async def answer_message(
-    puzzle: Puzzle, match: AnyMatch, given: Action, told: PuzzleTally, guild: int, user: int, context: RenderContext
+    puzzle: Puzzle,
+    match: AnyMatch,
+    given: Action,
+    told: PuzzleTally,
+    guild: int,
+    user: int,
+    context: RenderContext,
+    *,
+    more: bool = False,
 ) -> MessagePayload:
-    """Build the result: the user's answer, why the best one is best, and the points of every answer."""
+    """Build the result: the user's answer, why the best one is best, and the points of every answer.
+
+    `more`: whether to add by how many points the best answer leads, how surely, and further figures.
+    """
     table, text = unplayed(match.game, match, {puzzle.seat: user}, guild=guild), context.speak
     scene = _scene(table, puzzle)
     named = _named(table, scene, text)
@@ -69,20 +80,16 @@ async def answer_message(
         if given == puzzle.best
         else text("puzzle-wrong", best=named[puzzle.best], given=named[given])
     )
+    buttons = [button(text("puzzle-next"), NEXT(puzzle.key), GREEN)]
     return post(
         _title(table, scene, text),
         listed([verdict, _explained(puzzle, given, table, named, text)], text, "sentences"),
         await _brings(table, [_brought(each, named, given, text) for each in _ranked(puzzle)], context),
         _about(puzzle, told, table, text),
-        [button(text("puzzle-next"), NEXT(puzzle.key), GREEN), button(text("more-button"), MORE(puzzle.key), GREY)],
+        *(_figures(puzzle, table, named, text) if more else ()),
+        buttons if more else [*buttons, button(text("more-button"), MORE(puzzle.key), GREY)],
         accent=CALM,
     )
-
-
-def figures_message(puzzle: Puzzle, match: AnyMatch, text: Text) -> MessagePayload:
-    """Build the page behind *More*: by how many points the best answer leads, how surely, and further figures."""
-    table = unplayed(match.game, match, {puzzle.seat: 0})
-    return post(*_figures(puzzle, table, _named(table, _scene(table, puzzle), text), text), accent=CALM)
 
 
 def weekly_title(match: AnyMatch, week: int, text: Text) -> str:

@@ -63,7 +63,8 @@ async def test_a_puzzle_is_answered_once_and_then_shows_what_each_answer_brings(
     assert "would have been best, not" in told.text
     assert "Averaged over" not in told.text
     more = there((await house.anna.press(told, label="More")).message)
-    assert more.ephemeral
+    assert more.text.startswith(told.text)
+    assert [each.label for each in more.buttons] == ["Next puzzle"]
     assert f"Averaged over {puzzle.deals} simulated deals" in more.text
     assert "Koi-koi: " in told.images[0].alt or "Agari" in told.images[0].alt
     assert (await house.bot.store.puzzles.answers(house.anna.id)) == {key: str(wrong)}
