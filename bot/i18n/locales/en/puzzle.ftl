@@ -67,12 +67,12 @@ puzzle-gives-little = It gives little away: nobody is close to a yaku with { $ca
 puzzle-nearer = It leaves you { $own ->
         [one] one tile
        *[other] { $own } tiles
-    } from a win, **{ $other }** leaves you { $theirs }.
+    } from a win, while **{ $other }** leaves you { $theirs }.
 puzzle-helping = Then { $own ->
         [one] one unseen tile helps
        *[other] { $own } unseen tiles help
-    } you, after **{ $other }** only { $theirs }.
-puzzle-worth = A win would be worth about { $own } points, after **{ $other }** about { $theirs }.
+    } you, but only { $theirs } after **{ $other }**.
+puzzle-worth = A win would be worth about { $own } points, but only about { $theirs } after **{ $other }**.
 puzzle-worth-slower = It's slower than **{ $other }**, but a win would be worth about { $own } points, not { $theirs }.
 puzzle-safer = It's safer than **{ $other }**, which other players can use more easily.
 puzzle-keeps-wild = It keeps { $card }, which can stand for any tile.
