@@ -13,7 +13,6 @@ from bot.features.puzzles.looking import PuzzleSearch, last
 from bot.features.puzzles.models import is_played, written
 from bot.features.puzzles.proving import puzzle_at
 from tests.bot.house import evening
-from tests.bot.privacy.test_privacy import asked as forgetting
 from tests.bot.puzzles.test_puzzle import BOOK, answers, asked, key_of, pressed
 from tests.bot.records.test_replay import played as finished
 from tests.bot.seasons.calendar import looked, turned
@@ -113,15 +112,11 @@ async def test_threads_are_read_by_who_reads_their_channel_and_private_ones_by_f
         assert key_of(await asked(chie, inside, game="koikoi")) == KEY
 
 
-@pytest.mark.parametrize("how", ["refuses", "is forgotten"])
-async def test_it_is_gone_when_somebody_of_it_agrees_no_more(how, house):
+async def test_it_is_gone_when_somebody_of_it_agrees_no_more(house):
     chie = house.discord.add_person("Chie")
     await found(house, house.anna, house.ben)
     shown = await asked(chie, house.channel, game="koikoi")
-    if how == "refuses":
-        await prefer(house, house.ben, "puzzles", "off")
-    else:
-        await house.ben.press(await forgetting(house, house.ben), label="Delete everything")
+    await prefer(house, house.ben, "puzzles", "off")
     refused = there((await chie.press(shown, answers(shown)[0])).message)
     assert GONE in refused.text
     assert not is_played(key_of(await asked(chie, house.channel, game="koikoi")))

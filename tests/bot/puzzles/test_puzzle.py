@@ -152,12 +152,8 @@ async def test_every_kind_of_answer_comes_as_a_picture_of_what_each_move_brings_
             assert re.search(r"(Easy|Medium|Hard) puzzle · \w+", told.text)
             assert "%" not in told.text
             (picture,) = told.images
-            assert picture.alt.count(f"{puzzle.answers[0].points:+.1f}".replace("-", "−")) >= 1
+            assert f"{round(puzzle.answers[0].points, 1) or 0:+.1f}".replace("-", "−") in picture.alt
             assert picture.alt.count(": ") == len(puzzle.answers)
-            brought = sorted((each.points for each in puzzle.answers), reverse=True)
-            more = there((await house.anna.press(told, label="More")).message).text
-            assert f"scores {brought[0] - brought[1]:.1f} points more than" in more
-            assert "Margin of error: about " in more
 
 
 def said_of(puzzle, match, words):
