@@ -13,6 +13,8 @@ from engine.core import Action, Piece, Row, Scene, Seat
 
 _MOST = 2
 """Maximum number of yaku to name."""
+_VALUES = {"H": 20, "A": 10, "R": 5, "K": 1}
+"""Points of a card by its category. They are mentioned if the game has a text for it, i.e. if its cards count."""
 
 Need = tuple[Seat, list[Row]]
 """A seat, and the yaku in its reach for which it needs a card."""
@@ -81,6 +83,9 @@ def _taking(scene: Scene, best: Action, other: Action, telling: Telling) -> list
         ]
     if bright := next((card for card in ranked if category(card) == "H"), None):
         return [telling.text("puzzle-takes-bright", card=telling.pieces([bright]))]
+    own, theirs = (sum(_VALUES[category(card)] for card in gained_cards(scene, each)) for each in (best, other))
+    if own > theirs and telling.has_own("puzzle-cards"):
+        return [telling.text("puzzle-cards", own=own, theirs=theirs)]
     return [telling.text("puzzle-captures")] if cards and not gained_cards(scene, other) else []
 
 

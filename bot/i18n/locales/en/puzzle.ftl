@@ -61,6 +61,7 @@ puzzle-takes = { $how ->
     }
 puzzle-takes-bright = It takes { $card }, and brights count for several yaku.
 puzzle-captures = It captures something, and the other card doesn't.
+hanaawase-puzzle-cards = It takes cards worth { $own } points. The other card takes { $theirs }.
 puzzle-gives = The other card, { $card }, would stay on the field, and { $who } needs it for { $theirs }.
 puzzle-gives-bright = The other card, { $card }, is a bright, and it would stay on the field.
 puzzle-gives-little = It gives little away: nobody is close to a yaku with { $card }.

@@ -49,6 +49,7 @@ puzzle-takes = { $how ->
     }
 puzzle-takes-bright = いくつもの役に使える光札の{ $card }を取れます。
 puzzle-captures = もう一方の手と違って、札を取れます。
+hanaawase-puzzle-cards = 取れる札は{ $own }点分です。もう一方の手では{ $theirs }点分です。
 puzzle-gives = もう一方の手では{ $card }が場に残り、{ $who }さんの{ $theirs }に使われます。
 puzzle-gives-bright = もう一方の手では、光札の{ $card }が場に残ります。
 puzzle-gives-little = { $card }で役が近づく人はいないので、渡しても損が小さくて済みます。

@@ -49,6 +49,7 @@ puzzle-takes = { $how ->
     }
 puzzle-takes-bright = 여러 약에 쓰이는 광인 { JOSA($card, "을") } 먹어요.
 puzzle-captures = 다른 답과 달리 패를 먹을 수 있어요.
+hanaawase-puzzle-cards = 먹는 패가 { $own }점이에요. 다른 답은 { $theirs }점이에요.
 puzzle-gives = 다른 답이라면 { JOSA($card, "이") } 바닥에 남고, { JOSA($who, "님의") } { $theirs }에 쓰여요.
 puzzle-gives-bright = 다른 답이라면 광인 { JOSA($card, "이") } 바닥에 남아요.
 puzzle-gives-little = { JOSA($card, "은") } 내줘도 손해가 적어요. 이 패로 약에 가까워질 사람이 없어요.

@@ -49,6 +49,7 @@ puzzle-takes = { $how ->
     }
 puzzle-takes-bright = 吃到{ $card }，光牌能凑好几种役。
 puzzle-captures = 这张能吃到牌，另一张不能。
+hanaawase-puzzle-cards = 吃到的牌值{ $own }分，另一张只吃到{ $theirs }分。
 puzzle-gives = 另一张{ $card }会留在场上，{ $who }凑{ $theirs }正需要它。
 puzzle-gives-bright = 另一张{ $card }是光牌，会留在场上。
 puzzle-gives-little = 送出{ $card }损失很小：没有人靠它就快成役。

@@ -49,6 +49,7 @@ puzzle-takes = { $how ->
     }
 puzzle-takes-bright = 吃到{ $card }，光牌能湊好幾種役。
 puzzle-captures = 這張能吃到牌，另一張不能。
+hanaawase-puzzle-cards = 吃到的牌值{ $own }分，另一張只吃到{ $theirs }分。
 puzzle-gives = 另一張{ $card }會留在場上，{ $who }湊{ $theirs }正需要這張。
 puzzle-gives-bright = 另一張{ $card }是光牌，會留在場上。
 puzzle-gives-little = 送出{ $card }損失很小：沒有人靠這張就快湊成役。
