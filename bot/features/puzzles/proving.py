@@ -23,7 +23,7 @@ LEAST_DEALS, SURE = 400, 4.0
 """Minimum number of deals, and number of standard errors by which the best answer must lead."""
 HOPES = {30: 0.0, 80: 1.0, 200: 2.0, 400: 3.0}
 """Minimum lead in standard errors, by number of hands that computers have played out. With less, the proof fails."""
-CLEAR_POINTS, CONFIRMED = 1.5, {24: 0.0}
+CLEAR_POINTS, CONFIRMED = 4.0, {24: 0.0}
 """The same after a proof by the judge, if the lead is smaller than so many points."""
 EARLY = 100
 """Number of hands from which a lead of `SURE` standard errors ends the proof."""
