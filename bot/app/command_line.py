@@ -107,8 +107,6 @@ def said(words: Sequence[str]) -> Arguments:
         parser.error(f"{command} takes none of --host, --fresh, --no-open and --take-over: leave them out")
     if command == "move" and len({each.startswith(FILE) for each in values}) == 1:
         parser.error(f"move needs a file ({FILE}…) and a database on a server ({SCHEMES[0]}…), in either order")
-    if work == "make" and values[2] not in (levels := GAMES[values[0]].players):
-        parser.error(f"LEVEL of {values[0]} must be one of {', '.join(levels)}")
     return Arguments(command, tuple(each for each in (work, *values) if each is not None))
 
 
@@ -206,18 +204,19 @@ def _add_maintaining(commands: Any) -> None:
     work = _work(puzzles, MAINTAIN["puzzles make|judge"], "make|judge")
     make = work.add_parser(
         "make",
-        description="Add new puzzles to a file until it has COUNT. This can take an hour, on all processors.\n"
+        description="Add new puzzles to a file until COUNT of them can be dealt. This can take an hour, on all\n"
+        " processors, and much longer without the extra fast.\n"
         " Ctrl+C keeps the puzzles made so far; the same command continues.",
     )
     _word(make, "GAME", ", ".join(GAMES), choices=[*GAMES])
-    _word(make, "COUNT", "number of puzzles in the file afterwards", type=_count)
-    _word(make, "LEVEL", "level of the computers that test the answers, such as hard")
+    _word(make, "COUNT", "number of puzzles that can be dealt afterwards", type=_count)
     _word(make, "FILE", "file of puzzles, which may exist already")
     judge = work.add_parser(
         "judge",
-        description="Test whether the puzzles of a file keep their best answers in other deals.",
+        description="Test whether puzzles of a file keep their best answers in other deals.",
     )
     _word(judge, "FILE", "file of puzzles")
+    _word(judge, "COUNT", "number of puzzles to draw at random", type=_count)
 
 
 def _word(parser: ArgumentParser, name: str, about: str, **given: Any) -> None:

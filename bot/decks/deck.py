@@ -72,6 +72,8 @@ class Deck:
     - pieces: returns all cards or tiles, each kind once, so that players can find them by name.
     - aims: returns what the viewer is close to, for players who ask for help.
     - reasons: says what an action brings in the game, for advice.
+    - explains: says in the game's terms why an action is better than another one, for puzzles.
+    - theme: returns what a choice between actions is about, for puzzles.
     - urgent: describes the part of a hand that a player needs to answer when time is short. [] means the whole hand.
     - moving: returns the piece of an item of a picture if it has just moved, otherwise None.
     - unit: the deck's word for a hand."""
@@ -97,6 +99,8 @@ class Deck:
     pieces: Callable[[], Sequence[Piece]] = tuple
     aims: Callable[[Scene, Sequence[Pattern], Telling], list[str]] = lambda _scene, _patterns, _telling: []
     reasons: Callable[[Scene, Action, Telling], list[str]] = lambda _scene, _action, _telling: []
+    explains: Callable[[Scene, Action, Action, Telling], list[str]] = lambda _scene, _best, _other, _telling: []
+    theme: Callable[[Scene, Sequence[Action], Telling], str] = lambda _scene, _actions, _telling: ""
     urgent: Callable[[Scene, Telling], list[str]] = lambda _scene, _telling: []
     moving: Callable[[Item], Piece | None] = lambda _item: None
     unit: Unit = "hand"

@@ -24,11 +24,13 @@ class Effort:
     """A limit on the cost of a decision.
 
     At most `samples` deals of the hidden pieces are tried, and no more once `enough()` returns true. The deals tried
-    until then count. If `enough` never returns true, equal rng and samples give equal moves.
+    until then count. If `enough` never returns true, equal rng and samples give equal moves. `proof`: every action is
+    tried in all deals, and only their results count, so that the errors hold.
     """
 
     samples: int = SAMPLES
     enough: Callable[[], bool] = _never
+    proof: bool = False
 
 
 FULL = Effort()

@@ -136,7 +136,8 @@ class Search:
             count = min(BATCH, samples - done)
             enough = self._try(deals.rows(count), count, effort)
             done += count
-            self._drop()
+            if not effort.proof:
+                self._drop()
             if len(self.alive) == 1:
                 break
 

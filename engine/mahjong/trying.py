@@ -42,7 +42,7 @@ def compared(
     points after each of some actions (their places) in a new world. It may raise Enough.
     """
     gaps = [Gap(point - points[0], 0.0 if place == 0 else doubt, 1.0) for place, point in enumerate(points)]
-    tried = [place for place, gap in enumerate(gaps) if -gap.points < CLEAR * doubt][:TRIED]
+    tried = [place for place, gap in enumerate(gaps) if effort.proof or -gap.points < CLEAR * doubt][:TRIED]
     if len(tried) < 2:
         return gaps
     sums, squares = [0.0] * len(tried), [0.0] * len(tried)
@@ -60,10 +60,10 @@ def compared(
             for number, place in enumerate(tried[1:], 1):
                 mean = sums[number] / count
                 variance = max(squares[number] / count - mean**2, 1.0) / (count - 1)
-                weight = doubt**2 / (doubt**2 + variance)
+                weight = 1.0 if effort.proof else doubt**2 / (doubt**2 + variance)
                 gap = points[place] - points[0]
                 gaps[place] = Gap(gap + weight * (mean - gap), (weight * variance) ** 0.5, 1 - weight)
-            if count % ROUND == 0 and _clear([gaps[place] for place in tried]):
+            if count % ROUND == 0 and not effort.proof and _clear([gaps[place] for place in tried]):
                 break
     return gaps
 

@@ -6,6 +6,7 @@ from bot.decks.deck import Deck
 from bot.decks.emoji_pack import pieces
 from bot.decks.hanafuda import words
 from bot.decks.hanafuda.cards import Face
+from bot.decks.hanafuda.explaining import explains, theme
 from bot.decks.hanafuda.guide import guide, guide_pages, lay, row
 from bot.decks.hanafuda.hand import hand
 from bot.decks.hanafuda.offer import offer
@@ -33,5 +34,7 @@ HANAFUDA = Deck(
     aims=words.aims,
     moving=lambda item: item.piece if isinstance(item, Face) and item.mark in ("played", "turned") else None,
     reasons=words.reasons,
+    explains=explains,
+    theme=theme,
     unit="round",
 )

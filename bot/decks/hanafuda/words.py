@@ -264,7 +264,7 @@ def aims(scene: Scene, patterns: Sequence[Pattern], telling: Telling) -> list[st
 
 def reasons(scene: Scene, action: Action, telling: Telling) -> list[str]:
     """Say which yaku a move makes or comes nearer to. If none, say which yaku of another player it hinders."""
-    gained = _gained(scene, action)
+    gained = gained_cards(scene, action)
     reached = (sheet for sheet in scene.sheets if sheet.key == "reach")
     for sheet in sorted(reached, key=lambda sheet: sheet.seat != scene.viewer):
         held = pieces_of(scene, "taken", sheet.seat)
@@ -279,7 +279,7 @@ def reasons(scene: Scene, action: Action, telling: Telling) -> list[str]:
     return []
 
 
-def _gained(scene: Scene, action: Action) -> set[Piece]:
+def gained_cards(scene: Scene, action: Action) -> set[Piece]:
     """Return the cards that the viewer surely captures with an action. Which one of two they choose is not known."""
     about = scene.question.about
     if action.verb == "take":

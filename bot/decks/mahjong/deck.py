@@ -5,6 +5,7 @@ from functools import partial
 from bot.decks.deck import Deck
 from bot.decks.emoji_pack import pieces
 from bot.decks.mahjong import words
+from bot.decks.mahjong.explaining import explains, theme
 from bot.decks.mahjong.guide import guide, guide_pages, lay, row
 from bot.decks.mahjong.hand import hand
 from bot.decks.mahjong.offer import offer
@@ -36,6 +37,8 @@ MAHJONG = Deck(
     hinting=frozenset({"claims", "lacking", "waits"}),
     giveaways=frozenset({"claims", "lacking", "waits"}),
     aims=words.aims,
+    explains=explains,
+    theme=theme,
     urgent=words.urgent,
     moving=lambda item: item.piece if isinstance(item, Tile) and item.ring else None,
 )

@@ -1,5 +1,13 @@
 """Decisions as puzzles: positions from matches that have one best answer.
 
+Puzzles that come with the bot:
+
+- `hanapai puzzles make` finds them in matches between computers. `searching` drops most positions by cheap tests,
+  `proving` compares the best answers of the others in the same deals.
+- `balance` decides which of them are dealt. Nobody can guess answers by their kind. Links to the others still work.
+- `/puzzle` never shows those that are kept for the puzzle of the week.
+- `explaining` says why an answer is best, from what the seat sees.
+
 Puzzles from matches of people:
 
 - A match may become a puzzle only if every person in it, also one who left, agrees now (`REFUSES` in

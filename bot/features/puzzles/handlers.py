@@ -1,4 +1,4 @@
-"""/puzzle and its buttons: answer a puzzle, show the points of all answers, show another puzzle."""
+"""/puzzle and its buttons: answer a puzzle, show the points of all answers and their figures, show another puzzle."""
 
 import asyncio
 
@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.errors import UserError
 from bot.features.puzzles.book import Book
-from bot.features.puzzles.messages import NEXT, PICK, SAY, answer_message, puzzle_message
+from bot.features.puzzles.messages import MORE, NEXT, PICK, SAY, answer_message, puzzle_message
 from bot.features.puzzles.models import Puzzle, is_played
 from bot.features.puzzles.played import PlayedPuzzles
 from bot.framework.converters import game_meant
@@ -68,12 +68,26 @@ class PuzzleHandlers(commands.Cog):
         puzzle, match = await self._found(interaction, key)
         if action not in {str(each) for each in match.pending[puzzle.seat]}:
             raise UserError("unknown-button")
-        store, user = self._store.puzzles, interaction.user.id
-        kept = await store.answer(key, user, action, action == str(puzzle.best), self._store.now())
-        told = await store.get_tally(key)
-        context = self._interactions.context_for(interaction, files=True)
+        store = self._store.puzzles
+        kept = await store.answer(key, interaction.user.id, action, action == str(puzzle.best), self._store.now())
         # the puzzle of the week is public, so each user gets a separate ephemeral result
-        return await answer_message(puzzle, match, Action.parse(kept), told, interaction.guild_id or 0, user, context)
+        return await self._told(interaction, puzzle, match, kept)
+
+    @component(MORE, deferral=Deferral.EDIT, private=True, anywhere=True)
+    async def _more(self, interaction: Interaction, key: str) -> MessagePayload:
+        puzzle, match = await self._found(interaction, key)
+        given = (await self._store.puzzles.answers(interaction.user.id)).get(key)
+        if given is None:
+            raise UserError("unknown-button")
+        return await self._told(interaction, puzzle, match, given, more=True)
+
+    async def _told(
+        self, interaction: Interaction, puzzle: Puzzle, match: AnyMatch, given: str, *, more: bool = False
+    ) -> MessagePayload:
+        told = await self._store.puzzles.get_tally(puzzle.key)
+        context, guild = self._interactions.context_for(interaction, files=True), interaction.guild_id or 0
+        user = interaction.user.id
+        return await answer_message(puzzle, match, Action.parse(given), told, guild, user, context, more=more)
 
     async def _message(self, interaction: Interaction, key: str) -> MessagePayload:
         puzzle, match = await self._found(interaction, key)

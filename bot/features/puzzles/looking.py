@@ -82,7 +82,7 @@ class PuzzleSearch:
 
 async def _tried(workers: Workers, record: Record, seat: Seat, game: AnyGame) -> Puzzle | None:
     try:
-        return await workers.run(puzzle_at, record, seat, fresh_key(game.key), _level(game))
+        return await workers.run(puzzle_at, record, seat, fresh_key(game.key))
     except TaskError as error:
         log.warning("Skipped a puzzle candidate, because its calculation %s", error)
         return None
@@ -111,12 +111,3 @@ def _asked(table: Table, saved: Saved) -> Iterator[tuple[int, Record, Seat]]:
             return
     for hand, seq, seat in Rng(whole.seed, "looked").shuffled(every):
         yield hand, replace(whole, moves=whole.moves[:seq]), seat
-
-
-def _level(game: AnyGame) -> str:
-    """Return the level of the computers that play hands out.
-
-    This is the strongest level. In games for four, it is the second strongest, which takes a tenth of the time.
-    """
-    levels = [*game.players]
-    return levels[-1] if max(game.seats) < 4 else levels[-2]

@@ -1,6 +1,7 @@
 """The messages of a puzzle.
 
-First the hand and the question, with a button per answer. Then the result of every answer, with reasons.
+First the hand and the question, with a button per answer. Then the result of every answer and why the best one is
+best. The figures are on a page behind *More*.
 """
 
 from collections.abc import Sequence
@@ -10,9 +11,9 @@ import discord
 
 from bot.decks.deck import LONGEST, Choice
 from bot.decks.telling import pieces
+from bot.features.puzzles.explaining import difficulty, explanation, theme
 from bot.features.puzzles.models import Puzzle, PuzzleAnswer, is_played
 from bot.features.puzzles.picture import Brought, picture
-from bot.features.puzzles.proving import SURE
 from bot.i18n import Text, has, listed
 from bot.store.puzzles import PuzzleTally
 from bot.tables.display_table import unplayed
@@ -30,8 +31,11 @@ from engine.core import Action, AnyMatch, Scene, Weighed
 SAY = CustomId("puzzle:0:{key}:say:{action}")
 PICK = CustomId("puzzle:0:{key}:pick:{row:int}")
 NEXT = CustomId("puzzle:0:{key}:next")
+MORE = CustomId("puzzle:0:{key}:more")
 
 GREEN, GREY = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+SURE = 3
+"""Number of standard errors in a margin of error."""
 IN_A_ROW, IN_A_LIST = 5, 25
 """Discord's maximum number of buttons in a row, and of options in a select."""
 
@@ -47,18 +51,27 @@ async def puzzle_message(
         await _hand(table, scene, context),
         _asked(puzzle, table, text),
         *_answers(puzzle, table, scene, context),
-        text("puzzle-played", preset=preset_words(puzzle.game, table.row.preset, text))
-        if is_played(puzzle.key)
-        else "",
+        _rules(puzzle, table, text),
         accent=ACCENT,
     )
     return context.with_plain(made, match.game, lambda plain: puzzle_message(puzzle, match, guild, user, plain))
 
 
 async def answer_message(
-    puzzle: Puzzle, match: AnyMatch, given: Action, told: PuzzleTally, guild: int, user: int, context: RenderContext
+    puzzle: Puzzle,
+    match: AnyMatch,
+    given: Action,
+    told: PuzzleTally,
+    guild: int,
+    user: int,
+    context: RenderContext,
+    *,
+    more: bool = False,
 ) -> MessagePayload:
-    """Build the result: the user's answer, the points of every answer, and how many users found the best one."""
+    """Build the result: the user's answer, why the best one is best, and the points of every answer.
+
+    `more`: whether to add by how many points the best answer leads, how surely, and further figures.
+    """
     table, text = unplayed(match.game, match, {puzzle.seat: user}, guild=guild), context.speak
     scene = _scene(table, puzzle)
     named = _named(table, scene, text)
@@ -67,12 +80,14 @@ async def answer_message(
         if given == puzzle.best
         else text("puzzle-wrong", best=named[puzzle.best], given=named[given])
     )
+    buttons = [button(text("puzzle-next"), NEXT(puzzle.key), GREEN)]
     return post(
         _title(table, scene, text),
-        listed([verdict, *_why(puzzle, table, named, text)], text, "sentences"),
+        listed([verdict, _explained(puzzle, given, table, named, text)], text, "sentences"),
         await _brings(table, [_brought(each, named, given, text) for each in _ranked(puzzle)], context),
-        _found(puzzle, told, text),
-        [button(text("puzzle-next"), NEXT(puzzle.key), GREEN)],
+        _about(puzzle, told, table, text),
+        *(_figures(puzzle, table, named, text) if more else ()),
+        buttons if more else [*buttons, button(text("more-button"), MORE(puzzle.key), GREY)],
         accent=CALM,
     )
 
@@ -93,6 +108,7 @@ async def question_of_all(puzzle: Puzzle, match: AnyMatch, week: int, context: R
         await _hand(table, scene, context),
         _asked(puzzle, table, text),
         *_answers(puzzle, table, scene, replace(context, emojis=Emojis())),
+        _rules(puzzle, table, text),
         text("puzzle-week-note"),
         accent=ACCENT,
     )
@@ -103,13 +119,15 @@ async def told_to_all(
 ) -> MessagePayload:
     """Build the public solution of the puzzle of the week. It is sent a day after the question."""
     table, text = unplayed(match.game, match, {puzzle.seat: 0}), context.speak
-    named = _named(table, _scene(table, puzzle), text)
+    scene = _scene(table, puzzle)
+    named = _named(table, scene, text)
     verdict = text("puzzle-week-best", best=named[puzzle.best])
     return post(
         text("puzzle-week-told", title=weekly_title(match, week, text)),
-        listed([verdict, *_why(puzzle, table, named, text)], text, "sentences"),
+        listed([verdict, _explained(puzzle, puzzle.best, table, named, text)], text, "sentences"),
         await _brings(table, [_brought(each, named, None, text) for each in _ranked(puzzle)], context),
-        _found(puzzle, told, text),
+        _about(puzzle, told, table, text),
+        *_figures(puzzle, table, named, text),
         accent=CALM,
     )
 
@@ -148,6 +166,14 @@ def _named(table: Table, scene: Scene, text: Text) -> dict[Action, str]:
     return {each.action: each.full or each.label for row in _choices(table, scene, text) for each in row}
 
 
+def _rules(puzzle: Puzzle, table: Table, text: Text) -> str:
+    """Name the rules of the match, and say if people have played it."""
+    return text(
+        "puzzle-played" if is_played(puzzle.key) else "puzzle-rules",
+        preset=preset_words(puzzle.game, table.row.preset, text),
+    )
+
+
 def _answers(puzzle: Puzzle, table: Table, scene: Scene, context: RenderContext) -> list[Part]:
     """Return one button per answer, all in the same colour. A row with too many answers becomes a select."""
     emoji, parts = context.emoji(table), list[Part]()
@@ -174,7 +200,9 @@ def _ranked(puzzle: Puzzle) -> list[PuzzleAnswer]:
 def _brought(answer: PuzzleAnswer, named: dict[Action, str], given: Action | None, text: Text) -> Brought:
     action = Action.parse(answer.action)
     mark = text("picture-you") if action == given else ""
-    return Brought(action.pieces, named[action], answer.points, f"{answer.points:+.1f}".replace("-", "−"), mark)
+    return Brought(
+        action.pieces, named[action], answer.points, f"{round(answer.points, 1) or 0:+.1f}".replace("-", "−"), mark
+    )
 
 
 async def _brings(table: Table, shown: Sequence[Brought], context: RenderContext) -> Part:
@@ -187,27 +215,38 @@ async def _brings(table: Table, shown: Sequence[Brought], context: RenderContext
     return ("brings.png", data, listed(said, text, "semicolons")[:LONGEST]) if data is not None else "\n".join(said)
 
 
-def _why(puzzle: Puzzle, table: Table, named: dict[Action, str], text: Text) -> list[str]:
-    """Return two sentences about the best answer.
+def _explained(puzzle: Puzzle, given: Action, table: Table, named: dict[Action, str], text: Text) -> str:
+    """Explain why the best answer is better than the given one, or than the second best if the best was given."""
+    shown = {each.action for each in puzzle.answers[1:]}
+    other = str(given) if str(given) in shown else _ranked(puzzle)[1].action
+    return explanation(puzzle, other, table, named, telling(table, text))
 
-    The first says by how many points it leads. The second gives further reasons for it. If there are none, the second
-    says how certain the lead is.
-    """
+
+def _figures(puzzle: Puzzle, table: Table, named: dict[Action, str], text: Text) -> list[str]:
+    """Return how many points the best answer leads by, the margin of error, and its other figures."""
     best, second = _ranked(puzzle)[:2]
-    gap = f"{best.points - second.points:.1f}"
     ahead = text(
-        "puzzle-why", best=named[puzzle.best], other=named[Action.parse(second.action)], gap=gap, deals=puzzle.deals
+        "puzzle-why",
+        best=named[puzzle.best],
+        other=named[Action.parse(second.action)],
+        gap=f"{puzzle.lead:.1f}",
+        deals=puzzle.deals,
     )
+    sure = text("puzzle-sure", error=f"{SURE * second.error:.1f}")
     figures = figure_words(Weighed(puzzle.best, best.points, 0.0, figures=best.figures), table, text)[1:-1]
-    if figures:
-        return [ahead, text("puzzle-figures", figures=listed(figures, text, "clauses"))]
-    return [ahead, text("puzzle-sure", error=f"{SURE * second.error:.1f}")]
+    more = [text("puzzle-figures", figures=listed(figures, text, "clauses"))] if figures else []
+    return [listed([ahead, sure], text, "sentences"), *more]
 
 
-def _found(puzzle: Puzzle, told: PuzzleTally, text: Text) -> str:
-    """Return how many users have found the best answer, and how often weaker computers find it."""
-    computers = text("puzzle-computers", share=round(100 * puzzle.found))
+def _about(puzzle: Puzzle, told: PuzzleTally, table: Table, text: Text) -> str:
+    """Return what the puzzle is about, how difficult it is, and how many users have found the best answer."""
+    said = telling(table, text)
+    about = text(
+        "puzzle-about",
+        theme=said.text(f"puzzle-theme-{theme(puzzle, table, said)}"),
+        difficulty=difficulty(puzzle, told),
+    )
     if told.people < 2:
-        return computers
+        return about
     people = text("puzzle-people", share=round(100 * told.found / told.people), people=told.people)
-    return listed([people, computers], text, "sentences")
+    return listed([about, people], text, "sentences")

@@ -38,9 +38,9 @@ class Puzzle:
     """A position of a seat with its best answers, the best first.
 
     `rules`: in the form of a record. `seed`: in hex. `moves`: all earlier moves, each as `seat action`. `seen`: a
-    digest of what the seat knew and what the game scores; it shows whether the rules have changed. `found`: the share
-    of tries in which weaker computers found the best answer. `level` and `deals`: level of the computers that played
-    the hands out, and number of deals.
+    digest of what the seat knew and what the game scores; it shows whether the rules have changed. `deals`: number of
+    deals in which the answers were compared. `missed`: whether a strong computer misses the best answer at a glance.
+    `weekly`: whether it is kept for the puzzle of the week.
     """
 
     key: str
@@ -53,13 +53,24 @@ class Puzzle:
     moves: tuple[str, ...]
     seen: str
     answers: tuple[PuzzleAnswer, ...]
-    found: float
-    level: str
     deals: int
+    missed: bool = False
+    weekly: bool = False
 
     @property
     def best(self) -> Action:
         return Action.parse(self.answers[0].action)
+
+    @property
+    def lead(self) -> float:
+        """The points by which the best answer leads the second best."""
+        return self.answers[0].points - max(each.points for each in self.answers[1:])
+
+    @property
+    def answer(self) -> str:
+        """The best answer as a choice: its verb, with its pieces if another answer has the same verb."""
+        verbs = [each.action.partition(" ")[0] for each in self.answers]
+        return self.answers[0].action if verbs[0] in verbs[1:] else verbs[0]
 
 
 def fresh_key(game: str) -> str:

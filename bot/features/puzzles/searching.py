@@ -1,52 +1,47 @@
 """Search for positions that may become puzzles, in matches between computers.
 
-In such a position, a strong player sees a best answer that weaker players often miss.
+In such a position, a strong player sees a best answer that at least one of the weaker players misses. Each test drops
+most positions, so the cheapest comes first.
 """
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 
 from bot.features.puzzles.models import Kind
 from engine import judge
-from engine.core import TABLE, Action, AnyGame, AnyMatch, Ask, Effort, Match, Rng, Seat, Weighed
+from engine.core import TABLE, Action, AnyGame, AnyMatch, Ask, Effort, Match, Rng, Rules, Seat, Weighed
 
 ASKS = (Ask.TURN, Ask.WINDOW, Ask.CHOICE)
-TRIES = 20
-"""Number of times that weaker computers try a question. The tries are spread evenly over all levels but the strongest.
-"""
-LEAST_FOUND, MOST_FOUND = 0.2, 0.8
-GLANCE, USUAL = Effort(8), Effort(100)
-LEAST_POINTS, LEAST_CHANCE = 1.0, 0.03
-"""Minimum lead of the best answer, in points or in chance. A puzzle with a smaller lead is not worth learning."""
+FIRST, GLANCE = Effort(8), Effort(25)
+LEAST_POINTS = 1.0
+"""Minimum lead of the best answer, in points. A puzzle with a smaller lead is not worth learning."""
+HOPE = 1.5
+"""Number of standard errors by which a lead may be too small at the first look."""
 LONGEST = 5_000
 """Maximum number of moves in a match between computers."""
+
+Answer = tuple[Kind, str]
+"""A kind of question, and the verb of an answer to it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A question that may become a puzzle.
-
-    `best`: the best actions, starting with the very best. `found`: the share of tries in which weaker computers found
-    it.
-    """
+    """A question that may become a puzzle. `actions`: the legal actions, the best by a glance first."""
 
     match: AnyMatch
     seat: Seat
     kind: Kind
-    best: tuple[Weighed, ...]
-    found: float
+    actions: tuple[Action, ...]
 
 
-def played(game: AnyGame, seed: bytes) -> Iterator[tuple[AnyMatch, Seat]]:
+def played(game: AnyGame, seed: bytes, rules: Rules) -> Iterator[tuple[AnyMatch, Seat]]:
     """Yield a match between computers at every question where a seat has a real choice, together with that seat.
 
-    The rules are those of the first preset. The same match object is yielded each time. It changes when the next value
-    is requested.
+    The same match object is yielded each time. It changes when the next value is requested.
     """
     chance = Rng(seed, "puzzle", game.key)
     seats = game.seats[chance.below(len(game.seats))]
-    match: AnyMatch = Match(game, next(iter(game.presets.values())), seats, chance.bytes(32))
+    match: AnyMatch = Match(game, rules, seats, chance.bytes(32))
     levels = [*game.players.values()][1:]
     while match.pending and match.seq < LONGEST:
         seat = max(match.pending)  # the table goes on when all have answered
@@ -65,34 +60,35 @@ def chooses(match: AnyMatch, seat: Seat) -> bool:
     return seat != TABLE and many and match.question.ask in ASKS and seat not in match.equal
 
 
-def candidate(match: AnyMatch, seat: Seat, chance: Rng) -> Candidate | None:
+def candidate(match: AnyMatch, seat: Seat, chance: Rng, closed: Container[Answer] = ()) -> Candidate | None:
     """Return the question as a candidate, or None if it is not suitable.
 
-    It is not suitable if it is too easy or too hard, or if its two best answers are too close to call. `chance`: source
-    of the randomness.
+    It is not suitable if all weaker computers find the answer, if the two best answers are too close to call, or if
+    there are enough puzzles with that answer (`closed`). `chance`: source of the randomness.
     """
     game, view, legal = match.game, match.view(seat), match.pending[seat]
-    given = tried(game, view, legal, chance)
-    if max(given.values()) > MOST_FOUND * TRIES or not leads(judge(game, view, legal, chance, GLANCE)):
+    kind = topic(match, seat)
+    if all((kind, action.verb) in closed for action in legal):
         return None
-    weighed = judge(game, view, legal, chance, USUAL)
-    share = given[weighed[0].action] / TRIES
-    if not leads(weighed) or not LEAST_FOUND <= share <= MOST_FOUND:
+    first, second = judge(game, view, legal, chance, FIRST)[:2]
+    if first.points - second.points + HOPE * second.error < LEAST_POINTS:
         return None
-    return Candidate(match.fork(), seat, topic(match, seat), weighed[:3], share)
+    weighed = judge(game, view, legal, chance, GLANCE)
+    best = weighed[0].action
+    if (kind, best.verb) in closed or not leads(weighed) or not _missed(game, view, legal, best, chance):
+        return None
+    return Candidate(match.fork(), seat, kind, tuple(each.action for each in weighed))
 
 
 def leads(weighed: tuple[Weighed, ...]) -> bool:
     """Return whether the first action leads the second by enough for a puzzle."""
-    best, second = weighed[:2]
-    ahead = best.points - second.points, best.chance - second.chance
-    return ahead[0] > 0 and (ahead[0] >= LEAST_POINTS or ahead[1] >= LEAST_CHANCE)
+    return weighed[0].points - weighed[1].points >= LEAST_POINTS
 
 
-def tried(game: AnyGame, view: object, legal: tuple[Action, ...], chance: Rng) -> Counter[Action]:
-    """Return how often each action is chosen in TRIES tries by the levels below the strongest."""
+def _missed(game: AnyGame, view: object, legal: tuple[Action, ...], best: Action, chance: Rng) -> bool:
+    """Return whether at least one of the levels below the strongest chooses another action."""
     lower = [*game.players.values()][:-1]
-    return Counter(lower[number % len(lower)](view, legal, Rng(chance.bytes(32))) for number in range(TRIES))
+    return any(player(view, legal, Rng(chance.bytes(32))) != best for player in lower)
 
 
 def topic(match: AnyMatch, seat: Seat) -> Kind:

@@ -76,8 +76,8 @@ class WeeklyPuzzles:
     def _of_week(self, game: str, guild: int, week: int) -> str:
         """Return the key of the week's puzzle, or "" if there is none.
 
-        The puzzle is from the server's game. If that game has no puzzles, it is from another game. A puzzle is repeated
-        only after all puzzles of the game were asked.
+        The puzzle is from the server's game, and `/puzzle` never shows it. If that game has no puzzles, it is from
+        another game. A puzzle is repeated only after all weekly puzzles of the game were asked.
         """
         games = self._book.games()
         asked = game if game in games else next(iter(games), "")

@@ -13,7 +13,6 @@ from bot.features.puzzles.looking import PuzzleSearch, last
 from bot.features.puzzles.models import is_played, written
 from bot.features.puzzles.proving import puzzle_at
 from tests.bot.house import evening
-from tests.bot.privacy.test_privacy import asked as forgetting
 from tests.bot.puzzles.test_puzzle import BOOK, answers, asked, key_of, pressed
 from tests.bot.records.test_replay import played as finished
 from tests.bot.seasons.calendar import looked, turned
@@ -24,7 +23,7 @@ from tests.there import there
 
 KEY = "koikoi-m0123456789ab"
 GONE = "This puzzle is no longer available."
-BEST, MATCH = there(BOOK.at("koikoi-18-10"))
+BEST, MATCH = there(BOOK.at("koikoi-12-31"))
 
 
 async def agreed(house, *persons):
@@ -86,11 +85,16 @@ async def test_it_is_shown_only_where_whoever_reads_could_see_the_match(house):
     assert key_of(await asked(chie, lounge, game="koikoi")) == KEY
 
 
-async def test_of_a_room_that_is_hidden_nothing_is_shown_to_all(house):
-    chie, den = house.discord.add_person("Chie"), house.discord.add_channel(house.guild, "den")
-    den.overwrite(house.guild, deny="VIEW_CHANNEL")
-    for person in (house.anna, house.ben, chie, house.discord.bot_user):
-        den.overwrite(person, allow="VIEW_CHANNEL")
+@pytest.mark.parametrize("kind", ["hidden room", "private thread"])
+async def test_of_a_place_that_is_hidden_nothing_is_shown_to_all(house, kind):
+    chie = house.discord.add_person("Chie")
+    if kind == "private thread":
+        den = house.discord.add_thread(house.channel, "den", private=True, members=[house.anna, house.ben, chie])
+    else:
+        den = house.discord.add_channel(house.guild, "den")
+        den.overwrite(house.guild, deny="VIEW_CHANNEL")
+        for person in (house.anna, house.ben, chie, house.discord.bot_user):
+            den.overwrite(person, allow="VIEW_CHANNEL")
     await found(house, house.anna, house.ben, channel=den)
     await at_rest(house)
     assert not is_played(key_of(await asked(chie, house.channel, game="koikoi")))
@@ -108,24 +112,11 @@ async def test_threads_are_read_by_who_reads_their_channel_and_private_ones_by_f
         assert key_of(await asked(chie, inside, game="koikoi")) == KEY
 
 
-async def test_a_match_of_a_private_thread_is_shown_nowhere_else(house):
-    chie = house.discord.add_person("Chie")
-    den = house.discord.add_thread(house.channel, "den", private=True, members=[house.anna, house.ben, chie])
-    await found(house, house.anna, house.ben, channel=den)
-    await at_rest(house)
-    assert not is_played(key_of(await asked(chie, house.channel, game="koikoi")))
-    assert key_of(await asked(chie, den, game="koikoi")) == KEY
-
-
-@pytest.mark.parametrize("how", ["refuses", "is forgotten"])
-async def test_it_is_gone_when_somebody_of_it_agrees_no_more(how, house):
+async def test_it_is_gone_when_somebody_of_it_agrees_no_more(house):
     chie = house.discord.add_person("Chie")
     await found(house, house.anna, house.ben)
     shown = await asked(chie, house.channel, game="koikoi")
-    if how == "refuses":
-        await prefer(house, house.ben, "puzzles", "off")
-    else:
-        await house.ben.press(await forgetting(house, house.ben), label="Delete everything")
+    await prefer(house, house.ben, "puzzles", "off")
     refused = there((await chie.press(shown, answers(shown)[0])).message)
     assert GONE in refused.text
     assert not is_played(key_of(await asked(chie, house.channel, game="koikoi")))
@@ -143,9 +134,9 @@ class Worker:
     def __init__(self):
         self.asked, self.closed = [], 0
 
-    async def run(self, what, record, seat, key, level):
+    async def run(self, what, record, seat, key):
         assert what is puzzle_at
-        self.asked.append((len(record.moves), seat, key, level))
+        self.asked.append((len(record.moves), seat, key))
         return replace(BEST, key=key) if len(self.asked) == 1 else None
 
     async def close(self):
@@ -166,11 +157,10 @@ async def test_a_match_is_looked_through_a_day_later_where_all_agree(tmp_path, m
         await looked()
         assert worker.closed
         table = await house.bot.registry.get(1)
-        places = {(len_, seat) for len_, seat, _, _ in worker.asked}
+        places = {(len_, seat) for len_, seat, _ in worker.asked}
         assert {seat for _, seat in places} == {0, 1}
         assert len(places) == len(worker.asked) > 5
         assert all(length < len(table.match.record().moves) for length, _ in places)
-        assert {level for *_, level in worker.asked} == {"hard"}
         count = len(worker.asked)
         await looked()
         assert (len(worker.asked), worker.closed) == (count, 1)
@@ -179,14 +169,14 @@ async def test_a_match_is_looked_through_a_day_later_where_all_agree(tmp_path, m
 
 
 def test_a_question_of_a_match_becomes_a_puzzle():
-    found_ = there(puzzle_at(MATCH.record(), BEST.seat, KEY, "normal"))
+    found_ = there(puzzle_at(MATCH.record(), BEST.seat, KEY))
     assert (found_.best, found_.kind, found_.seen) == (BEST.best, BEST.kind, BEST.seen)
-    assert puzzle_at(MATCH.record(), 1 - BEST.seat, KEY, "normal") is None
+    assert puzzle_at(MATCH.record(), 1 - BEST.seat, KEY) is None
 
 
 @pytest.mark.slow
 async def test_a_worker_finds_the_same_puzzle():
-    question = MATCH.record(), BEST.seat, KEY, "normal"
+    question = MATCH.record(), BEST.seat, KEY
     workers = last()
     try:
         assert await workers.run(puzzle_at, *question) == puzzle_at(*question)

@@ -1,21 +1,34 @@
 """/puzzle: a decision that knows nothing of its answer, the first answer that counts, and what all of them bring."""
 
+import re
+from collections import Counter
 from dataclasses import replace
 
 import pytest
 
 from bot.decks.all import DECKS
 from bot.features.puzzles.book import Book
+from bot.features.puzzles.explaining import difficulty, explanation, theme
 from bot.features.puzzles.models import Retired, position, written
 from bot.features.puzzles.picture import Brought, picture
 from bot.games import GAMES
+from bot.i18n import languages
 from bot.render.layout import Panel, Pill, Text
-from engine.core import Action
+from bot.store.puzzles import PuzzleTally
+from bot.tables.display_table import unplayed
+from bot.ui.advice_words import labels
+from bot.ui.narration import telling
+from engine.core import Action, AnyMatch, Rng
 from tests.bot.house import evening
+from tests.bot.reading import TEXT, WORDS, reading
 from tests.sampling import slow_but
 from tests.there import there
 
 BOOK = Book()
+THEMES = {
+    "hanafuda": {"call", "bright", "defence", "yaku"},
+    "mahjong": {"claim", "push", "wild", "contract", "hand"},
+}
 
 
 async def asked(person, channel, **options):
@@ -48,7 +61,11 @@ async def test_a_puzzle_is_answered_once_and_then_shows_what_each_answer_brings(
     wrong = next(each for each in match.pending[puzzle.seat] if each != puzzle.best)
     told = there((await house.anna.select(first, f"puzzle:0:{key}:pick:0", [str(wrong)], raw=True)).message)
     assert "would have been best, not" in told.text
-    assert "Averaged over 400 simulated deals" in told.text
+    assert "Averaged over" not in told.text
+    more = there((await house.anna.press(told, label="More")).message)
+    assert more.text.startswith(told.text)
+    assert [each.label for each in more.buttons] == ["Next puzzle"]
+    assert f"Averaged over {puzzle.deals} simulated deals" in more.text
     assert "Koi-koi: " in told.images[0].alt or "Agari" in told.images[0].alt
     assert (await house.bot.store.puzzles.answers(house.anna.id)) == {key: str(wrong)}
     # a message that stands elsewhere is pressed later: what counts is the first answer
@@ -99,6 +116,17 @@ async def test_a_puzzle_whose_rules_have_changed_is_passed_over(tmp_path, caplog
     assert there(book.at("koikoi-1-9999"))[0].best == Action.parse(first.answers[0].action)
 
 
+def test_the_puzzles_of_the_week_are_those_that_are_never_dealt_otherwise(tmp_path):
+    few = [*BOOK._read("koikoi").values()][:6]
+    weekly = [replace(each, weekly=number % 3 == 0) for number, each in enumerate(few)]
+    (tmp_path / "koikoi.jsonl").write_text(written(weekly), "utf-8")
+    book, done = Book(tmp_path), []
+    while (puzzle := book.next("koikoi", done)) is not None:
+        done.append(puzzle.key)
+    assert done == [few[number].key for number in (1, 2, 4, 5)]
+    assert [there(book.nth("koikoi", number)).key for number in range(3)] == [few[n].key for n in (0, 3, 0)]
+
+
 def test_a_puzzle_is_retired_by_another_worth_of_a_pattern_and_by_an_answer_that_is_none(monkeypatch):
     puzzle = next(iter(BOOK._read("koikoi").values()))
     assert position(puzzle).pending[puzzle.seat]
@@ -113,22 +141,60 @@ def test_a_puzzle_is_retired_by_another_worth_of_a_pattern_and_by_an_answer_that
 
 
 @pytest.mark.parametrize("game", slow_but([*BOOK.games()][:2], [*BOOK.games()]))
-async def test_every_kind_of_answer_comes_as_a_picture_of_what_each_move_brings_and_two_sentences(tmp_path, game):
+async def test_every_kind_of_answer_comes_as_a_picture_of_what_each_move_brings_and_why(tmp_path, game):
     kinds = {puzzle.kind: puzzle for puzzle in BOOK._read(game).values()}
     async with evening(tmp_path) as house:
         shown = await asked(house.anna, house.channel, game=game)
         for puzzle in kinds.values():
             press = f"puzzle:0:{puzzle.key}:say:{puzzle.best}"
             told = there((await house.anna.press(shown, press, raw=True)).message)
-            verdict, rest = told.text.split("Averaged over 400 simulated deals", 1)
-            assert verdict.endswith("**Right.** ")
-            assert ("The numbers: " in rest) != ("Margin of error: about " in rest)
+            assert "**Right.** " in told.text
+            assert re.search(r"(Easy|Medium|Hard) puzzle · \w+", told.text)
+            assert "%" not in told.text
             (picture,) = told.images
-            assert picture.alt.count(f"{puzzle.answers[0].points:+.1f}".replace("-", "−")) >= 1
+            assert f"{round(puzzle.answers[0].points, 1) or 0:+.1f}".replace("-", "−") in picture.alt
             assert picture.alt.count(": ") == len(puzzle.answers)
-            brought = sorted((each.points for each in puzzle.answers), reverse=True)
-            assert f"scores {brought[0] - brought[1]:.1f} points more than" in told.text + rest
-            assert "Easy and normal computers find the best move" in told.text
+
+
+def said_of(puzzle, match, words):
+    """The explanation and the theme of a puzzle, as somebody reads them who plays in `match`."""
+    table = unplayed(match.game, match, {puzzle.seat: 1})
+    named, said = labels(table, puzzle.seat, reading(None, words)), telling(table, WORDS.translator(words))
+    return explanation(puzzle, puzzle.answers[1].action, table, named, said), theme(puzzle, table, said)
+
+
+@pytest.mark.parametrize("game", BOOK.games())
+def test_an_explanation_says_the_same_whatever_the_hidden_pieces_are_and_is_there_in_every_language(game):
+    themes, reasons, puzzles = set(), Counter(), [*BOOK._read(game).values()]
+    puzzles = puzzles[:: len(puzzles) // 10]
+    for puzzle in puzzles:
+        match = position(puzzle)
+        guess = AnyMatch.at(match.game, match.game.guess(match.view(puzzle.seat), Rng(puzzle.key.encode())))
+        for language in languages():
+            said, about = said_of(puzzle, match, language)
+            assert (said, about) == said_of(puzzle, guess, language)
+            assert WORDS.translator(language)(f"puzzle-theme-{about}")
+        themes.add(about)
+        reasons[said_of(puzzle, match, "en")[0]] += 1
+    assert len(reasons) > 5
+    assert reasons[TEXT("puzzle-unexplained")] < len(puzzles) // 2
+    assert themes <= THEMES[GAMES[game].deck]
+
+
+def test_the_sake_cup_keeps_both_viewings_open_and_the_computer_needs_it():
+    puzzle = there(BOOK.at("koikoi-58-247"))[0]
+    said, _ = said_of(puzzle, position(puzzle), "en")
+    assert said == (
+        "It takes Chrysanthemum with Sake Cup, which makes Blossom Viewing 花見酒, and Kon needs it for Animals タネ."
+    )
+
+
+def test_people_decide_in_time_how_difficult_a_puzzle_is():
+    puzzle = replace(there(BOOK.at("koikoi-58-247"))[0], missed=False)
+    assert [difficulty(puzzle, PuzzleTally(10, found)) for found in (4, 5, 8)] == ["hard", "medium", "easy"]
+    assert difficulty(replace(puzzle, missed=True), PuzzleTally(9, 9)) == "hard"
+    clear = replace(puzzle, answers=(puzzle.answers[0], replace(puzzle.answers[1], points=-5.0)))
+    assert (difficulty(puzzle, PuzzleTally()), difficulty(clear, PuzzleTally())) == ("medium", "easy")
 
 
 def test_the_frame_is_around_the_best_answer_and_the_mark_beside_the_given_one():

@@ -28,9 +28,9 @@ OPENING = ("play", "challenge")
 
 
 def otherwise(puzzle):
-    """The same question with another best answer, other figures and another share of who finds it."""
+    """The same question with another best answer, other figures and another difficulty."""
     best, *others = (replace(each, points=9.9 - each.points, figures=()) for each in puzzle.answers)
-    return replace(puzzle, answers=(*others, best), found=0.77, level="easy", deals=7)
+    return replace(puzzle, answers=(*others, best), deals=7, missed=not puzzle.missed)
 
 
 def some_of(game):
@@ -81,7 +81,9 @@ async def tried(person, place, key):
                 with suppress(NotPossible):
                     await person.command(place, command["name"], **given)
     shown = await asked(person, place)
-    for words in (f"{key}:next", f"{key}:say", f"{key}:say:nothing", f"{key}:pick:0", f"{key}:told", f"{key}", "told"):
+    for words in ("next", "say", "say:nothing", "pick:0", "told", "more"):
+        await person.press(shown, f"puzzle:0:{key}:{words}", raw=True)
+    for words in (key, "told"):
         await person.press(shown, f"puzzle:0:{words}", raw=True)
 
 

@@ -21,7 +21,68 @@ puzzle-brings = Average points from the { $unit ->
     }
 puzzle-line = { $answer }: { $points }
 puzzle-people = { $share }% of { $people } people found the best move.
-puzzle-computers = Easy and normal computers find the best move { $share }% of the time.
+puzzle-about = -# { $difficulty ->
+        [easy] Easy
+        [hard] Hard
+       *[medium] Medium
+    } puzzle · { $theme }
+puzzle-theme-call = stop or go on
+puzzle-theme-bright = giving away a bright
+puzzle-theme-defence = defending
+puzzle-theme-yaku = building yaku
+puzzle-theme-claim = claim or pass
+puzzle-theme-push = push or fold
+puzzle-theme-wild = wild tiles
+fuzhou-puzzle-theme-wild = golds
+puzzle-theme-contract = contract
+puzzle-theme-hand = building the hand
+puzzle-left = You have { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } left.
+puzzle-away = { $mine ->
+        [yes] You're
+       *[no] { $who } is
+    } { $missing ->
+        [one] one card
+       *[other] { $missing } cards
+    } away from { $yaku }.
+puzzle-far = { $who } isn't close to any yaku.
+puzzle-takes = { $how ->
+        [made] It takes { $card }, which makes { $mine }
+        [open] It takes { $card }: { $mine } { $count ->
+            [one] stays
+           *[other] stay
+        } open
+       *[none] It takes { $card }
+    }{ $needed ->
+        [yes] , and { $who } needs it for { $theirs }.
+       *[no] .
+    }
+puzzle-takes-bright = It takes { $card }, and brights count for several yaku.
+puzzle-captures = It captures something, and the other card doesn't.
+hanaawase-puzzle-cards = It takes cards worth { $own } points. The other card takes { $theirs }.
+puzzle-gives = The other card, { $card }, would stay on the field, and { $who } needs it for { $theirs }.
+puzzle-gives-bright = The other card, { $card }, is a bright, and it would stay on the field.
+puzzle-gives-little = It gives little away: nobody is close to a yaku with { $card }.
+puzzle-nearer = It leaves you { $own ->
+        [one] one tile
+       *[other] { $own } tiles
+    } from a win, while **{ $other }** leaves you { $theirs }.
+puzzle-helping = Then { $own ->
+        [one] one unseen tile helps
+       *[other] { $own } unseen tiles help
+    } you, but only { $theirs } after **{ $other }**.
+puzzle-worth = A win would be worth about { $own } points, but only about { $theirs } after **{ $other }**.
+puzzle-worth-slower = It's slower than **{ $other }**, but a win would be worth about { $own } points, not { $theirs }.
+puzzle-safer = It's safer than **{ $other }**, which other players can use more easily.
+puzzle-keeps-wild = It keeps { $card }, which can stand for any tile.
+puzzle-binds = { $better ->
+        [pass] A claim would bind you and { $who } by contract.
+       *[claim] The claim binds you and { $who } by contract.
+    }
+puzzle-unexplained = No single reason stands out, but it scores more on average.
+puzzle-rules = -# Rules: { $preset }.
 puzzle-next = Next puzzle
 refused-puzzle-none = There are no puzzles for this game yet.
 refused-puzzle-all-done = You've answered every puzzle there is. Choose another game, or come back after an update.

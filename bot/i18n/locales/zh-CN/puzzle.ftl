@@ -18,7 +18,53 @@ puzzle-brings = { $unit ->
     }
 puzzle-line = { $answer }：{ $points }
 puzzle-people = { $people }人答过，{ $share }%答对。
-puzzle-computers = 初级和普通电脑的答对率是{ $share }%。
+puzzle-about = -# { $difficulty ->
+        [easy] 简单
+        [hard] 困难
+       *[medium] 中等
+    } · { $theme }
+puzzle-theme-call = 收手还是继续
+puzzle-theme-bright = 送出光牌
+puzzle-theme-defence = 防守
+puzzle-theme-yaku = 凑役
+puzzle-theme-claim = 要还是过
+puzzle-theme-push = 进攻还是弃胡
+puzzle-theme-wild = 百搭
+fuzhou-puzzle-theme-wild = 金
+puzzle-theme-contract = 三摊（承包）
+puzzle-theme-hand = 做牌
+puzzle-left = 你还有{ $count }张手牌。
+puzzle-away = { $mine ->
+        [yes] 你
+       *[no] { $who }
+    }离{ $yaku }差{ $missing }张。
+puzzle-far = { $who }没有快成的役。
+puzzle-takes = { $how ->
+        [made] 吃到{ $card }，凑成{ $mine }
+        [open] 吃到{ $card }，{ $mine }还有希望
+       *[none] 吃到{ $card }
+    }{ $needed ->
+        [yes] ，而且{ $who }凑{ $theirs }也需要它。
+       *[no] 。
+    }
+puzzle-takes-bright = 吃到{ $card }，光牌能凑好几种役。
+puzzle-captures = 这张能吃到牌，另一张不能。
+hanaawase-puzzle-cards = 吃到的牌值{ $own }分，另一张只吃到{ $theirs }分。
+puzzle-gives = 另一张{ $card }会留在场上，{ $who }凑{ $theirs }正需要它。
+puzzle-gives-bright = 另一张{ $card }是光牌，会留在场上。
+puzzle-gives-little = 送出{ $card }损失很小：没有人靠它就快成役。
+puzzle-nearer = 这样离胡牌差{ $own }张，**{ $other }**则差{ $theirs }张。
+puzzle-helping = 这样有用的牌有{ $own }张，**{ $other }**只有{ $theirs }张。
+puzzle-worth = 胡了大约值{ $own }分，**{ $other }**大约值{ $theirs }分。
+puzzle-worth-slower = 比**{ $other }**慢，但胡了大约值{ $own }分，而不是{ $theirs }分。
+puzzle-safer = 比**{ $other }**安全，那张别人更用得上。
+puzzle-keeps-wild = 留住{ $card }，它可以当任何牌用。
+puzzle-binds = { $better ->
+        [pass] 要了这张，你和{ $who }就互相承包。
+       *[claim] 要了这张，你和{ $who }互相承包。
+    }
+puzzle-unexplained = 说不上哪一个理由最重要，但平均得分更多。
+puzzle-rules = -# 规则：{ $preset }。
 puzzle-next = 下一题
 refused-puzzle-none = 这种玩法还没有题目。
 refused-puzzle-all-done = 所有题目你都答过了。换一种玩法，或者等更新后再来。

@@ -18,7 +18,53 @@ puzzle-brings = { $unit ->
     }
 puzzle-line = { $answer }：{ $points }
 puzzle-people = { $people }人裡有{ $share }%答對。
-puzzle-computers = 初級和普通電腦有{ $share }%的機率答對。
+puzzle-about = -# { $difficulty ->
+        [easy] 簡單
+        [hard] 困難
+       *[medium] 中等
+    } · { $theme }
+puzzle-theme-call = 收手還是繼續
+puzzle-theme-bright = 送出光牌
+puzzle-theme-defence = 防守
+puzzle-theme-yaku = 湊役
+puzzle-theme-claim = 要還是過
+puzzle-theme-push = 進攻還是棄胡
+puzzle-theme-wild = 百搭
+fuzhou-puzzle-theme-wild = 金
+puzzle-theme-contract = 三攤（承包）
+puzzle-theme-hand = 做牌
+puzzle-left = 你還有{ $count }張手牌。
+puzzle-away = { $mine ->
+        [yes] 你
+       *[no] { $who }
+    }離{ $yaku }差{ $missing }張。
+puzzle-far = { $who }沒有快湊成的役。
+puzzle-takes = { $how ->
+        [made] 吃到{ $card }，湊成{ $mine }
+        [open] 吃到{ $card }，{ $mine }還有希望
+       *[none] 吃到{ $card }
+    }{ $needed ->
+        [yes] ，而且{ $who }湊{ $theirs }也需要這張。
+       *[no] 。
+    }
+puzzle-takes-bright = 吃到{ $card }，光牌能湊好幾種役。
+puzzle-captures = 這張能吃到牌，另一張不能。
+hanaawase-puzzle-cards = 吃到的牌值{ $own }分，另一張只吃到{ $theirs }分。
+puzzle-gives = 另一張{ $card }會留在場上，{ $who }湊{ $theirs }正需要這張。
+puzzle-gives-bright = 另一張{ $card }是光牌，會留在場上。
+puzzle-gives-little = 送出{ $card }損失很小：沒有人靠這張就快湊成役。
+puzzle-nearer = 這樣離胡牌差{ $own }張，**{ $other }**則差{ $theirs }張。
+puzzle-helping = 這樣有用的進張有{ $own }張，**{ $other }**只有{ $theirs }張。
+puzzle-worth = 胡了大約值{ $own }分，**{ $other }**大約值{ $theirs }分。
+puzzle-worth-slower = 比**{ $other }**慢，但胡了大約值{ $own }分，不是{ $theirs }分。
+puzzle-safer = 比**{ $other }**安全，那張別人更用得上。
+puzzle-keeps-wild = 留住{ $card }，可以當任何牌用。
+puzzle-binds = { $better ->
+        [pass] 要了這張，你和{ $who }就互相承包。
+       *[claim] 要了這張，你和{ $who }互相承包。
+    }
+puzzle-unexplained = 說不上哪一個理由最重要，但平均得分比較多。
+puzzle-rules = -# 規則：{ $preset }。
 puzzle-next = 下一題
 refused-puzzle-none = 這個遊戲還沒有牌題。
 refused-puzzle-all-done = 所有牌題你都答完了。請選其他遊戲，或等更新後再來。
