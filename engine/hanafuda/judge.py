@@ -249,7 +249,8 @@ def weigh(
     if left == 0:
         tables = _last(view, tables, spread)
     # in the last round it isn't points that count
-    search = Search(view, legal, tables, _worth(view, view.mover, left, spread, points), trusting=left > 0)
+    trusting = left > 0 and not effort.proof
+    search = Search(view, legal, tables, _worth(view, view.mover, left, spread, points), trusting=trusting)
     search.run(Deals(view, rng), effort)
     return search.weighed()
 
