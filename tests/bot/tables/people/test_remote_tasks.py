@@ -7,6 +7,7 @@ import pytest
 from bot.errors import UserError
 from bot.features.moderation.service import ModerationService
 from bot.store.moderation import Deed
+from bot.store.process_bus import News
 from bot.store.sqlite import SqliteStore
 from bot.tables.periodic import Periodic
 from bot.tables.remote_tasks import RemoteTasks
@@ -177,7 +178,7 @@ async def test_a_look_comes_when_something_is_due_and_after_its_pause_at_the_lat
 async def test_a_look_comes_at_once_where_there_is_news_of_it():
     looks, heard, clock = [], {}, Timers()
 
-    class Told:
+    class Told(News):
         def hear(self, kind, told):
             heard[kind] = told
 
