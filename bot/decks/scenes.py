@@ -184,7 +184,9 @@ def _arg(sign: Sign, badge: Badge, telling: Telling) -> str:
 
 def seat_words(place: Place, beside: Iterable[str], telling: Telling) -> str:
     """Return the line of a seat: `① Mika — **12** points · dealer`. `beside`: the words after the points."""
-    badges = "".join(f" · {words}" for words in beside if words)
+    badges = ""
+    for words in filter(None, beside):
+        badges += f" · {words}"
     mark, who = telling.mark(place.seat), telling.introduced(place.seat)
     return telling.text("table-seat", mark=mark, who=who, points=place.points, badges=badges)
 
