@@ -156,7 +156,7 @@ def gap(own: Sequence[int], other: Sequence[int]) -> tuple[float, float]:
 
 
 def _answer(action: Action, points: float, error: float, figures: tuple[tuple[str, int], ...]) -> PuzzleAnswer:
-    return PuzzleAnswer(str(action), round(points, 2), round(error, 2), figures)
+    return PuzzleAnswer(str(action), round(float(points), 2), round(error, 2), figures)
 
 
 def _brought(
