@@ -26,7 +26,7 @@ PHASES = (Phase.TURN, Phase.CLAIM, Phase.ROB_KONG, Phase.ROB_GOLD)
 
 
 def settings(rules: Rules) -> list[int]:
-    """Return the rules for the row."""
+    """Return the rules for the kernel."""
     found: dict[int, int] = {
         row.RESERVE: rules.reserve,
         row.FLOWER_RESERVE: rules.flower_reserve,

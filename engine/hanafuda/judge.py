@@ -195,12 +195,13 @@ class Search:
         gap that the policy expects counts as much as `TRUST` deals.
         """
         lead = max(self.alive, key=lambda move: self._mean(self.found[move][RATING]))
+        most = [(best, self._mean(best), slope) for best, slope in zip(self.found[lead], self._slopes, strict=True)]
         estimates: dict[int, list[float]] = {move: [] for move in self.found}
         for move, results in self.found.items():
             expected, share = self._expected[move] - self._expected[lead], self._share(move)
-            for own, best, slope in zip(results, self.found[lead], self._slopes, strict=True):
+            for own, (best, mean, slope) in zip(results, most, strict=True):
                 measured = self._mean(own) - self._mean(best[: len(own)])
-                estimates[move].append(self._mean(best) + share * measured + (1 - share) * slope * expected)
+                estimates[move].append(mean + share * measured + (1 - share) * slope * expected)
         return estimates
 
     def _share(self, move: int) -> float:

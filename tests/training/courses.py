@@ -1,4 +1,4 @@
-"""What the hanafuda players learn: the courses of each game, one for each file of weights."""
+"""The courses in which hanafuda players learn, one for each file of weights."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAMES = ("koikoi", "stopgo", "hanaawase")
 
 @dataclass(frozen=True)
 class Course:
-    """What is learned: under which rules, from how many cards in a hand and on the field."""
+    """The rules of a course, and the number of cards in a hand and on the field."""
 
     game: str
     name: str

@@ -1,4 +1,4 @@
-"""What a choice between mahjong moves is about, and why one is better: the wild tile, and contracts.
+"""Themes of choices between mahjong moves, and reasons why one move is better: wild tiles and contracts.
 
 All of this follows from what the viewer sees.
 """

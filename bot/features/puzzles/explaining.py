@@ -1,6 +1,6 @@
-"""What a puzzle is about, how difficult it is, and why its answer is the best, in the game's terms.
+"""The theme and difficulty of a puzzle, and reasons why its answer is the best, in the game's terms.
 
-Everything follows from what the seat sees, and from the judge's figures, which also know no more than that.
+All of this follows from what the seat sees, and from the figures of the judge, who sees no more.
 """
 
 from collections.abc import Mapping
