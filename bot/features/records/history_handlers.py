@@ -1,6 +1,6 @@
 """A user's finished matches on a server, the newest first, in pages.
 
-Matches that the reader may not see are left out.
+Readers only get matches that they may see.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,7 +27,7 @@ ON_A_PAGE = 10
 AT_ONCE, READS = 30, 5
 """Number of matches per read, and maximum number of reads per page.
 
-Several reads may be needed because the reader may not see most matches of another user.
+It may take several reads to fill a page, because readers may not see most matches of others.
 """
 
 

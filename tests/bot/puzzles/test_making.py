@@ -137,7 +137,7 @@ def test_a_file_of_something_else_is_said_at_once_and_stays_as_it_is(tmp_path, m
 
 
 def judged(puzzles_, tmp_path, capsys):
-    """What is wrong with them, and the last two lines of the command."""
+    """Return what is wrong with the puzzles, and the last two lines that the command prints."""
     file = tmp_path / "judged.jsonl"
     file.write_text(written(puzzles_), "utf-8")
     puzzles(["judge", str(file), "100"])

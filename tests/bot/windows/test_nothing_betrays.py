@@ -88,7 +88,7 @@ def moves(house):
 
 
 async def one_window(path, monkeypatch, *, odd, answers):
-    """What Anna and a passer-by see after every step of a window in which two may claim (odd) or nobody (even)."""
+    """Return what Anna and a passer-by see after each step. Two players may claim if `odd`, else nobody."""
     monkeypatch.setattr("tests.bot.house.seed", lambda _: bytes([odd]) * 32)
     path.mkdir()
     async with three(path, (60.0, 60.0, 61.0)) as house:
