@@ -53,6 +53,11 @@ def compiled(function: Callable[P, T]) -> Callable[P, T]:
     found = NUMBA.njit(cache=True)(function)
     # numba itself would only ask whether the function's own file has changed
     found._cache._cache_file._source_stamp = STAMP
+    # numba itself would compile the function once more for each constant that another compiled function passes
+    template, types = found.get_call_template, NUMBA.types
+    found.get_call_template = lambda kinds, named: template(
+        [*map(types.unliteral, kinds)], {name: types.unliteral(kind) for name, kind in named.items()}
+    )
     return found
 
 
