@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
-from engine.ai.compiled import array, listed
+from engine.ai.compiled import array
 from engine.core import Action, Piece
 from engine.jiaxing import race
 from engine.jiaxing.kernel import row
 from engine.jiaxing.kernel.race import set_hazards
 from engine.jiaxing.kernel.row import RULES, Tables
-from engine.jiaxing.kernel.scratch import FLOATS, PACKED, TOTALS, TURNS
+from engine.jiaxing.kernel.scratch import FLOATS, PACKED, TURNS
 from engine.jiaxing.rules import Rules
 from engine.jiaxing.state import OwnVerb, Phase, State
 from engine.mahjong import worlds
@@ -52,20 +51,14 @@ def settings(rules: Rules) -> list[int]:
     return [int(found[index]) for index in range(len(found))]
 
 
-@lru_cache(4)
+@lru_cache(2)
 def tables(rules: Rules) -> Tables:
     """Return the kernel's tables under these rules."""
     ints = array([*settings(rules), *(0,) * (PACKED - RULES), *honours()])
-    return Tables(ints, array([*(0.0,) * TOTALS, *_estimates()], "float64"), rows().suits)
-
-
-@cache
-def _estimates() -> Sequence[float]:
-    """Return the estimates of other seats."""
     usual = [chance for melds in range(5) for turn in range(TURNS) for chance in race.usual(melds, turn)]
-    found = array([0.0] * (FLOATS - TOTALS), "float64")
-    set_hazards(array(usual, "float64"), array([0.0] * 10, "float64"), found)
-    return listed(found)
+    floats = array([0.0] * FLOATS, "float64")
+    set_hazards(array(usual, "float64"), array([0.0] * 10, "float64"), floats)
+    return Tables(ints, floats, rows().suits)
 
 
 def coded(action: Action, tile: Piece | None) -> int:

@@ -93,11 +93,11 @@ def estimated(s: Row, other: int, contracts: int) -> int:
 
 
 @compiled
-def set_hazards(usual: Any, spare: Any, found: Any) -> None:
+def set_hazards(usual: Any, spare: Any, floats: Any) -> None:
     """Calculate by turn how likely a typical seat wins, if nobody has won before.
 
     `usual`: the chances of each distance, by number of melds and turn. For each there are three estimates: of any seat,
-    of one that has not given up in spite of contracts, and of one that may give up. `found` receives their sums, and
+    of one that has not given up in spite of contracts, and of one that may give up. `floats` receives their sums, and
     then how likely it wins, also by whether it has come a step nearer, and by how many seats draw before it.
     """
     for row in range(HAZARDS - TOTALS):
@@ -110,17 +110,17 @@ def set_hazards(usual: Any, spare: Any, found: Any) -> None:
                     whole = total(spare)
                     for distance in range(10):
                         spare[distance] /= whole
-                found[row] = total(spare)
+                floats[TOTALS + row] = total(spare)
                 if fed:
                     spare[0] = 0.0
                     spare[1] += spare[2]
                     for distance in range(2, 9):
                         spare[distance] = spare[distance + 1]
                     spare[9] = 0.0
-                began, at = total(spare), HAZARDS - TOTALS + ((2 * row + fed) * 4 + before) * TURNS
+                began, at = total(spare), HAZARDS + ((2 * row + fed) * 4 + before) * TURNS
                 for turn in range(TURNS):
                     unwon = 1 - began + total(spare)
-                    found[at + turn] = advance(spare, 1.0 if turn else before / 3) / unwon
+                    floats[at + turn] = advance(spare, 1.0 if turn else before / 3) / unwon
 
 
 @compiled
