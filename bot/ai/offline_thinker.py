@@ -1,5 +1,6 @@
 """Thinker for work without a deadline. Its results depend only on its input, never on the time they take."""
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar, TypeVarTuple
@@ -17,6 +18,8 @@ LIMIT_S = 120.0
 
 It usually takes 0.05 s, so the limit matters only on a hopelessly busy machine.
 """
+IDLE_S = 60.0
+"""Seconds from the last thought until the process ends. This frees its memory."""
 
 hired = partial(Workers, draw.__module__, WARMING, limit_s=LIMIT_S, starting_s=STARTING_S, niceness=NICENESS)
 
@@ -30,6 +33,7 @@ class OfflineThinker:
     def __init__(self, hire: Callable[[], Workers] = hired) -> None:
         self._hire = hire
         self._workers: Workers | None = None
+        self._idle: asyncio.TimerHandle | None = None
 
     async def draw(
         self, game: str, level: str, view: Any, legal: tuple[Action, ...], seed: bytes, samples: int
@@ -50,4 +54,9 @@ class OfflineThinker:
 
     async def _run(self, function: Callable[[*Ts], T], *task: *Ts) -> T:
         self._workers = self._workers or self._hire()
-        return await self._workers.run(function, *task)
+        try:
+            return await self._workers.run(function, *task)
+        finally:
+            if self._idle is not None:
+                self._idle.cancel()
+            self._idle = asyncio.get_running_loop().call_later(IDLE_S, self._workers.dismiss)

@@ -5,7 +5,7 @@ If numba is installed, it turns these functions into machine code.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.resources import files
 from typing import Any, ParamSpec, TypeVar
@@ -53,11 +53,13 @@ def compiled(function: Callable[P, T]) -> Callable[P, T]:
     found = NUMBA.njit(cache=True)(function)
     # numba itself would only ask whether the function's own file has changed
     found._cache._cache_file._source_stamp = STAMP
-    # numba itself would compile the function once more for each constant that another compiled function passes
-    template, types = found.get_call_template, NUMBA.types
-    found.get_call_template = lambda kinds, named: template(
-        [*map(types.unliteral, kinds)], {name: types.unliteral(kind) for name, kind in named.items()}
-    )
+    template, unliteral = found.get_call_template, NUMBA.types.unliteral
+
+    def variable(kinds: Sequence[Any], named: Mapping[str, Any]) -> Any:
+        """Replace the types of constants. Otherwise the function would be compiled once more for each constant."""
+        return template([*map(unliteral, kinds)], {name: unliteral(kind) for name, kind in named.items()})
+
+    found.get_call_template = variable
     return found
 
 

@@ -142,6 +142,11 @@ class Workers:
         self._hand_out()
         return await task.future
 
+    def dismiss(self) -> None:
+        """End the workers that have nothing to do. The next task starts a new one."""
+        for worker in [worker for worker, slot in self._crew.items() if slot.ready and not slot.tasks]:
+            self._end(worker)
+
     async def close(self) -> None:
         """Kill all workers at once, even in the middle of a task, and cancel all tasks."""
         self._closed = True

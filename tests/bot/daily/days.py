@@ -23,6 +23,9 @@ class Here:
     async def run(self, function, *task):
         return function(*task)
 
+    def dismiss(self):
+        pass
+
     async def close(self):
         pass
 

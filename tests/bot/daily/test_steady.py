@@ -1,14 +1,17 @@
 """Computers of a daily look at no clock: the same moves give the same deal and the same answers, in any process."""
 
+import asyncio
 import time
 from dataclasses import replace
 from itertools import count
 from types import SimpleNamespace
+from unittest import mock
 
 import pytest
 
-from bot.ai.offline_thinker import OfflineThinker
+from bot.ai.offline_thinker import IDLE_S, OfflineThinker
 from bot.ai.thoughts import draw
+from bot.ai.workers import Workers
 from bot.features.daily import deterministic_match
 from bot.features.daily.deterministic_match import PERSON, DailySetup, is_over, planned, points_of
 from bot.games import GAMES
@@ -74,6 +77,17 @@ async def test_computers_that_think_in_another_process_answer_as_in_this_one(key
     finally:
         await patient.close()
     assert elsewhere == plan.moves(await way(plan, think, 1))
+
+
+async def test_the_process_ends_a_minute_after_the_last_thought():
+    worker = mock.Mock(Workers)
+    patient = OfflineThinker(lambda: worker)
+    for pause_s in (40, IDLE_S - 1):
+        await patient.draw("koikoi", "hard", None, (), b"", 1)
+        await asyncio.sleep(pause_s)
+    worker.dismiss.assert_not_called()
+    await asyncio.sleep(2)
+    worker.dismiss.assert_called_once()
 
 
 @pytest.mark.parametrize("key", GAMES)

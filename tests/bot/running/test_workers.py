@@ -118,6 +118,18 @@ async def test_nothing_is_started_ahead_after_the_end(workers):
     assert not workers.pids
 
 
+async def test_an_idle_worker_is_dismissed_and_a_busy_one_is_not(workers):
+    first = await workers.run(os.getpid)
+    workers.dismiss()
+    assert workers.pids == []
+    second = asyncio.create_task(workers.run(os.getpid))
+    last = asyncio.create_task(workers.run(time.sleep, LIMIT_S / 4))
+    assert await second != first
+    workers.dismiss()
+    await last
+    assert workers.pids == [second.result()]
+
+
 async def test_a_task_may_be_longer_than_a_pipe_is_deep(workers):
     assert await workers.run(len, bytes(1 << 20)) == 1 << 20
     assert await workers.run(bytes, 1 << 20) == bytes(1 << 20)
