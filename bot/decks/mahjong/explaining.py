@@ -6,6 +6,7 @@ All of this follows from what the viewer sees.
 from collections.abc import Sequence
 
 from bot.decks.mahjong.moment import is_window, makes_contract, wild_kinds
+from bot.decks.scenes import pieces_of
 from bot.decks.telling import Telling
 from engine.core import Action, Scene
 
@@ -16,11 +17,15 @@ _CONTRACT = {"give_up", "continue"}
 
 
 def theme(scene: Scene, actions: Sequence[Action], telling: Telling) -> str:
-    """Return what a choice is about: a contract, wild tiles, a claim, or the hand."""
+    """Return what a choice is about: a contract, wild tiles, a claim, or the hand.
+
+    It is about wild tiles if an action uses one, or if the viewer has more than one.
+    """
     verbs, wild = {action.verb for action in actions}, wild_kinds(scene)
     if verbs & _CONTRACT or makes_contract(scene, telling):
         return "contract"
-    if verbs & _WILD or any(wild.intersection(action.pieces) for action in actions):
+    held = sum(piece in wild for piece in pieces_of(scene, "hand", scene.viewer))
+    if held > 1 or verbs & _WILD or any(wild.intersection(action.pieces) for action in actions):
         return "wild"
     return "claim" if is_window(scene) else "hand"
 

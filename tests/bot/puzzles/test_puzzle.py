@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.decks.all import DECKS
+from bot.features.puzzles.balance import dealt
 from bot.features.puzzles.book import Book
 from bot.features.puzzles.explaining import difficulty, explanation, theme
 from bot.features.puzzles.models import Retired, position, written
@@ -29,6 +30,8 @@ THEMES = {
     "hanafuda": {"call", "bright", "defence", "yaku"},
     "mahjong": {"claim", "push", "wild", "contract", "hand"},
 }
+NOT_ASKED = {"hanaawase": {"call"}, "fuzhou": {"contract"}}
+"""Themes that a game doesn't have."""
 
 
 async def asked(person, channel, **options):
@@ -179,6 +182,17 @@ def test_an_explanation_says_the_same_whatever_the_hidden_pieces_are_and_is_ther
     assert len(reasons) > 5
     assert reasons[TEXT("puzzle-unexplained")] < len(puzzles) // 2
     assert themes <= THEMES[GAMES[game].deck]
+
+
+@pytest.mark.parametrize("game", BOOK.games())
+def test_puzzles_of_each_theme_are_dealt(game):
+    wanted = THEMES[GAMES[game].deck] - NOT_ASKED.get(game, set())
+    for puzzle in dealt([*BOOK._read(game).values()]):
+        table = unplayed(GAMES[game], position(puzzle), {puzzle.seat: 1})
+        wanted -= {theme(puzzle, table, telling(table, TEXT))}
+        if not wanted:
+            return
+    raise AssertionError(wanted)
 
 
 def test_the_sake_cup_keeps_both_viewings_open_and_the_computer_needs_it():
