@@ -1,7 +1,8 @@
 """Strength of the learned weights inside the search: `python -m tests.training.measured GAME`.
 
 `hard` of this tree plays single rounds against `hard` of commit 1f613410, with 100 samples each: with that commit's
-weights, and without the policy's own estimates, which the search did not use then.
+weights, and without the policy's own estimates, which the search did not use then. With `--seconds S`, this tree has S
+seconds of processor time a decision, and that commit 400 samples.
 Every deal is played once for each seat that the new weights may have. Prints by how many points a round that seat is
 ahead of the others' mean, and the standard error. Deals that are already in the log are not played again.
 """
@@ -10,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import tempfile
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from hashlib import sha256
@@ -29,13 +31,15 @@ from tests.training.courses import ENGINE, GAMES, Course, courses
 
 BEFORE, SAMPLES, ROUNDS = "1f613410", 100, 12
 """The commit to compare with, samples of a decision, and rounds of the match whose first round is played."""
+TIMED, PLENTY = 400, 1_000_000
+"""Samples of that commit if this tree's time is limited, and samples that this tree then never reaches."""
 
 
 class Contest:
-    """Rounds of one course, some seats of which think with earlier weights."""
+    """Rounds of one course, some seats of which think with earlier weights. `seconds`: as `--seconds`, 0 for none."""
 
-    def __init__(self, course: Course) -> None:
-        self.course, self.game = course, ALL[course.game]
+    def __init__(self, course: Course, seconds: float) -> None:
+        self.course, self.game, self._seconds = course, ALL[course.game], seconds
         self.rules = replace(self.game.presets[course.preset], rounds=ROUNDS)
         self._mind = import_module(f"engine.{course.game}.learned")
         self._lookups = self._mind.lookups
@@ -62,12 +66,18 @@ class Contest:
 
     def _action(self, view: Any, legal: tuple[Action, ...], rng: Rng, *, earlier: bool) -> Action:
         if not earlier:
-            return self.game.players["hard"](view, legal, rng, Effort(SAMPLES))
+            return self.game.players["hard"](view, legal, rng, self._effort())
         with (
             patch.object(self._mind, "lookups", self._earlier_lookups),
             patch.multiple(judge, TRUST=0, TRUST_IN_CALLS=0),
         ):
-            return self.game.players["hard"](view, legal, rng, Effort(SAMPLES))
+            return self.game.players["hard"](view, legal, rng, Effort(TIMED if self._seconds else SAMPLES))
+
+    def _effort(self) -> Effort:
+        if not self._seconds:
+            return Effort(SAMPLES)
+        end = time.process_time() + self._seconds
+        return Effort(PLENTY, lambda: time.process_time() >= end)
 
     def _earlier_lookups(self, view: Any) -> Any:
         tables = self._lookups(view)
@@ -87,13 +97,13 @@ def measured(contest: Contest, deals: range, log: Path) -> list[float]:
     return [known[number] for number in deals]
 
 
-def reports(game: str, names: list[str], deals: range, folder: Path) -> Iterator[str]:
+def reports(game: str, names: list[str], seconds: float, deals: range, folder: Path) -> Iterator[str]:
     """Yield the result of each course."""
     for course in courses(game):
         if course.name in names or not names:
             version = sha256(course.file.read_bytes()).hexdigest()[:12]
-            log = folder / f"{game}-{course.name}-{version}.txt"
-            gains = measured(Contest(course), deals, log)
+            log = folder / f"{game}-{course.name}-{seconds:g}-{version}.txt"
+            gains = measured(Contest(course, seconds), deals, log)
             yield f"{game} {course.name}: {fmean(gains):+.3f} ± {stdev(gains) / len(gains) ** 0.5:.3f} ({len(gains)})"
 
 
@@ -103,9 +113,13 @@ def main() -> None:
     parser.add_argument("--courses", nargs="+", default=[], help="default: all of the game")
     parser.add_argument("--deals", type=int, default=6000)
     parser.add_argument("--first", type=int, default=0, help="number of the first deal")
+    parser.add_argument(
+        "--seconds", type=float, default=0.0, help="CPU time of a decision (default: 100 samples)"
+    )
     parser.add_argument("--log", type=Path, default=Path(tempfile.gettempdir()), help="folder of the logs")
     asked = parser.parse_args()
-    for line in reports(asked.game, asked.courses, range(asked.first, asked.first + asked.deals), asked.log):
+    deals = range(asked.first, asked.first + asked.deals)
+    for line in reports(asked.game, asked.courses, asked.seconds, deals, asked.log):
         print(line, flush=True)
 
 
