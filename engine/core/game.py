@@ -171,7 +171,7 @@ class Game(Generic[R, S, V]):
 
     Raise it when either changes. Snapshots of this game are then recalculated, but not those of other games.
     """
-    judge_version: int = 11
+    judge_version: int = 12
     """Version of the ratings by the judge.
 
     Raise it when they change, or when the same moves lead to other question numbers. A stored review of another version
