@@ -51,7 +51,7 @@ def settings(rules: Rules) -> list[int]:
     return [int(found[index]) for index in range(len(found))]
 
 
-@lru_cache(2)
+@lru_cache(1)
 def tables(rules: Rules) -> Tables:
     """Return the kernel's tables under these rules."""
     ints = array([*settings(rules), *(0,) * (PACKED - RULES), *honours()])
