@@ -68,6 +68,11 @@ def array(numbers: list[Any], kind: str = "int64") -> Any:
     return numbers if NUMBA is None else _NUMPY.array(numbers, dtype=kind)
 
 
+def zeros(count: int, kind: str = "int64") -> Any:
+    """Return so many zeros as an `array`."""
+    return [0] * count if NUMBA is None else _NUMPY.zeros(count, dtype=kind)
+
+
 def listed(numbers: Any) -> list[int]:
     """Return the numbers of an `array` as a list."""
     return numbers if NUMBA is None else numbers.tolist()

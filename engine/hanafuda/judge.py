@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from operator import mul
 from typing import Any
 
-from engine.ai.compiled import array, listed
+from engine.ai.compiled import array, listed, zeros
 from engine.ai.weighing import gap
 from engine.ai.winning import chance
 from engine.core import FULL, Action, Effort, Rng, Seat, Weighed
@@ -147,7 +147,7 @@ class Search:
         `rows`: the deals in the kernel's form.
         """
         tried, dealt = array(self.alive), array(rows)
-        pays = array([0] * (3 * count * len(self.alive)))
+        pays = zeros(3 * count * len(self.alive))
         done, enough = 0, False
         while done < count and not enough:
             last = min(done + STEP, count)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from engine.ai.compiled import array
+from engine.ai.compiled import array, zeros
 from engine.core import Action, Piece
 from engine.jiaxing import race
 from engine.jiaxing.kernel import row
@@ -56,8 +56,8 @@ def tables(rules: Rules) -> Tables:
     """Return the kernel's tables under these rules."""
     ints = array([*settings(rules), *(0,) * (PACKED - RULES), *honours()])
     usual = [chance for melds in range(5) for turn in range(TURNS) for chance in race.usual(melds, turn)]
-    floats = array([0.0] * FLOATS, "float64")
-    set_hazards(array(usual, "float64"), array([0.0] * 10, "float64"), floats)
+    floats = zeros(FLOATS, "float64")
+    set_hazards(array(usual, "float64"), zeros(10, "float64"), floats)
     return Tables(ints, floats, rows().suits)
 
 

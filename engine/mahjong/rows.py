@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NamedTuple
 
-from engine.ai.compiled import array, compiled, listed
+from engine.ai.compiled import array, compiled, listed, zeros
 from engine.mahjong.need import AUTOMATON, triplets
 
 RANKS = 9
@@ -41,15 +41,15 @@ def rows() -> Rows:
     reached: Any = array([0], "uint16")
     for rank, steps in enumerate(AUTOMATON.steps):
         last = rank == RANKS - 1
-        found = array([0] * 5 ** (rank + 1), "uint8" if last else "uint16")
+        found = zeros(5 ** (rank + 1), "uint8" if last else "uint16")
         _step(reached, array([*steps], "uint16"), found)
         reached = found
     known, count = array([need for row in AUTOMATON.rows for need in row.need]), len(AUTOMATON.rows)
-    both = array([0] * (count * count * NEEDS), "uint8")
+    both = zeros(count * count * NEEDS, "uint8")
     _add(known, known, both)
     told, sums = bytes(both), dict[bytes, int]()
     pairs = [sums.setdefault(told[at : at + NEEDS], len(sums)) for at in range(0, len(told), NEEDS)]
-    needs = array([0] * (len(sums) * count * NEEDS), "uint8")
+    needs = zeros(len(sums) * count * NEEDS, "uint8")
     _add(array([need for found in sums for need in found]), known, needs)
     return Rows(reached, array(pairs), needs, array([*POWERS]), count)
 
@@ -68,7 +68,7 @@ def honours() -> list[int]:
         needs = tuple(triplets((*kinds, *NO_KINDS), melds, pair) for melds in range(6) for pair in range(2))
         counts[total] = found.setdefault(needs, len(found))
     needs = [need for row in found for need in row]
-    mixed = array([0] * (rows().width * len(needs)), "uint8")
+    mixed = zeros(rows().width * len(needs), "uint8")
     _add(array([need for row in AUTOMATON.rows for need in row.need]), array(needs), mixed)
     return [0, 1, 32, 1024, 1025, *counts, *needs, *listed(mixed)]
 

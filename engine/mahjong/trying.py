@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from engine.ai.compiled import array
+from engine.ai.compiled import zeros
 from engine.core import Effort, Seat
 
 TRIED = 4
@@ -79,7 +79,7 @@ def kernel_pays(
     start: Any, codes: Sequence[int], seat: Seat, known: Any, finish: Callable[..., int], enough: Callable[[], bool]
 ) -> list[float]:
     """Return the points of the seat after each action (code) in a position of a kernel, which plays the hand out."""
-    spare, found = array([0] * len(start)), list[float]()
+    spare, found = zeros(len(start)), list[float]()
     for code in codes:
         if enough():
             raise Enough
