@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.ai.compiled import compiled
+from engine.ai.compiled import borrowing
 from engine.jiaxing.kernel.options import counted, threes
 from engine.jiaxing.kernel.race import outlook
 from engine.jiaxing.kernel.row import (
@@ -63,7 +63,7 @@ SUIT_SHAPES = ((MIXED, True, False), (PURE, False, False), (MIXED + TRIPLETS, Tr
 """Shapes of each suit: points, whether honours may be in the hand, and whether it is only triplets."""
 
 
-@compiled
+@borrowing
 def set_scoring(s: Row, seat: int, t: Any) -> None:
     """Store the honours that score as triplets, and their points (`scoring` of engine.jiaxing.aims)."""
     marks = t.ints
@@ -74,7 +74,7 @@ def set_scoring(s: Row, seat: int, t: Any) -> None:
     marks[SCORING + 4], marks[SCORES + 4] = wind if wind != own else -1, 1
 
 
-@compiled
+@borrowing
 def list_aims(s: Row, seat: int, t: Any) -> int:
     """List the aims of a hand with their needs. Return their number."""
     marks, held, laid = t.ints, HELD + 34 * seat, s[MELDS + seat]
@@ -136,7 +136,7 @@ def list_aims(s: Row, seat: int, t: Any) -> int:
     return (at - NEEDS) // AIM
 
 
-@compiled
+@borrowing
 def put_pair(pairs: tuple[int, int, int, int, int], number: int, place: int) -> tuple[int, int, int, int, int]:
     """Return the places of the paired honours with one more."""
     one, two, three, four, five = pairs
@@ -153,7 +153,7 @@ def put_pair(pairs: tuple[int, int, int, int, int], number: int, place: int) -> 
     return one, two, three, four, five
 
 
-@compiled
+@borrowing
 def worth(s: Row, seat: int, number: int, gone: int, see: Sight, t: Any) -> tuple[float, float, int, float, int]:
     """Return the value of a hand by its best aim: points, reach, distance, rate, and whether only triplets count.
 
@@ -207,14 +207,14 @@ def worth(s: Row, seat: int, number: int, gone: int, see: Sight, t: Any) -> tupl
     return best
 
 
-@compiled
+@borrowing
 def share(points: int, wilds: int, laid: int, see: Sight, t: Any) -> float:
     """Return the share of a win with these points, including what such wins typically get in addition."""
     found = (points + (MORE if wilds else MORE + NO_WILD)) * see.times * (2 if wilds > 2 else 1) * SINGLE[laid]
     return min(found, t.ints[CAP]) if t.ints[CAP] else found
 
 
-@compiled
+@borrowing
 def reached(s: Row, seat: int, shape: int, first: int, second: int, need: int, slot: int, see: Sight, t: Any) -> float:
     """Return the rate at which a hand comes nearer to an aim. `REACHED_DATA` has its other figures."""
     marks = t.ints
@@ -254,7 +254,7 @@ def reached(s: Row, seat: int, shape: int, first: int, second: int, need: int, s
     return rate
 
 
-@compiled
+@borrowing
 def helps(s: Row, seat: int, shape: int, one: int, two: int, need: int, t: Any) -> int:
     """Return the unseen kinds that lower the need of an aim, as bits. `one`, `two`: the extra triplets, -1 for none."""
     held, extra, found, group = HELD + 34 * seat, (one >= 0) + (two >= 0), 0, shape // 3
@@ -296,7 +296,7 @@ def helps(s: Row, seat: int, shape: int, one: int, two: int, need: int, t: Any) 
     return found
 
 
-@compiled
+@borrowing
 def held_times(s: Row, held: int, low: int, number: int, count: int, one: int, two: int) -> int:
     """Return the unseen kinds of which the hand has `count` tiles, as bits, without two kinds."""
     found = 0
@@ -306,7 +306,7 @@ def held_times(s: Row, held: int, low: int, number: int, count: int, one: int, t
     return found
 
 
-@compiled
+@borrowing
 def several(s: Row, number: int, waiting: int, top: int, see: Sight, t: Any) -> tuple[float, float, int, float, int]:
     """Return the value of a hand that waits for tiles of several aims. `top`: the best one."""
     marks, work = t.ints, t.floats
@@ -345,7 +345,7 @@ def several(s: Row, number: int, waiting: int, top: int, see: Sight, t: Any) -> 
     return brought - lost, brought / wins if wins else best, 1, more, slow
 
 
-@compiled
+@borrowing
 def kind_is_extra(marks: Any, w: int, kind: int) -> bool:
     """Return whether the kind is one of the two extra triplets of an aim."""
     for order in range(2):
