@@ -68,7 +68,7 @@ def borrowing(function: Callable[P, T]) -> Callable[P, T]:
     return compiled(function, makes_arrays=False)
 
 
-def array(numbers: list[Any], kind: str = "int64") -> Any:
+def array(numbers: list[Any] | bytearray, kind: str = "int64") -> Any:
     """Return the numbers in the form that compiled functions take. `kind`: their type in machine code."""
     return numbers if NUMBA is None else _NUMPY.array(numbers, dtype=kind)
 

@@ -27,7 +27,7 @@ from engine.jiaxing.kernel.row import (
     TAKEN,
     WIDTH,
 )
-from engine.jiaxing.kernel.scratch import COUNTS, NEEDS_OF_BOTH, NEEDS_OF_TRIPLETS, PACKED
+from engine.jiaxing.kernel.scratch import COUNTS, NEEDS_OF_BOTH, NEEDS_OF_TRIPLETS
 from engine.mahjong.kernel import (
     ADDED,
     CLAIMED,
@@ -64,11 +64,12 @@ from engine.mahjong.kernel import (
 
 
 @borrowing
-def counted(s: Row, first: int, number: int, t: Any) -> int:
+def counted(s: Row, first: int, number: int) -> int:
     """Return the packed counts of the `number` kinds that are counted from `first` on."""
     total = 0
-    for place in range(first, first + number):
-        total += t.ints[PACKED + s[place]]
+    for place in range(number):
+        count = s[first + place]
+        total += (count > 0) + 31 * (count > 1) + 992 * (count > 2) + (count > 3)
     return total
 
 
@@ -81,8 +82,8 @@ def threes(total: int, missing: int, t: Any) -> int:
 @borrowing
 def mixed_need(s: Row, seat: int, group: int, missing: int, t: Any) -> int:
     """Return the need of sets and a pair of a suit and honours."""
-    honours = t.ints[COUNTS + counted(s, HELD + 34 * seat + 27, 7, t)]
-    return t.ints[NEEDS_OF_BOTH + (t.suits[s[CODES + 3 * seat + group]] * WIDTH + honours) * 12 + 2 * missing + 1]
+    honours = t.ints[COUNTS + counted(s, HELD + 34 * seat + 27, 7)]
+    return t.suits[NEEDS_OF_BOTH + (t.suits[s[CODES + 3 * seat + group]] * WIDTH + honours) * 12 + 2 * missing + 1]
 
 
 @borrowing
@@ -105,7 +106,7 @@ def nearest(s: Row, seat: int, groups: int, missing: int, t: Any) -> int:
     if suits in (0, 1, 2, 4):
         need = mixed_need(s, seat, 2 if suits == 4 else 1 if suits == 2 else 0, missing, t)
     if s[CHOWED + seat] == 0 and need:
-        need = min(need, threes(counted(s, HELD + 34 * seat, 34, t), missing, t))
+        need = min(need, threes(counted(s, HELD + 34 * seat, 34), missing, t))
     return need
 
 

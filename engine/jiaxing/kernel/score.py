@@ -142,18 +142,18 @@ def fitting(s: Row, seat: int, groups: int, missing: int, taken: int, wild: int,
             continue
         first = at + 9 * group
         if taken == 0 and not groups >> HONOURS & 1:
-            if t.ints[NEEDS_OF_BOTH + t.suits[s[CODES + 3 * seat + group]] * WIDTH * 12 + 2 * missing + 1] <= wild:
+            if t.suits[NEEDS_OF_BOTH + t.suits[s[CODES + 3 * seat + group]] * WIDTH * 12 + 2 * missing + 1] <= wild:
                 best = max(best, PURE)
-            if all_sets and threes(counted(s, first, 9, t), missing, t) <= wild:
+            if all_sets and threes(counted(s, first, 9), missing, t) <= wild:
                 best = max(best, PURE + TRIPLETS)
         if mixed_need(s, seat, group, missing, t) <= wild:
             best = max(best, MIXED)
-        if all_sets and threes(counted(s, first, 9, t) + counted(s, at + 27, 7, t), missing, t) <= wild:
+        if all_sets and threes(counted(s, first, 9) + counted(s, at + 27, 7), missing, t) <= wild:
             best = max(best, MIXED + TRIPLETS)
     if all_sets:
-        if threes(counted(s, at, 34, t), missing, t) <= wild:
+        if threes(counted(s, at, 34), missing, t) <= wild:
             best = max(best, TRIPLETS)
-        if groups & 7 == 0 and threes(counted(s, at + 27, 7, t), missing, t) <= wild:
+        if groups & 7 == 0 and threes(counted(s, at + 27, 7), missing, t) <= wild:
             best = max(best, ALL_HONOURS + TRIPLETS)
     return best
 
