@@ -16,7 +16,7 @@ from engine.jiaxing.rules import Rules
 from engine.jiaxing.state import OwnVerb, Phase, State
 from engine.mahjong import worlds
 from engine.mahjong.kernel import WILD
-from engine.mahjong.rows import honours, rows
+from engine.mahjong.rows import honours
 from engine.mahjong.tiles import INDEX
 
 VERBS = worlds.VERBS | {OwnVerb.CONTINUE: row.CONTINUE, OwnVerb.GIVE_UP: row.GIVE_UP}
@@ -54,11 +54,12 @@ def settings(rules: Rules) -> list[int]:
 @lru_cache(1)
 def tables(rules: Rules) -> Tables:
     """Return the kernel's tables under these rules."""
-    ints = array([*settings(rules), *(0,) * (PACKED - RULES), *honours()])
+    triplets, suits = honours()
+    ints = array([*settings(rules), *(0,) * (PACKED - RULES), *triplets])
     usual = [chance for melds in range(5) for turn in range(TURNS) for chance in race.usual(melds, turn)]
     floats = zeros(FLOATS, "float64")
     set_hazards(array(usual, "float64"), zeros(10, "float64"), floats)
-    return Tables(ints, floats, rows().suits)
+    return Tables(ints, floats, suits)
 
 
 def coded(action: Action, tile: Piece | None) -> int:

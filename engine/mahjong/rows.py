@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NamedTuple
 
-from engine.ai.compiled import array, compiled, listed, zeros
+from engine.ai.compiled import array, compiled, zeros
 from engine.mahjong.need import AUTOMATON, triplets
 
 RANKS = 9
@@ -55,12 +55,12 @@ def rows() -> Rows:
 
 
 @cache
-def honours() -> list[int]:
+def honours() -> tuple[list[int], Any]:
     """Return numbers for hands in which honours, or all tiles, form only triplets and a pair.
 
     By the count of a kind, what it adds to the sum of a group (a single tile 1, a pair 32, a triplet 1,024). By such a
-    sum, the number of a row of triplets. By this number, the needs of the row. By the numbers of a suit's row and of a
-    row of triplets, the needs of both together.
+    sum, the number of a row of triplets. By this number, the needs of the row. Then, as bytes, `suits` of `rows`, and
+    by the numbers of a suit's row and of a row of triplets, the needs of both together.
     """
     found, counts = dict[tuple[int, ...], int](), [0] * MOST_PACKED
     for total in range(MOST_PACKED):
@@ -70,7 +70,7 @@ def honours() -> list[int]:
     needs = [need for row in found for need in row]
     mixed = zeros(rows().width * len(needs), "uint8")
     _add(array([need for row in AUTOMATON.rows for need in row.need]), array(needs), mixed)
-    return [0, 1, 32, 1024, 1025, *counts, *needs, *listed(mixed)]
+    return [0, 1, 32, 1024, 1025, *counts, *needs], array(bytearray(bytes(rows().suits) + bytes(mixed)), "uint8")
 
 
 @compiled

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.ai.compiled import compiled
-from engine.jiaxing.kernel.options import counted, threes
+from engine.ai.compiled import borrowing
+from engine.jiaxing.kernel.options import counted
 from engine.jiaxing.kernel.race import outlook
 from engine.jiaxing.kernel.row import (
     ALL_HONOURS,
@@ -30,22 +30,27 @@ from engine.jiaxing.kernel.scratch import (
     EXTRAS,
     GAINS,
     HAND,
+    HELD_TIMES,
     KNOWN,
     LEVELS,
     NEEDS,
     NEEDS_OF_BOTH,
     NEEDS_OF_TRIPLETS,
     PACKED,
+    PAIRED,
     RACE,
     RATES,
     REACHED,
     REACHED_DATA,
     REACHED_SEEN,
     READY,
+    RUNS,
     SCORES,
     SCORING,
     SEEN,
     SHAPES,
+    SUMS,
+    UNSEEN_KINDS,
     WAITING,
 )
 from engine.jiaxing.outlook import DRAWN as IN_WALL
@@ -59,11 +64,14 @@ SEVERAL = 9
 """The shape of all triplets, after three for each suit. The last shape is all honours."""
 MASKS = (9, 1, 9, 10, 2, 10, 12, 4, 12, 15, 8)
 """By shape, the groups of its tiles as bits."""
+LOOSE = (8, 0, 9, 8, 0, 10, 8, 0, 12, 15, 8)
+"""By shape, the groups of those tiles that can only be triplets."""
+FIRST_RANKS, LAST_RANKS, SUITED = 0o1001001001, 0o400400400, 0o777777777
 SUIT_SHAPES = ((MIXED, True, False), (PURE, False, False), (MIXED + TRIPLETS, True, True))
 """Shapes of each suit: points, whether honours may be in the hand, and whether it is only triplets."""
 
 
-@compiled
+@borrowing
 def set_scoring(s: Row, seat: int, t: Any) -> None:
     """Store the honours that score as triplets, and their points (`scoring` of engine.jiaxing.aims)."""
     marks = t.ints
@@ -74,7 +82,39 @@ def set_scoring(s: Row, seat: int, t: Any) -> None:
     marks[SCORING + 4], marks[SCORES + 4] = wind if wind != own else -1, 1
 
 
-@compiled
+@borrowing
+def loose(shape: int, t: Any) -> int:
+    """Return the packed counts of the kinds that can only be triplets in that shape."""
+    total = 0
+    for group in range(4):
+        total += t.ints[SUMS + group] * (LOOSE[shape] >> group & 1)
+    return total
+
+
+@borrowing
+def survey(s: Row, seat: int, t: Any) -> None:
+    """Store what the aims need to know of a hand's counts, from `SUMS` on."""
+    # the compiler knows then that the index is positive
+    marks, held = t.ints, HELD + 34 * (seat & 3)
+    for group in range(4):
+        marks[SUMS + group] = counted(s, held + 9 * group, 7 if group == HONOURS else 9)
+    unseen, one, two, three, four = 0, 0, 0, 0, 0
+    for kind in range(34):
+        count = s[held + kind]
+        unseen |= (s[UNSEEN + kind] != 0) << kind
+        one |= (count > 0) << kind
+        two |= (count > 1) << kind
+        three |= (count > 2) << kind
+        four |= (count > 3) << kind
+    below, above = (one & ~LAST_RANKS) << 1, (one & ~FIRST_RANKS) >> 1
+    farther = (below & ~LAST_RANKS) << 1 & below | (above & ~FIRST_RANKS) >> 1 & above
+    marks[UNSEEN_KINDS], marks[PAIRED] = unseen, two
+    marks[RUNS] = (below & above | farther) & SUITED & ~two if marks[CHOWS] else 0
+    marks[HELD_TIMES], marks[HELD_TIMES + 1] = unseen & ~one, unseen & one & ~two
+    marks[HELD_TIMES + 2], marks[HELD_TIMES + 3] = unseen & two & ~three, unseen & three & ~four
+
+
+@borrowing
 def list_aims(s: Row, seat: int, t: Any) -> int:
     """List the aims of a hand with their needs. Return their number."""
     marks, held, laid = t.ints, HELD + 34 * seat, s[MELDS + seat]
@@ -91,12 +131,6 @@ def list_aims(s: Row, seat: int, t: Any) -> int:
         elif s[held + kind] == 2:
             pairs = put_pair(pairs, number, place + 1)
             number += 1
-    sums = (
-        counted(s, held, 9, t),
-        counted(s, held + 9, 9, t),
-        counted(s, held + 18, 9, t),
-        counted(s, held + 27, 7, t),
-    )
     lying, sets, room, at = s[SUITS + seat], s[CHOWED + seat] == 0, 4 - laid, NEEDS
     for shape in range(SHAPES):
         group, points, honours, only = shape // 3, TRIPLETS, True, True
@@ -108,15 +142,10 @@ def list_aims(s: Row, seat: int, t: Any) -> int:
             points = TRIPLETS if shape == SEVERAL else ALL_HONOURS + TRIPLETS
         if not possible or (only and not sets):
             continue
-        total, suit = 0, -1
+        total, suit = loose(shape, t), -1
         if not only:
             suit = t.suits[s[CODES + 3 * seat + group]] * WIDTH
-        elif shape == SEVERAL:
-            total = sums[0] + sums[1] + sums[2]
-        elif shape < SEVERAL:
-            total = sums[group]
         if honours:
-            total += sums[3]
             points += sure
         # up to two paired honours count as triplets
         for size in range(min(2, room) + 1 if honours else 1):
@@ -126,7 +155,7 @@ def list_aims(s: Row, seat: int, t: Any) -> int:
                 for two in range(one + 1, number if size == 2 else one + 2):
                     first, second = pairs[one] if size else 0, pairs[two] if size == 2 else 0
                     if suit >= 0:
-                        need = marks[NEEDS_OF_BOTH + (suit + row) * 12 + place]
+                        need = t.suits[NEEDS_OF_BOTH + (suit + row) * 12 + place]
                     else:
                         need = marks[NEEDS_OF_TRIPLETS + 12 * row + place]
                     more = (marks[SCORES + first - 1] if first else 0) + (marks[SCORES + second - 1] if second else 0)
@@ -136,7 +165,7 @@ def list_aims(s: Row, seat: int, t: Any) -> int:
     return (at - NEEDS) // AIM
 
 
-@compiled
+@borrowing
 def put_pair(pairs: tuple[int, int, int, int, int], number: int, place: int) -> tuple[int, int, int, int, int]:
     """Return the places of the paired honours with one more."""
     one, two, three, four, five = pairs
@@ -153,7 +182,7 @@ def put_pair(pairs: tuple[int, int, int, int, int], number: int, place: int) -> 
     return one, two, three, four, five
 
 
-@compiled
+@borrowing
 def worth(s: Row, seat: int, number: int, gone: int, see: Sight, t: Any) -> tuple[float, float, int, float, int]:
     """Return the value of a hand by its best aim: points, reach, distance, rate, and whether only triplets count.
 
@@ -161,6 +190,7 @@ def worth(s: Row, seat: int, number: int, gone: int, see: Sight, t: Any) -> tupl
     without this kind have reached is known.
     """
     marks, work, wilds, laid = t.ints, t.floats, s[WILDS + seat], s[MELDS + seat]
+    survey(s, seat, t)
     count, least, masks = list_aims(s, seat, t), FAR, MASKS
     for place in range(count):
         least = min(least, marks[NEEDS + AIM * place])
@@ -207,41 +237,25 @@ def worth(s: Row, seat: int, number: int, gone: int, see: Sight, t: Any) -> tupl
     return best
 
 
-@compiled
+@borrowing
 def share(points: int, wilds: int, laid: int, see: Sight, t: Any) -> float:
     """Return the share of a win with these points, including what such wins typically get in addition."""
     found = (points + (MORE if wilds else MORE + NO_WILD)) * see.times * (2 if wilds > 2 else 1) * SINGLE[laid]
     return min(found, t.ints[CAP]) if t.ints[CAP] else found
 
 
-@compiled
+@borrowing
 def reached(s: Row, seat: int, shape: int, first: int, second: int, need: int, slot: int, see: Sight, t: Any) -> float:
     """Return the rate at which a hand comes nearer to an aim. `REACHED_DATA` has its other figures."""
     marks = t.ints
     one = marks[SCORING + first - 1] if first else -1
     two = marks[SCORING + second - 1] if second else -1
     helping = helps(s, seat, shape, one, two, need, t)
-    natural, claims, chows = 0, 0, t.ints[CHOWS] > 0
-    for group in range(4):
-        first = 9 * group
-        part = helping >> first & 511
-        if part == 0:
-            continue
-        one_of, two_of = 0, 0
-        for rank in range(7 if group == HONOURS else 9):
-            count = s[HELD + 34 * seat + first + rank]
-            one_of |= (count > 0) << rank
-            two_of |= (count > 1) << rank
-        below, above = one_of << 1, one_of >> 1
-        runs = (below & above) | (below & one_of << 2) | (above & one_of >> 2)
-        for rank in range(9):
-            if part >> rank & 1:
-                left = s[UNSEEN + first + rank]
-                natural += left
-                if two_of >> rank & 1:
-                    claims += 3 * left
-                elif chows and group != HONOURS and runs >> rank & 1:
-                    claims += left
+    natural, claims, paired, runs = 0, 0, marks[PAIRED], marks[RUNS]
+    for kind in range(34):
+        left = s[UNSEEN + kind] * (helping >> kind & 1)
+        natural += left
+        claims += left * (3 * (paired >> kind & 1) + (runs >> kind & 1))
     distance = max(1, need - s[WILDS + seat])
     rate = IN_WALL * natural / see.number + see.wild_rate
     if distance > 1:
@@ -254,59 +268,44 @@ def reached(s: Row, seat: int, shape: int, first: int, second: int, need: int, s
     return rate
 
 
-@compiled
+@borrowing
 def helps(s: Row, seat: int, shape: int, one: int, two: int, need: int, t: Any) -> int:
     """Return the unseen kinds that lower the need of an aim, as bits. `one`, `two`: the extra triplets, -1 for none."""
-    held, extra, found, group = HELD + 34 * seat, (one >= 0) + (two >= 0), 0, shape // 3
-    before, missing = need - extra, 4 - s[MELDS + seat] - extra
-    if extra:
-        for kind in (one, two):
-            if kind >= 0 and s[UNSEEN + kind]:
-                found |= 1 << kind
+    marks, extra, extras = t.ints, 0, 0
+    for kind in (one, two):
+        if kind >= 0:
+            extra += 1
+            extras |= 1 << kind
+    unseen, before, place = marks[UNSEEN_KINDS], need - extra, 2 * (4 - s[MELDS + seat] - extra) + 1
+    found, suit, total = unseen & extras, 0, loose(shape, t) - 32 * extra
     suited = shape < SEVERAL and shape % 3 < 2
-    honoured = shape >= SEVERAL or shape % 3 != 1
-    total = counted(s, held + 27, 7, t) - 32 * extra if honoured else 0
     if suited:
-        code, row, first = s[CODES + 3 * seat + group], t.ints[COUNTS + total], 9 * group
+        code, row, low = s[CODES + 3 * seat + shape // 3], marks[COUNTS + total], 9 * (shape // 3)
+        suit = t.suits[code] * WIDTH
         for rank in range(9):
-            if s[UNSEEN + first + rank]:
+            if unseen >> low + rank & 1:
                 after = t.suits[code + POWERS[rank]] * WIDTH + row
-                if t.ints[NEEDS_OF_BOTH + after * 12 + 2 * missing + 1] < before:
-                    found |= 1 << first + rank
-        if not honoured:
-            return found
-        base = t.suits[code] * WIDTH
-        for count in range(4):
-            one_more = t.ints[COUNTS + total + t.ints[PACKED + count + 1] - t.ints[PACKED + count]]
-            if t.ints[NEEDS_OF_BOTH + (base + one_more) * 12 + 2 * missing + 1] < before:
-                found |= held_times(s, held, 27, 7, count, one, two)
-        return found
-    low, number = 27, 7
-    if shape == SEVERAL:
-        low, number = 0, 34
-        total += counted(s, held, 27, t)
-    elif shape < SEVERAL:
-        total += counted(s, held + 9 * group, 9, t)
+                if t.suits[NEEDS_OF_BOTH + after * 12 + place] < before:
+                    found |= 1 << low + rank
+    kinds = 0
+    for group in range(4):
+        if LOOSE[shape] >> group & 1:
+            kinds |= 511 << 9 * group
+    kinds &= ~extras
     for count in range(4):
-        rest = total - t.ints[PACKED + count]
-        if rest >= 0 and threes(rest + t.ints[PACKED + count + 1], missing, t) < before:
-            found |= held_times(s, held, low, number, count, one, two)
-            if shape < SEVERAL:
-                found |= held_times(s, held, 9 * group, 9, count, one, two)
+        same = marks[HELD_TIMES + count] & kinds
+        if same:
+            row = marks[COUNTS + total + marks[PACKED + count + 1] - marks[PACKED + count]]
+            if suited:
+                nearer = t.suits[NEEDS_OF_BOTH + (suit + row) * 12 + place] < before
+            else:
+                nearer = marks[NEEDS_OF_TRIPLETS + 12 * row + place] < before
+            if nearer:
+                found |= same
     return found
 
 
-@compiled
-def held_times(s: Row, held: int, low: int, number: int, count: int, one: int, two: int) -> int:
-    """Return the unseen kinds of which the hand has `count` tiles, as bits, without two kinds."""
-    found = 0
-    for kind in range(low, low + number):
-        if s[held + kind] == count and s[UNSEEN + kind] and kind not in (one, two):
-            found |= 1 << kind
-    return found
-
-
-@compiled
+@borrowing
 def several(s: Row, number: int, waiting: int, top: int, see: Sight, t: Any) -> tuple[float, float, int, float, int]:
     """Return the value of a hand that waits for tiles of several aims. `top`: the best one."""
     marks, work = t.ints, t.floats
@@ -345,7 +344,7 @@ def several(s: Row, number: int, waiting: int, top: int, see: Sight, t: Any) -> 
     return brought - lost, brought / wins if wins else best, 1, more, slow
 
 
-@compiled
+@borrowing
 def kind_is_extra(marks: Any, w: int, kind: int) -> bool:
     """Return whether the kind is one of the two extra triplets of an aim."""
     for order in range(2):

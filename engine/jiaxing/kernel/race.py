@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.ai.compiled import compiled
+from engine.ai.compiled import borrowing
 from engine.jiaxing.kernel.options import bound
 from engine.jiaxing.kernel.row import ASKS, BOUND, DEALER_TIMES, GONE, RESERVE
 from engine.jiaxing.kernel.score import shares
@@ -36,7 +36,7 @@ SINGLES: Any = SINGLE
 LATER: Any = AFTER
 
 
-@compiled
+@borrowing
 def stakes(s: Row, seat: int, contracts: int, before: int, fed: int, times: int, t: Any) -> int:
     """Return the number of the race under these contracts. Its gains are in `work`.
 
@@ -53,7 +53,7 @@ def stakes(s: Row, seat: int, contracts: int, before: int, fed: int, times: int,
     return found
 
 
-@compiled
+@borrowing
 def start_race(s: Row, seat: int, number: int, contracts: int, before: int, fed: int, times: int, t: Any) -> None:
     """Calculate what the other seats win turn by turn."""
     work, at, gains = t.floats, number * RACE, 0.0
@@ -83,7 +83,7 @@ def start_race(s: Row, seat: int, number: int, contracts: int, before: int, fed:
             work[first + turn], work[first + TURNS + turn] = 1.0, 0.0
 
 
-@compiled
+@borrowing
 def estimated(s: Row, other: int, contracts: int) -> int:
     """Return the number of the estimate of how far another seat is from a win (`set_hazards`)."""
     row = 3 * (s[MELDS + other] * TURNS + max(0, DRAWN_BY_ALL - s[LEFT]) // 4)
@@ -92,7 +92,7 @@ def estimated(s: Row, other: int, contracts: int) -> int:
     return row + (1 if s[PHASE] != ASKS and contracts == s[BOUND] else 2)
 
 
-@compiled
+@borrowing
 def set_hazards(usual: Any, spare: Any, floats: Any) -> None:
     """Calculate by turn how likely a typical seat wins, if nobody has won before.
 
@@ -123,7 +123,7 @@ def set_hazards(usual: Any, spare: Any, floats: Any) -> None:
                     floats[at + turn] = advance(spare, 1.0 if turn else before / 3) / unwon
 
 
-@compiled
+@borrowing
 def total(chances: Any) -> float:
     """Return the sum of a seat's chances."""
     found = 0.0
@@ -132,7 +132,7 @@ def total(chances: Any) -> float:
     return found
 
 
-@compiled
+@borrowing
 def advance(chances: Any, share: float) -> float:
     """Advance a seat's chances by one turn. Return the chance that the seat wins in this turn."""
     hit = chances[1] * FALL[1] * share
@@ -144,7 +144,7 @@ def advance(chances: Any, share: float) -> float:
     return hit
 
 
-@compiled
+@borrowing
 def outlook(number: int, distance: int, rate: float, slow: int, t: Any) -> tuple[float, float]:
     """Return the chance to win and the points lost to other seats."""
     work, marks, steps = t.floats, t.ints, round(rate * STEPS)
@@ -164,7 +164,7 @@ def outlook(number: int, distance: int, rate: float, slow: int, t: Any) -> tuple
     return wins, loses
 
 
-@compiled
+@borrowing
 def table(number: int, distance: int, slow: int, t: Any) -> int:
     """Return the index of the outcomes of a hand at that distance, with the usual rates from there on."""
     work, marks, at = t.floats, t.ints, number * RACE

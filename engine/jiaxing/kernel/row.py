@@ -34,7 +34,8 @@ WIDTH = 80
 class Tables(NamedTuple):
     """The lookups of the kernel, and space for its formula (engine.jiaxing.kernel.scratch).
 
-    `suits`: by code, the number of a suit's row. The fewer arrays, the faster the calls.
+    `suits`: by code, the number of a suit's row, and the needs from `NEEDS_OF_BOTH` on. The fewer arrays, the faster
+    the calls.
     """
 
     ints: Any

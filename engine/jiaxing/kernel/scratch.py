@@ -3,8 +3,8 @@
 `ints` begins with the rules.
 """
 
-from engine.jiaxing.kernel.row import RULES, WIDTH
-from engine.mahjong.rows import MOST_PACKED
+from engine.jiaxing.kernel.row import RULES
+from engine.mahjong.rows import MOST_PACKED, RANKS
 
 TURNS = 24
 """More turns than a seat has in a hand."""
@@ -54,8 +54,13 @@ REACHED_DATA = REACHED_SEEN + SHAPES * EXTRAS
 """Distance, helping tiles and their kinds as bits."""
 WAITING = REACHED_DATA + 3 * SHAPES * EXTRAS
 """Kinds, helping tiles, kind of step and extra kinds of aims that wait for their last tile."""
-PACKED = WAITING + 5 * SHAPES * EXTRAS
+SUMS = WAITING + 5 * SHAPES * EXTRAS
+"""The packed counts of each group of a hand (`survey` of engine.jiaxing.kernel.aims)."""
+UNSEEN_KINDS, PAIRED, RUNS, HELD_TIMES = range(SUMS + 4, SUMS + 8)
+"""Kinds as bits: unseen ones, those that a pong or only a chow can claim, unseen ones by how often they are held."""
+PACKED = HELD_TIMES + 4
 COUNTS = PACKED + 5
 NEEDS_OF_TRIPLETS = COUNTS + MOST_PACKED
-NEEDS_OF_BOTH = NEEDS_OF_TRIPLETS + 12 * WIDTH
-"""The arrays of `honours` (engine.mahjong.rows), one after the other."""
+"""The numbers of `honours` (engine.mahjong.rows), one after the other."""
+NEEDS_OF_BOTH = 5**RANKS
+"""Its needs of a suit and honours, in `suits`."""
