@@ -176,12 +176,12 @@ def table(number: int, distance: int, slow: int, t: Any) -> int:
         own = SLOW * rate if slow else rate
         level = first + marks[depth] * 2 * TURNS
         before = level - 2 * TURNS
+        wins, lost = 0.0, work[at + LOST + turns]
         work[level + turns] = work[level + turns + 1] = work[level + TURNS + turns + 1] = 0.0
-        work[level + TURNS + turns] = work[at + LOST + turns]
+        work[level + TURNS + turns] = lost
         for turn in range(turns - 1, -1, -1):
             kept = work[at + KEPT + turn]
-            work[level + turn] = kept * (own * work[before + turn + 1] + (1 - own) * work[level + turn + 1])
-            work[level + TURNS + turn] = work[at + LOST + turn] + kept * (
-                own * work[before + TURNS + turn + 1] + (1 - own) * work[level + TURNS + turn + 1]
-            )
+            wins = kept * (own * work[before + turn + 1] + (1 - own) * wins)
+            lost = work[at + LOST + turn] + kept * (own * work[before + TURNS + turn + 1] + (1 - own) * lost)
+            work[level + turn], work[level + TURNS + turn] = wins, lost
     return first + distance * 2 * TURNS
