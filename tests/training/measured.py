@@ -113,9 +113,7 @@ def main() -> None:
     parser.add_argument("--courses", nargs="+", default=[], help="default: all of the game")
     parser.add_argument("--deals", type=int, default=6000)
     parser.add_argument("--first", type=int, default=0, help="number of the first deal")
-    parser.add_argument(
-        "--seconds", type=float, default=0.0, help="CPU time of a decision (default: 100 samples)"
-    )
+    parser.add_argument("--seconds", type=float, default=0.0, help="CPU time of a decision (default: 100 samples)")
     parser.add_argument("--log", type=Path, default=Path(tempfile.gettempdir()), help="folder of the logs")
     asked = parser.parse_args()
     deals = range(asked.first, asked.first + asked.deals)
