@@ -66,6 +66,7 @@ def test_who_manages_the_server_chooses_threads_and_the_page_leads_into_one(brow
         page.get_by_text("There's no command /server-settings here.").wait_for()
         anna.command("server-settings")
         anna.choose(anna.private.last, 0, "Thread")
+        anna.reads(anna.private.last, "(edited)")
         anna.choose(anna.private.last, 1, "Yes")
         anna.reads(anna.private.last, "A thread for each table: yes")
         challenged(anna, ben)
