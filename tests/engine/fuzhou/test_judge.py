@@ -71,6 +71,7 @@ def test_with_enough_at_once_it_answers_by_the_formula_without_delay() -> None:
 def test_a_hand_that_is_played_out_ends_where_it_is_enough_and_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
     module, table = import_module("engine.fuzhou.judge"), drawn("m1235 p46788 s2355 s78", "p1", "m9")
     moves, asks, choose = list[int](), list[int](), module.choose
+    monkeypatch.setattr(module, "NUMBA", None)
     monkeypatch.setattr(module, "choose", lambda *asked: moves.append(1) or choose(*asked))
     found = judged(table, 1, Effort(10**9, lambda: asks.append(1) or len(asks) > 5))
     assert 0 < len(moves) <= len(asks) == 6
