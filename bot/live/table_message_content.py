@@ -111,7 +111,7 @@ class TableMessageContent:
     async def _context(self, table: Table) -> tuple[Form, RenderContext]:
         """Return the form of a message that everyone in the table's channel sees, and its context.
 
-        There is no picture if the bot may not attach files, or as long as a player's name is unknown.
+        There is no picture if the bot can't attach files, or until every player's name is known.
         """
         access, contexts = self.services.channel_access, self.services.render_contexts
         if not table.venue.at_will:

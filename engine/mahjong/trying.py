@@ -11,7 +11,7 @@ from engine.core import Effort, Seat
 TRIED = 4
 """Maximum number of actions to play out."""
 CLEAR = 2.5
-"""Number of standard errors. Once an action leads by more, no more hands are played out."""
+"""Lead of an action, in standard errors, at which no further hands are played out."""
 ROUND = 8
 """Minimum number of worlds before play-outs count. A clear lead is checked for each time this many more are played."""
 

@@ -1,6 +1,6 @@
 """The theme and difficulty of a puzzle, and reasons why its answer is the best, in the game's terms.
 
-All of this follows from what the seat sees, and from the figures of the judge, who sees no more.
+All of this uses only what the seat can see. So do the judge's figures.
 """
 
 from collections.abc import Mapping

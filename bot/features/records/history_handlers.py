@@ -27,7 +27,7 @@ ON_A_PAGE = 10
 AT_ONCE, READS = 30, 5
 """Number of matches per read, and maximum number of reads per page.
 
-It may take several reads to fill a page, because readers may not see most matches of others.
+Filling a page may take several reads, because most matches of other people may be hidden from the reader.
 """
 
 

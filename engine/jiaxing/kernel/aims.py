@@ -94,7 +94,7 @@ def loose(shape: int, t: Any) -> int:
 @borrowing
 def survey(s: Row, seat: int, t: Any) -> None:
     """Store what the aims need to know of a hand's counts, from `SUMS` on."""
-    # the compiler knows then that the index is positive
+    # with `& 3`, the compiler knows that the index isn't negative
     marks, held = t.ints, HELD + 34 * (seat & 3)
     for group in range(4):
         marks[SUMS + group] = counted(s, held + 9 * group, 7 if group == HONOURS else 9)
