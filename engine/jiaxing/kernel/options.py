@@ -69,6 +69,7 @@ def counted(s: Row, first: int, number: int) -> int:
     total = 0
     for place in range(number):
         count = s[first + place]
+        # 1 for a single tile, 32 for a pair, 1,024 for three, 1,025 for four
         total += (count > 0) + 31 * (count > 1) + 992 * (count > 2) + (count > 3)
     return total
 
