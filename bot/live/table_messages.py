@@ -174,10 +174,12 @@ class TableMessages:
         return False
 
     async def answer(self, interaction: Interaction, table: Table) -> None:
-        """Answer a press on the public message by redrawing that message."""
-        await self.carried.answer(interaction, table)
-        if not self._messages[table.id].is_shown(table):
-            self.want(table.id)
+        """Answer a press on the public message by redrawing that message. If the answer fails, it is redrawn later."""
+        try:
+            await self.carried.answer(interaction, table)
+        finally:
+            if not self._messages[table.id].is_shown(table):
+                self.want(table.id)
         self._leave(table)
 
     async def open(self, interaction: Interaction, table: Table) -> None:

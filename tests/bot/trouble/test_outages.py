@@ -113,6 +113,17 @@ async def test_what_a_failing_discord_did_not_show_is_shown_when_it_works_again(
         house.complaints.clear()
 
 
+async def test_a_lobby_shows_whoever_joined_while_answers_to_presses_failed(house):
+    lobby = (await house.anna.command(house.channel, "play", game="koikoi")).message
+    await at_rest(house)
+    house.discord.reset("*", ".*", times=math.inf)
+    answer = await house.ben.press(lobby, label="Join")
+    assert answer.state == "failed"
+    house.discord.mend()
+    await house.anna.wait(house.channel, lambda m: not m.ephemeral and house.ben.mention in m.text, 60)
+    house.complaints.clear()
+
+
 def test_pauses_grow_to_twenty_seconds_and_begin_anew_after_a_success():
     pauses = Pauses()
     assert [pauses.next() for _ in range(8)] == [1, 2, 4, 8, 16, 20, 20, 20]
