@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.ai.compiled import borrowing
+from engine.ai.compiled import borrowing, inlined
 from engine.jiaxing.kernel.options import counted
 from engine.jiaxing.kernel.race import outlook
 from engine.jiaxing.kernel.row import (
@@ -26,20 +26,16 @@ from engine.jiaxing.kernel.row import (
 from engine.jiaxing.kernel.scratch import (
     AIM,
     COUNTS,
-    DECISION,
     EXTRAS,
     GAINS,
     HAND,
     HELD_TIMES,
-    KNOWN,
-    LEVELS,
     NEEDS,
     NEEDS_OF_BOTH,
     NEEDS_OF_TRIPLETS,
     PACKED,
     PAIRED,
     RACE,
-    RATES,
     REACHED,
     REACHED_DATA,
     REACHED_SEEN,
@@ -47,7 +43,6 @@ from engine.jiaxing.kernel.scratch import (
     RUNS,
     SCORES,
     SCORING,
-    SEEN,
     SHAPES,
     SUMS,
     UNSEEN_KINDS,
@@ -55,7 +50,6 @@ from engine.jiaxing.kernel.scratch import (
 )
 from engine.jiaxing.outlook import DRAWN as IN_WALL
 from engine.jiaxing.outlook import HEARD, HEARD_LAST, LAST, MORE, NO_WILD, SINGLE, Outlook
-from engine.jiaxing.race import STEPS
 from engine.mahjong.kernel import CODES, DEALER, HELD, LAID, MELDS, WILDS, Row
 from engine.mahjong.rows import POWERS
 
@@ -91,7 +85,7 @@ def loose(shape: int, t: Any) -> int:
     return total
 
 
-@borrowing
+@inlined
 def survey(s: Row, seat: int, t: Any) -> None:
     """Store what the aims need to know of a hand's counts, from `SUMS` on."""
     # with `& 3`, the compiler knows that the index isn't negative
@@ -114,7 +108,7 @@ def survey(s: Row, seat: int, t: Any) -> None:
     marks[HELD_TIMES + 2], marks[HELD_TIMES + 3] = unseen & two & ~three, unseen & three & ~four
 
 
-@borrowing
+@inlined
 def list_aims(s: Row, seat: int, t: Any) -> int:
     """List the aims of a hand with their needs. Return their number."""
     marks, held, laid = t.ints, HELD + 34 * seat, s[MELDS + seat]
@@ -202,7 +196,6 @@ def worth(s: Row, seat: int, number: int, gone: int, see: Sight, t: Any) -> tupl
             continue
         shape, first, second = marks[at + 1], marks[at + 2], marks[at + 3]
         slot = shape * EXTRAS + 6 * first + second
-        # notes are read here and not in functions, because calls take longer
         apart = gone < 0 or not (masks[shape] >> gone // 9 & 1)
         if apart and marks[REACHED_SEEN + slot] == marks[HAND]:
             rate = work[REACHED + slot]
@@ -211,11 +204,7 @@ def worth(s: Row, seat: int, number: int, gone: int, see: Sight, t: Any) -> tupl
             rate = reached(s, seat, shape, first, second, marks[at], slot, see, t)
         distance, helping = marks[REACHED_DATA + 3 * slot], marks[REACHED_DATA + 3 * slot + 1]
         slow = 1 if shape >= SEVERAL or shape % 3 == 2 else 0
-        known = ((number * 2 + slow) * LEVELS + distance) * RATES + round(rate * STEPS)
-        if marks[SEEN + known] == marks[DECISION]:
-            wins, lost = work[KNOWN + 2 * known], work[KNOWN + 2 * known + 1]
-        else:
-            wins, lost = outlook(number, distance, rate, slow, t)
+        wins, lost = outlook(number, distance, rate, slow, t)
         reach = work[number * RACE + GAINS] * share(marks[at + 4], wilds, laid, see, t)
         points = wins * reach - lost
         if not any_found or points > best[0]:
@@ -244,7 +233,7 @@ def share(points: int, wilds: int, laid: int, see: Sight, t: Any) -> float:
     return min(found, t.ints[CAP]) if t.ints[CAP] else found
 
 
-@borrowing
+@inlined
 def reached(s: Row, seat: int, shape: int, first: int, second: int, need: int, slot: int, see: Sight, t: Any) -> float:
     """Return the rate at which a hand comes nearer to an aim. `REACHED_DATA` has its other figures."""
     marks = t.ints
@@ -268,7 +257,7 @@ def reached(s: Row, seat: int, shape: int, first: int, second: int, need: int, s
     return rate
 
 
-@borrowing
+@inlined
 def helps(s: Row, seat: int, shape: int, one: int, two: int, need: int, t: Any) -> int:
     """Return the unseen kinds that lower the need of an aim, as bits. `one`, `two`: the extra triplets, -1 for none."""
     marks, extra, extras = t.ints, 0, 0

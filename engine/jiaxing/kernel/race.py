@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.ai.compiled import borrowing
+from engine.ai.compiled import borrowing, inlined
 from engine.jiaxing.kernel.options import bound
 from engine.jiaxing.kernel.row import ASKS, BOUND, DEALER_TIMES, GONE, RESERVE
 from engine.jiaxing.kernel.score import shares
@@ -56,11 +56,12 @@ def stakes(s: Row, seat: int, contracts: int, before: int, fed: int, times: int,
 @borrowing
 def start_race(s: Row, seat: int, number: int, contracts: int, before: int, fed: int, times: int, t: Any) -> None:
     """Calculate what the other seats win turn by turn."""
-    work, at, gains = t.floats, number * RACE, 0.0
-    turns = max(0, (s[LEFT] - t.ints[RESERVE] - before + 3) // 4)
+    # with `&`, here and below, the compiler knows that indexes aren't negative
+    work, at, gains = t.floats, (number & 15) * RACE, 0.0
+    turns = max(0, (s[LEFT] - t.ints[RESERVE] - before + 3) // 4) & 31
     lost, kept = at + LOST, at + KEPT
-    for turn in range(turns + 1):
-        work[lost + turn], work[kept + turn] = 0.0, 1.0
+    for left in range(turns + 1):
+        work[lost + left], work[kept + left] = 0.0, 1.0
     for other in range(4):
         if other == seat or s[GONE] >> other & 1:
             continue
@@ -69,18 +70,18 @@ def start_race(s: Row, seat: int, number: int, contracts: int, before: int, fed:
         double = t.ints[DEALER_TIMES] if s[DEALER] in (seat, other) else 1
         cost = double * price * shares(contracts, seat, other, t)
         gains += double * t.floats[TOTALS + row] * shares(contracts, other, seat, t)
-        hazards = ((2 * row + (other == fed)) * 4 + before) * TURNS
-        for turn in range(turns + 1):
-            hazard = t.floats[HAZARDS + hazards + turn]
-            work[lost + turn] += work[kept + turn] * hazard * cost
-            work[kept + turn] *= 1 - hazard
+        hazards = HAZARDS + ((2 * row + (other == fed)) * 4 + before) * TURNS + turns
+        for left in range(turns + 1):
+            hazard = work[hazards - left]
+            work[lost + left] += work[kept + left] * hazard * cost
+            work[kept + left] *= 1 - hazard
     work[at + GAINS] = gains
     t.ints[LENGTH + number] = turns
     t.ints[DEPTH + number] = t.ints[SLOW_DEPTH + number] = 0
     for slow in range(2):
         first = at + OUTCOMES + slow * LEVELS * 2 * TURNS
-        for turn in range(turns + 2):
-            work[first + turn], work[first + TURNS + turn] = 1.0, 0.0
+        for left in range(turns + 1):
+            work[first + left], work[first + TURNS + left] = 1.0, 0.0
 
 
 @borrowing
@@ -144,7 +145,7 @@ def advance(chances: Any, share: float) -> float:
     return hit
 
 
-@borrowing
+@inlined
 def outlook(number: int, distance: int, rate: float, slow: int, t: Any) -> tuple[float, float]:
     """Return the chance to win and the points lost to other seats."""
     work, marks, steps = t.floats, t.ints, round(rate * STEPS)
@@ -153,35 +154,34 @@ def outlook(number: int, distance: int, rate: float, slow: int, t: Any) -> tuple
         return work[KNOWN + 2 * place], work[KNOWN + 2 * place + 1]
     marks[SEEN + place] = marks[DECISION]
     better = LATER[min(distance, 6)] * (SLOW if slow else 1.0)
-    level, at, turns = table(number, distance - 1, slow, t), number * RACE, marks[LENGTH + number]
-    wins, loses, first = 0.0, work[at + LOST + turns], steps / STEPS
+    turns: int = marks[LENGTH + number] & 31
+    level, at = table(number, distance - 1, slow, t), (number & 15) * RACE
+    wins, loses, first = 0.0, work[at + LOST], steps / STEPS
     lacking = max(0.0, better - first)
-    for turn in range(turns - 1, -1, -1):
-        kept, own = work[at + KEPT + turn], first + lacking * BETTERED[min(turn, 19)]
-        wins = kept * (own * work[level + turn + 1] + (1 - own) * wins)
-        loses = work[at + LOST + turn] + kept * (own * work[level + TURNS + turn + 1] + (1 - own) * loses)
+    for left in range(1, turns + 1):
+        kept, own = work[at + KEPT + left], first + lacking * BETTERED[min(turns - left, 19)]
+        wins = kept * (own * work[level + left - 1] + (1 - own) * wins)
+        loses = work[at + LOST + left] + kept * (own * work[level + TURNS + left - 1] + (1 - own) * loses)
     work[KNOWN + 2 * place], work[KNOWN + 2 * place + 1] = wins, loses
     return wins, loses
 
 
-@borrowing
+@inlined
 def table(number: int, distance: int, slow: int, t: Any) -> int:
     """Return the index of the outcomes of a hand at that distance, with the usual rates from there on."""
-    work, marks, at = t.floats, t.ints, number * RACE
-    depth, turns = (SLOW_DEPTH if slow else DEPTH) + number, t.ints[LENGTH + number]
-    first = at + OUTCOMES + slow * LEVELS * 2 * TURNS
+    work, marks, at = t.floats, t.ints, (number & 15) * RACE
+    depth, turns = (SLOW_DEPTH if slow else DEPTH) + number, marks[LENGTH + number] & 31
+    first = at + OUTCOMES + (slow & 1) * LEVELS * 2 * TURNS
     while marks[depth] < distance:
         marks[depth] += 1
-        rate = LATER[min(marks[depth], 6)]
-        own = SLOW * rate if slow else rate
-        level = first + marks[depth] * 2 * TURNS
-        before = level - 2 * TURNS
-        wins, lost = 0.0, work[at + LOST + turns]
-        work[level + turns] = work[level + turns + 1] = work[level + TURNS + turns + 1] = 0.0
-        work[level + TURNS + turns] = lost
-        for turn in range(turns - 1, -1, -1):
-            kept = work[at + KEPT + turn]
-            wins = kept * (own * work[before + turn + 1] + (1 - own) * wins)
-            lost = work[at + LOST + turn] + kept * (own * work[before + TURNS + turn + 1] + (1 - own) * lost)
-            work[level + turn], work[level + TURNS + turn] = wins, lost
-    return first + distance * 2 * TURNS
+        reached = marks[depth] & 15
+        rate = LATER[min(reached, 6)]
+        own, level = SLOW * rate if slow else rate, first + reached * 2 * TURNS
+        before, wins, lost = level - 2 * TURNS, 0.0, work[at + LOST]
+        work[level], work[level + TURNS] = wins, lost
+        for left in range(1, turns + 1):
+            kept = work[at + KEPT + left]
+            wins = kept * (own * work[before + left - 1] + (1 - own) * wins)
+            lost = work[at + LOST + left] + kept * (own * work[before + TURNS + left - 1] + (1 - own) * lost)
+            work[level + left], work[level + TURNS + left] = wins, lost
+    return first + (distance & 15) * 2 * TURNS

@@ -15,7 +15,7 @@ LEVELS = 16
 RATES = 121
 """Number of rates that a race tells apart."""
 
-# `floats`: the numbers of each race (gains, points lost and chance kept by turn, then the outcomes by level)
+# `floats`: the numbers of each race (gains, points lost and chance kept by turns left, then the outcomes by level)
 GAINS, LOST, KEPT, OUTCOMES = 0, 1, 1 + TURNS, 1 + 2 * TURNS
 RACE = OUTCOMES + 2 * LEVELS * 2 * TURNS
 KNOWN = RACES * RACE
