@@ -53,21 +53,25 @@ def theme(puzzle: Puzzle, table: Table, telling: Telling) -> str:
     return "push" if found == "hand" and risky else found
 
 
-def explanation(puzzle: Puzzle, other: str, table: Table, named: Mapping[Action, str], telling: Telling) -> str:
-    """Say why the best answer is better than `other`, in the game's terms.
+def explanation(puzzle: Puzzle, given: Action, table: Table, named: Mapping[Action, str], telling: Telling) -> str:
+    """Say why the best answer is better than `given`, in the game's terms, or else why it beats the second best.
 
     If neither the yaku nor the hand explain it, say so: then only the simulated deals show it.
     """
-    text, action = telling.speak, Action.parse(other)
-    said = deck_of(table).explains(table.begun.scene(puzzle.seat), puzzle.best, action, telling)
-    said += _compared(puzzle, other, named[action], telling)
+    text, scene, said = telling.speak, table.begun.scene(puzzle.seat), list[str]()
+    second = Action.parse(max(puzzle.answers[1:], key=lambda each: each.points).action)
+    for other in (given, second) if given != puzzle.best else (second,):
+        said = said or [
+            *deck_of(table).explains(scene, puzzle.best, other, telling),
+            *_compared(puzzle, other, named[other], telling),
+        ]
     return listed(said[: SENTENCES + (puzzle.kind == "decide")] or [text("puzzle-unexplained")], text, "sentences")
 
 
-def _compared(puzzle: Puzzle, other: str, name: str, telling: Telling) -> list[str]:
+def _compared(puzzle: Puzzle, other: Action, name: str, telling: Telling) -> list[str]:
     """Compare the figures of the best answer with those of another: distance, helping tiles, worth, danger."""
     own = dict(puzzle.answers[0].figures)
-    second = dict(next((each.figures for each in puzzle.answers if each.action == other), ()))
+    second = dict(next((each.figures for each in puzzle.answers if each.action == str(other)), ()))
     if "distance" not in own or "distance" not in second:
         return []
     said, nearer = list[str](), own["distance"] - second["distance"]

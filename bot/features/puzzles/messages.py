@@ -83,7 +83,7 @@ async def answer_message(
     buttons = [button(text("puzzle-next"), NEXT(puzzle.key), GREEN)]
     return post(
         _title(table, scene, text),
-        listed([verdict, _explained(puzzle, given, table, named, text)], text, "sentences"),
+        listed([verdict, explanation(puzzle, given, table, named, telling(table, text))], text, "sentences"),
         await _brings(table, [_brought(each, named, given, text) for each in _ranked(puzzle)], context),
         _about(puzzle, told, table, text),
         *(_figures(puzzle, table, named, text) if more else ()),
@@ -124,7 +124,7 @@ async def told_to_all(
     verdict = text("puzzle-week-best", best=named[puzzle.best])
     return post(
         text("puzzle-week-told", title=weekly_title(match, week, text)),
-        listed([verdict, _explained(puzzle, puzzle.best, table, named, text)], text, "sentences"),
+        listed([verdict, explanation(puzzle, puzzle.best, table, named, telling(table, text))], text, "sentences"),
         await _brings(table, [_brought(each, named, None, text) for each in _ranked(puzzle)], context),
         _about(puzzle, told, table, text),
         *_figures(puzzle, table, named, text),
@@ -213,13 +213,6 @@ async def _brings(table: Table, shown: Sequence[Brought], context: RenderContext
     named = [listed(filter(None, (each.words, each.given)), text, "dots") for each in shown]
     said = [text("puzzle-line", answer=words, points=each.points) for words, each in zip(named, shown, strict=True)]
     return ("brings.png", data, listed(said, text, "semicolons")[:LONGEST]) if data is not None else "\n".join(said)
-
-
-def _explained(puzzle: Puzzle, given: Action, table: Table, named: dict[Action, str], text: Text) -> str:
-    """Explain why the best answer is better than the given one, or than the second best if the best was given."""
-    shown = {each.action for each in puzzle.answers[1:]}
-    other = str(given) if str(given) in shown else _ranked(puzzle)[1].action
-    return explanation(puzzle, other, table, named, telling(table, text))
 
 
 def _figures(puzzle: Puzzle, table: Table, named: dict[Action, str], text: Text) -> list[str]:

@@ -159,11 +159,11 @@ async def test_every_kind_of_answer_comes_as_a_picture_of_what_each_move_brings_
             assert picture.alt.count(": ") == len(puzzle.answers)
 
 
-def said_of(puzzle, match, words):
-    """The explanation and the theme of a puzzle, as somebody reads them who plays in `match`."""
+def said_of(puzzle, match, words, given=None):
+    """The explanation and the theme of a puzzle, as somebody reads them who plays in `match` and gave that answer."""
     table = unplayed(match.game, match, {puzzle.seat: 1})
     named, said = labels(table, puzzle.seat, reading(None, words)), telling(table, WORDS.translator(words))
-    return explanation(puzzle, puzzle.answers[1].action, table, named, said), theme(puzzle, table, said)
+    return explanation(puzzle, given or puzzle.best, table, named, said), theme(puzzle, table, said)
 
 
 @pytest.mark.parametrize("game", BOOK.games())
@@ -201,6 +201,14 @@ def test_the_sake_cup_keeps_both_viewings_open_and_the_computer_needs_it():
     assert said == (
         "It takes Chrysanthemum with Sake Cup, which makes Blossom Viewing 花見酒, and Kon needs it for Animals タネ."
     )
+
+
+def test_whoever_gives_up_a_wild_tile_reads_so_even_if_nobody_simulated_that_answer():
+    puzzle = there(BOOK.at("jiaxing-1067-1000"))[0]
+    given = Action.parse("discard p7")
+    assert str(given) not in {each.action for each in puzzle.answers}
+    said, _ = said_of(puzzle, position(puzzle), "en", given)
+    assert said == "It keeps Seven of Circles, which can stand for any tile."
 
 
 def test_people_decide_in_time_how_difficult_a_puzzle_is():
