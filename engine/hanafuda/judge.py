@@ -101,6 +101,7 @@ class Search:
         self._seat: Seat = view.mover
         self._seats, self._tables, self._worth = len(view.taken), tables, worth
         self._start, self._kind = array(position(view)), KINDS[view.phase]
+        self._played = self._start.copy()
         self._of = [(move, action) for action in legal for move in moves(view, action)]
         self._known: dict[tuple[int, ...], tuple[float, float]] = {}
         self.found: dict[int, tuple[list[float], ...]] = {move: ([], [], []) for move, _ in self._of}
@@ -151,7 +152,7 @@ class Search:
         done, enough = 0, False
         while done < count and not enough:
             last = min(done + STEP, count)
-            kernel.tried(self._start, self._kind, tried, dealt, done, last, pays, self._tables)
+            kernel.tried(self._start, self._played, self._kind, tried, dealt, done, last, pays, self._tables)
             done, enough = last, effort.enough()
         points = listed(pays)
         for number in range(done):

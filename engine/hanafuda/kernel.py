@@ -506,13 +506,12 @@ def finish(s: Row, deal: Row, at: int, t: Any) -> None:
 
 
 @compiled
-def tried(start: Row, kind: int, moves: Row, deals: Row, first: int, last: int, pays: Row, t: Any) -> None:
-    """Play out each move in the deals numbered `first` to `last` - 1.
+def tried(start: Row, s: Row, kind: int, moves: Row, deals: Row, first: int, last: int, pays: Row, t: Any) -> None:
+    """Play out each move from the position `start` in the deals numbered `first` to `last` - 1.
 
-    `kind`: the kind of decision. If it is to stop or go on, the moves are STOP and GO. `pays`: the row that receives
-    the points by seat. Each deal and move has three places in it.
+    `s`: the row to play in. `kind`: the kind of decision. If it is to stop or go on, the moves are STOP and GO. `pays`:
+    the row that receives the points by seat. Each deal and move has three places in it.
     """
-    s = start.copy()
     for number in range(first, last):
         at = number * WIDTH
         for j in range(len(moves)):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.ai.compiled import borrowing
+from engine.ai.compiled import compiled
 from engine.mahjong.rows import POWERS
 
 Row = Any
@@ -34,7 +34,7 @@ STACKED = 64
 """Mark of a tile in the wall that lies on the next one."""
 
 
-@borrowing
+@compiled
 def add(s: Row, seat: int, kind: int, number: int) -> None:
     """Add so many tiles of a kind to a hand."""
     if kind == s[WILD]:
@@ -45,7 +45,7 @@ def add(s: Row, seat: int, kind: int, number: int) -> None:
             s[CODES + 3 * seat + kind // 9] += number * POWERS[kind % 9]
 
 
-@borrowing
+@compiled
 def list_discards(s: Row, seat: int, barred: int, forbidden: int) -> int:
     """List the discards of a hand in the order of its kinds. Return their number.
 
@@ -63,7 +63,7 @@ def list_discards(s: Row, seat: int, barred: int, forbidden: int) -> int:
     return n
 
 
-@borrowing
+@compiled
 def safe_first(s: Row, seat: int, n: int, drawn: int) -> None:
     """Move the safe discard to the front. `drawn`: the drawn kind, -1 for none."""
     at, safe = OPTIONS + MOST * seat, n - 1
@@ -80,7 +80,7 @@ def safe_first(s: Row, seat: int, n: int, drawn: int) -> None:
     s[at] = action
 
 
-@borrowing
+@compiled
 def list_chows(s: Row, seat: int, n: int) -> int:
     """List the chows of the last discard after the `n` options. Return the number of all."""
     tile, held = s[TILE], HELD + 34 * seat
@@ -96,7 +96,7 @@ def list_chows(s: Row, seat: int, n: int) -> int:
     return n
 
 
-@borrowing
+@compiled
 def put(s: Row, kind: int) -> None:
     """Let the seat whose turn it is discard."""
     seat = s[TURN]
@@ -106,14 +106,14 @@ def put(s: Row, kind: int) -> None:
     s[TILE], s[DRAWN], s[FIRST], s[PHASE] = kind, -1, 0, CLAIMS
 
 
-@borrowing
+@compiled
 def lay(s: Row, seat: int, action: int) -> None:
     """Lay a meld."""
     s[LAID + 5 * seat + s[MELDS + seat]] = action
     s[MELDS + seat] += 1
 
 
-@borrowing
+@compiled
 def lay_fourth(s: Row, seat: int, kind: int) -> None:
     """Add the fourth tile to a pong. The kong may be robbed."""
     add(s, seat, kind, -1)
@@ -123,7 +123,7 @@ def lay_fourth(s: Row, seat: int, kind: int) -> None:
     s[TILE], s[DRAWN], s[PHASE] = kind, -1, ROBS_KONG
 
 
-@borrowing
+@compiled
 def used(s: Row, seat: int, action: int, number: int) -> None:
     """Add `number` times the hand's own tiles of a claim to the hand."""
     verb, kind = action // 64, action % 64
@@ -135,7 +135,7 @@ def used(s: Row, seat: int, action: int, number: int) -> None:
         add(s, seat, kind, number * (2 if verb == PONG else 3))
 
 
-@borrowing
+@compiled
 def take(s: Row, back: bool) -> int:
     """Take a tile from the wall. Return its kind."""
     s[LEFT] -= 1

@@ -146,7 +146,7 @@ def valued(
     guessed(s, seat, held, weights, deals, t)
     start[:] = s
     start[NEXT] = 0
-    kernel.tried(start, kind, moves, deals, 0, samples, pays, t)
+    kernel.tried(start, start.copy(), kind, moves, deals, 0, samples, pays, t)
     for j in range(count):
         total = 0.0
         for i in range(samples):

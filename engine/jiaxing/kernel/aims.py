@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.ai.compiled import borrowing, inlined
+from engine.ai.compiled import compiled, inlined
 from engine.jiaxing.kernel.options import counted
 from engine.jiaxing.kernel.race import outlook
 from engine.jiaxing.kernel.row import (
@@ -65,7 +65,7 @@ SUIT_SHAPES = ((MIXED, True, False), (PURE, False, False), (MIXED + TRIPLETS, Tr
 """Shapes of each suit: points, whether honours may be in the hand, and whether it is only triplets."""
 
 
-@borrowing
+@compiled
 def set_scoring(s: Row, seat: int, t: Any) -> None:
     """Store the honours that score as triplets, and their points (`scoring` of engine.jiaxing.aims)."""
     marks = t.ints
@@ -76,7 +76,7 @@ def set_scoring(s: Row, seat: int, t: Any) -> None:
     marks[SCORING + 4], marks[SCORES + 4] = wind if wind != own else -1, 1
 
 
-@borrowing
+@compiled
 def loose(shape: int, t: Any) -> int:
     """Return the packed counts of the kinds that can only be triplets in that shape."""
     total = 0
@@ -159,7 +159,7 @@ def list_aims(s: Row, seat: int, t: Any) -> int:
     return (at - NEEDS) // AIM
 
 
-@borrowing
+@compiled
 def put_pair(pairs: tuple[int, int, int, int, int], number: int, place: int) -> tuple[int, int, int, int, int]:
     """Return the places of the paired honours with one more."""
     one, two, three, four, five = pairs
@@ -176,7 +176,7 @@ def put_pair(pairs: tuple[int, int, int, int, int], number: int, place: int) -> 
     return one, two, three, four, five
 
 
-@borrowing
+@compiled
 def worth(s: Row, seat: int, number: int, gone: int, see: Sight, t: Any) -> tuple[float, float, int, float, int]:
     """Return the value of a hand by its best aim: points, reach, distance, rate, and whether only triplets count.
 
@@ -226,7 +226,7 @@ def worth(s: Row, seat: int, number: int, gone: int, see: Sight, t: Any) -> tupl
     return best
 
 
-@borrowing
+@compiled
 def share(points: int, wilds: int, laid: int, see: Sight, t: Any) -> float:
     """Return the share of a win with these points, including what such wins typically get in addition."""
     found = (points + (MORE if wilds else MORE + NO_WILD)) * see.times * (2 if wilds > 2 else 1) * SINGLE[laid]
@@ -294,7 +294,7 @@ def helps(s: Row, seat: int, shape: int, one: int, two: int, need: int, t: Any) 
     return found
 
 
-@borrowing
+@compiled
 def several(s: Row, number: int, waiting: int, top: int, see: Sight, t: Any) -> tuple[float, float, int, float, int]:
     """Return the value of a hand that waits for tiles of several aims. `top`: the best one."""
     marks, work = t.ints, t.floats
@@ -333,7 +333,7 @@ def several(s: Row, number: int, waiting: int, top: int, see: Sight, t: Any) -> 
     return brought - lost, brought / wins if wins else best, 1, more, slow
 
 
-@borrowing
+@compiled
 def kind_is_extra(marks: Any, w: int, kind: int) -> bool:
     """Return whether the kind is one of the two extra triplets of an aim."""
     for order in range(2):

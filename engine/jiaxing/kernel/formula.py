@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.ai.compiled import borrowing
+from engine.ai.compiled import compiled
 from engine.jiaxing.kernel.aims import set_scoring, worth
 from engine.jiaxing.kernel.moves import act, meld, settle
 from engine.jiaxing.kernel.options import turn_options, window_options
@@ -64,7 +64,7 @@ from engine.mahjong.kernel import (
 )
 
 
-@borrowing
+@compiled
 def sight(s: Row, seat: int, t: Any) -> Sight:
     """Return what the seat sees, and count the unseen tiles in `UNSEEN`."""
     marks, number, melds = t.ints, 0, 0
@@ -92,7 +92,7 @@ def sight(s: Row, seat: int, t: Any) -> Sight:
     return Sight(number, wilds, rate, t.ints[BASE] * (2 if s[QUEUE] else 1))
 
 
-@borrowing
+@compiled
 def danger(s: Row, seat: int, kind: int, other: int, see: Sight, t: Any) -> float:
     """Return the chance that another seat claims a discard of that kind."""
     if s[GONE] >> other & 1:
@@ -109,7 +109,7 @@ def danger(s: Row, seat: int, kind: int, other: int, see: Sight, t: Any) -> floa
     return min(0.9, found * t.floats[FONDNESS + 4 * other + kind // 9])
 
 
-@borrowing
+@compiled
 def set_fondness(s: Row, other: int, t: Any) -> None:
     """Store how useful each group of tiles seems to a seat, judged by the seat's open melds, from 0 to 1."""
     suits, chow = 0, False
@@ -126,7 +126,7 @@ def set_fondness(s: Row, other: int, t: Any) -> None:
     t.floats[FONDNESS + 4 * other + 3] = 1.0
 
 
-@borrowing
+@compiled
 def cost_of_feeding(s: Row, seat: int, other: int, value: Any, see: Sight, t: Any) -> float:
     """Return the expected loss of points if that seat claims the discard."""
     _, reach, distance, rate, slow = value
@@ -145,7 +145,7 @@ def cost_of_feeding(s: Row, seat: int, other: int, value: Any, see: Sight, t: An
     return found
 
 
-@borrowing
+@compiled
 def bound_after(s: Row, claimer: int, source: int, t: Any) -> int:
     """Return the contracts after a claim (JX-101)."""
     pairs = 1 << 4 * claimer + source | 1 << 4 * source + claimer
@@ -155,7 +155,7 @@ def bound_after(s: Row, claimer: int, source: int, t: Any) -> int:
     return s[BOUND] | 1 << 4 * claimer + source
 
 
-@borrowing
+@compiled
 def after_discard(s: Row, seat: int, kind: int, contracts: int, see: Sight, t: Any) -> tuple[float, float]:
     """Return the points of a hand after a discard, with and without its danger."""
     number, wild = stakes(s, seat, contracts, 3, -1, see.times, t), kind == s[WILD]
@@ -177,7 +177,7 @@ def after_discard(s: Row, seat: int, kind: int, contracts: int, see: Sight, t: A
     return value[0] - FEAR * cost, value[0]
 
 
-@borrowing
+@compiled
 def after(s: Row, seat: int, action: int, see: Sight, t: Any) -> float:
     """Return the expected points after an action."""
     verb, kind, before = action // 64, action % 64, (seat - s[TURN] - 1) % 4
@@ -203,7 +203,7 @@ def after(s: Row, seat: int, action: int, see: Sight, t: Any) -> float:
     return found
 
 
-@borrowing
+@compiled
 def after_claim(s: Row, seat: int, action: int, see: Sight, t: Any) -> float:
     """Return the points of a claim with the best discard after it. A kong counts with its draw instead."""
     contracts, chowed, suits = bound_after(s, seat, s[TURN], t), s[CHOWED + seat], s[SUITS + seat]
@@ -235,7 +235,7 @@ def after_claim(s: Row, seat: int, action: int, see: Sight, t: Any) -> float:
     return found
 
 
-@borrowing
+@compiled
 def chosen(s: Row, seat: int, n: int, t: Any) -> int:
     """Return the action of a seat that the formula chooses among its `n` options. It takes every win."""
     at = OPTIONS + MOST * seat
@@ -252,7 +252,7 @@ def chosen(s: Row, seat: int, n: int, t: Any) -> int:
     return found
 
 
-@borrowing
+@compiled
 def finish(start: Row, s: Row, first: int, mover: int, t: Any) -> int:
     """Play a copy of the position to the end of the hand. Return the points of the seat `mover`.
 

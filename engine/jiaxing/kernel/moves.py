@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.ai.compiled import borrowing
+from engine.ai.compiled import compiled
 from engine.jiaxing.kernel.options import bound, wall_empty
 from engine.jiaxing.kernel.row import ASKS, BOUND, CHOWED, CLAIMED_FROM, CONTRACT, GIVE_UP, GONE, OPEN, SUITS, THROWN
 from engine.mahjong.kernel import (
@@ -43,7 +43,7 @@ from engine.mahjong.kernel import (
 )
 
 
-@borrowing
+@compiled
 def act(s: Row, action: int, t: Any) -> None:
     """Play an action of the seat whose turn it is."""
     seat, verb, kind = s[TURN], action // 64, action % 64
@@ -60,13 +60,13 @@ def act(s: Row, action: int, t: Any) -> None:
         end(s, seat)
 
 
-@borrowing
+@compiled
 def end(s: Row, seat: int) -> None:
     """End the hand with a win."""
     s[OVER], s[WINNER] = 1, seat
 
 
-@borrowing
+@compiled
 def discard(s: Row, kind: int, t: Any) -> None:
     """Let the seat whose turn it is discard."""
     put(s, kind)
@@ -75,7 +75,7 @@ def discard(s: Row, kind: int, t: Any) -> None:
     s[OVER] = wall_empty(s, t)
 
 
-@borrowing
+@compiled
 def meld(s: Row, seat: int, action: int) -> None:
     """Lay a meld."""
     lay(s, seat, action)
@@ -83,7 +83,7 @@ def meld(s: Row, seat: int, action: int) -> None:
     s[CHOWED + seat] += action // 64 == CHOW
 
 
-@borrowing
+@compiled
 def draw(s: Row, seat: int, source: int, t: Any) -> None:
     """Draw a tile. A seat that gave up discards it at once."""
     if wall_empty(s, t):
@@ -96,7 +96,7 @@ def draw(s: Row, seat: int, source: int, t: Any) -> None:
         discard(s, tile, t)
 
 
-@borrowing
+@compiled
 def settle(s: Row, t: Any) -> None:
     """Settle the window or the question that all seats have answered (`SAID`)."""
     turn = s[TURN]
@@ -126,7 +126,7 @@ def settle(s: Row, t: Any) -> None:
         draw(s, (turn + 1) % 4, DRAW, t)
 
 
-@borrowing
+@compiled
 def claim(s: Row, seat: int, action: int, t: Any) -> None:
     """Claim the last discard for a chow, pong or kong. It may lead to a contract."""
     tile, verb, source = s[TILE], action // 64, s[TURN]

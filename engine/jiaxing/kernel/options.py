@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.ai.compiled import borrowing
+from engine.ai.compiled import compiled
 from engine.jiaxing.kernel.row import (
     ASKS,
     BOUND,
@@ -63,7 +63,7 @@ from engine.mahjong.kernel import (
 )
 
 
-@borrowing
+@compiled
 def counted(s: Row, first: int, number: int) -> int:
     """Return the packed counts of the `number` kinds that are counted from `first` on."""
     total = 0
@@ -74,20 +74,20 @@ def counted(s: Row, first: int, number: int) -> int:
     return total
 
 
-@borrowing
+@compiled
 def threes(total: int, missing: int, t: Any) -> int:
     """Return the need of triplets and a pair of kinds with these packed counts (T-33)."""
     return t.ints[NEEDS_OF_TRIPLETS + 12 * t.ints[COUNTS + total] + 2 * missing + 1]
 
 
-@borrowing
+@compiled
 def mixed_need(s: Row, seat: int, group: int, missing: int, t: Any) -> int:
     """Return the need of sets and a pair of a suit and honours."""
     honours = t.ints[COUNTS + counted(s, HELD + 34 * seat + 27, 7)]
     return t.suits[NEEDS_OF_BOTH + (t.suits[s[CODES + 3 * seat + group]] * WIDTH + honours) * 12 + 2 * missing + 1]
 
 
-@borrowing
+@compiled
 def lying(s: Row, seat: int) -> int:
     """Return the groups of tiles in a hand and its melds as bits."""
     found = s[SUITS + seat]
@@ -100,7 +100,7 @@ def lying(s: Row, seat: int) -> int:
     return found
 
 
-@borrowing
+@compiled
 def nearest(s: Row, seat: int, groups: int, missing: int, t: Any) -> int:
     """Return how many tiles a hand needs for the nearest shape that uses all its natural tiles."""
     need, suits = FAR, groups & 7
@@ -111,7 +111,7 @@ def nearest(s: Row, seat: int, groups: int, missing: int, t: Any) -> int:
     return need
 
 
-@borrowing
+@compiled
 def may_win(s: Row, seat: int, t: Any) -> bool:
     """Return whether a hand wins by self-draw (JX-51, JX-54 to JX-56)."""
     groups = lying(s, seat)
@@ -120,7 +120,7 @@ def may_win(s: Row, seat: int, t: Any) -> bool:
     return t.ints[SETS_OF_HONOURS] == 0 and groups & 7 == 0
 
 
-@borrowing
+@compiled
 def may_rob(s: Row, seat: int, t: Any) -> bool:
     """Return whether the robbed tile wins as part of a set (JX-57)."""
     tile, missing = s[TILE], 3 - s[MELDS + seat]
@@ -145,7 +145,7 @@ def may_rob(s: Row, seat: int, t: Any) -> bool:
     return found
 
 
-@borrowing
+@compiled
 def block(s: Row, seat: int, tile: int, low: int, sign: int, t: Any) -> int:
     """Take a set with a tile from elsewhere out of a hand. Return how many tiles it lacks, FAR if there is no such set.
 
@@ -177,13 +177,13 @@ def block(s: Row, seat: int, tile: int, low: int, sign: int, t: Any) -> int:
     return cost
 
 
-@borrowing
+@compiled
 def wall_empty(s: Row, t: Any) -> bool:
     """Return whether the wall holds only its reserve (JX-20)."""
     return s[LEFT] <= t.ints[RESERVE]
 
 
-@borrowing
+@compiled
 def turn_options(s: Row, t: Any) -> int:
     """List the actions of the turn. Return their number."""
     seat, p = s[TURN], t.ints
@@ -208,7 +208,7 @@ def turn_options(s: Row, t: Any) -> int:
     return n
 
 
-@borrowing
+@compiled
 def window_options(s: Row, t: Any) -> None:
     """List the actions of each seat in a window or of a question, and their numbers in `OFFERS`."""
     tile, turn, p = s[TILE], s[TURN], t.ints
@@ -253,7 +253,7 @@ def window_options(s: Row, t: Any) -> None:
         s[OFFERS + seat] = n if n > 1 else 0
 
 
-@borrowing
+@compiled
 def bound(contracts: int, seat: int) -> bool:
     """Return whether the seat is in a contract."""
     return contracts >> 4 * seat & 15 > 0 or contracts & 0x1111 << seat > 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.ai.compiled import borrowing, inlined
+from engine.ai.compiled import compiled, inlined
 from engine.jiaxing.kernel.options import bound
 from engine.jiaxing.kernel.row import ASKS, BOUND, DEALER_TIMES, GONE, RESERVE
 from engine.jiaxing.kernel.score import shares
@@ -36,7 +36,7 @@ SINGLES: Any = SINGLE
 LATER: Any = AFTER
 
 
-@borrowing
+@compiled
 def stakes(s: Row, seat: int, contracts: int, before: int, fed: int, times: int, t: Any) -> int:
     """Return the number of the race under these contracts. Its gains are in `work`.
 
@@ -53,7 +53,7 @@ def stakes(s: Row, seat: int, contracts: int, before: int, fed: int, times: int,
     return found
 
 
-@borrowing
+@compiled
 def start_race(s: Row, seat: int, number: int, contracts: int, before: int, fed: int, times: int, t: Any) -> None:
     """Calculate what the other seats win turn by turn."""
     # with `&`, here and below, the compiler knows that indexes aren't negative
@@ -84,7 +84,7 @@ def start_race(s: Row, seat: int, number: int, contracts: int, before: int, fed:
             work[first + left], work[first + TURNS + left] = 1.0, 0.0
 
 
-@borrowing
+@compiled
 def estimated(s: Row, other: int, contracts: int) -> int:
     """Return the number of the estimate of how far another seat is from a win (`set_hazards`)."""
     row = 3 * (s[MELDS + other] * TURNS + max(0, DRAWN_BY_ALL - s[LEFT]) // 4)
@@ -93,7 +93,7 @@ def estimated(s: Row, other: int, contracts: int) -> int:
     return row + (1 if s[PHASE] != ASKS and contracts == s[BOUND] else 2)
 
 
-@borrowing
+@compiled
 def set_hazards(usual: Any, spare: Any, floats: Any) -> None:
     """Calculate by turn how likely a typical seat wins, if nobody has won before.
 
@@ -124,7 +124,7 @@ def set_hazards(usual: Any, spare: Any, floats: Any) -> None:
                     floats[at + turn] = advance(spare, 1.0 if turn else before / 3) / unwon
 
 
-@borrowing
+@compiled
 def total(chances: Any) -> float:
     """Return the sum of a seat's chances."""
     found = 0.0
@@ -133,7 +133,7 @@ def total(chances: Any) -> float:
     return found
 
 
-@borrowing
+@compiled
 def advance(chances: Any, share: float) -> float:
     """Advance a seat's chances by one turn. Return the chance that the seat wins in this turn."""
     hit = chances[1] * FALL[1] * share

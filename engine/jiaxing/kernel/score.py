@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.ai.compiled import borrowing
+from engine.ai.compiled import compiled
 from engine.jiaxing.kernel.options import block, bound, counted, lying, mixed_need, threes, wall_empty
 from engine.jiaxing.kernel.row import (
     ALL_HONOURS,
@@ -63,7 +63,7 @@ from engine.mahjong.kernel import (
 )
 
 
-@borrowing
+@compiled
 def shape(s: Row, seat: int, came_by_rob: bool, wild: int, t: Any) -> int:
     """Return the most points of a reading of a complete hand, without those for having no wild tile; -1 without one.
 
@@ -102,13 +102,13 @@ def shape(s: Row, seat: int, came_by_rob: bool, wild: int, t: Any) -> int:
     return best
 
 
-@borrowing
+@compiled
 def honour(kind: int, seat_wind: int, wind: int) -> int:
     """Return the points of a triplet of that kind."""
     return (kind >= 31) + (kind == seat_wind) + (kind == wind)
 
 
-@borrowing
+@compiled
 def shaped(s: Row, seat: int, groups: int, missing: int, taken: int, wild: int, robbed: bool, t: Any) -> int:
     """Return the points of the best shape of a hand from which `taken` triplets of honours were taken; -1 if none.
 
@@ -132,7 +132,7 @@ def shaped(s: Row, seat: int, groups: int, missing: int, taken: int, wild: int, 
     return best
 
 
-@borrowing
+@compiled
 def fitting(s: Row, seat: int, groups: int, missing: int, taken: int, wild: int, sets: bool, t: Any) -> int:
     """Return the points of the best shape whose tiles are all there or wild; -1 if none. `sets`: triplets may count."""
     best, at = -1, HELD + 34 * seat
@@ -158,7 +158,7 @@ def fitting(s: Row, seat: int, groups: int, missing: int, taken: int, wild: int,
     return best
 
 
-@borrowing
+@compiled
 def loose(s: Row, seat: int, wild: int) -> int:
     """Return the points of 14 honours that need not form sets (JX-54)."""
     at, best, sure = HELD + 34 * seat + 27, 0, 0
@@ -176,7 +176,7 @@ def loose(s: Row, seat: int, wild: int) -> int:
     return ALL_HONOURS + best + sure
 
 
-@borrowing
+@compiled
 def points(s: Row, seat: int, robs: bool, t: Any) -> int:
     """Return the points of the best reading of a won hand (JX-75), -1 if it has none."""
     p, wild = t.ints, s[WILDS + seat]
@@ -200,7 +200,7 @@ def points(s: Row, seat: int, robs: bool, t: Any) -> int:
     return best
 
 
-@borrowing
+@compiled
 def shares(contracts: int, payer: int, winner: int, t: Any) -> int:
     """Return how many shares a seat pays for a self-draw (JX-93, JX-94)."""
     p = t.ints
@@ -212,7 +212,7 @@ def shares(contracts: int, payer: int, winner: int, t: Any) -> int:
     return p[OUTSIDER] * p[OUTSIDER] if number == 2 and p[PRODUCT] else p[OUTSIDER]
 
 
-@borrowing
+@compiled
 def pay(s: Row, t: Any) -> None:
     """Settle a hand that has ended."""
     p, dealer, seat = t.ints, s[DEALER], s[WINNER]
