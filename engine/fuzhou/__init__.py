@@ -52,6 +52,7 @@ GAME: Game[Rules, State, View] = Game(
     terms=TERMS,
     live=True,
     version=3,
+    judge_version=13,
     price=price,
     hands=usual,
 )

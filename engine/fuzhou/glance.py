@@ -17,19 +17,6 @@ ROUGH = 24
 EVEN = 0.05
 """Difference in points below which actions count as equal, if the stake is one."""
 
-PLAIN: dict[str, tuple[float, ...]] = {
-    "1": (-0.902, 0.724, 0.0, 2.828, -1.032, -0.519, -0.083, 0.437, 0.555, -0.407, 0.0, 0.0, 0.046),
-    "2": (-3.474, 0.677, 0.244, 4.429, -1.538, -0.706, -0.338, 0.777, 0.989, 0.402, 0.0, 0.0, 0.104),
-    "3": (-5.295, 0.71, 0.747, 4.615, -1.451, -0.935, -0.276, 0.851, 1.084, 1.042, 0.0, 0.0, 0.154),
-    "4": (-5.173, 0.744, 1.116, 2.245, -0.286, -1.071, -0.411, 0.938, 0.0, 1.2, 0.0, 0.0, 0.174),
-    "5": (-4.912, 0.481, 0.492, 0.491, 0.86, -1.182, -0.38, 0.39, 0.0, 0.0, -0.055, -1.361, 0.066),
-    "free": (2.859, 0.073, 0.24, -0.742, -1.752),
-}
-"""Weights of the fastest win, by distance. Training leaves them as they are.
-
-`free` means 游金, in which any drawn tile wins.
-"""
-
 
 class Glance(Sight):
     """A simplified sight.
@@ -38,7 +25,6 @@ class Glance(Sight):
     whether another seat may win on its discard.
     """
 
-    plain = PLAIN
     special: Mapping[str, tuple[float, ...]] = {}
     careful = False
 

@@ -13,7 +13,8 @@ from engine.fuzhou.kernel.row import Tables
 from engine.fuzhou.rules import Rules
 from engine.fuzhou.score import SHARES
 from engine.fuzhou.state import OwnVerb, Phase, State
-from engine.fuzhou.weights import PLAIN, SPECIAL
+from engine.fuzhou.weights import SPECIAL
+from engine.fuzhou.worth import PLAIN
 from engine.mahjong import worlds
 from engine.mahjong.melds import Meld
 from engine.mahjong.rows import rows

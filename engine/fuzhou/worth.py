@@ -18,7 +18,7 @@ from engine.fuzhou.legal import Lying, live_tiles
 from engine.fuzhou.opening import TILES
 from engine.fuzhou.score import SHARES, constants
 from engine.fuzhou.session import Deal
-from engine.fuzhou.weights import PLAIN, SPECIAL
+from engine.fuzhou.weights import SPECIAL
 from engine.mahjong.need import SUITS, Needs, Row
 from engine.mahjong.tiles import BIT, INDEX, SUIT, SUITED, Tiles, pack
 
@@ -39,6 +39,19 @@ SPECIALS = 0.07
 SUREST = 0.85
 """Maximum chance of a win that can't be declared yet, because another seat may be faster."""
 FARTHEST = 5
+PLAIN: dict[str, tuple[float, ...]] = {
+    "1": (-0.902, 0.724, 0.0, 2.828, -1.032, -0.519, -0.083, 0.437, 0.555, -0.407, 0.0, 0.0, 0.046),
+    "2": (-3.474, 0.677, 0.244, 4.429, -1.538, -0.706, -0.338, 0.777, 0.989, 0.402, 0.0, 0.0, 0.104),
+    "3": (-5.295, 0.71, 0.747, 4.615, -1.451, -0.935, -0.276, 0.851, 1.084, 1.042, 0.0, 0.0, 0.154),
+    "4": (-5.173, 0.744, 1.116, 2.245, -0.286, -1.071, -0.411, 0.938, 0.0, 1.2, 0.0, 0.0, 0.174),
+    "5": (-4.912, 0.481, 0.492, 0.491, 0.86, -1.182, -0.38, 0.39, 0.0, 0.0, -0.055, -1.361, 0.066),
+    "free": (2.859, 0.073, 0.24, -0.742, -1.752),
+}
+"""Weights of the facts that determine the chance of the fastest win, by its distance.
+
+`free` means 游金, in which any drawn tile wins. They come from logistic regressions too. Those of more hands were no
+better, so training leaves these as they are.
+"""
 
 SUIT_TILES = pack(tile for tile in TILES if INDEX[tile] < SUITED)
 ALONE, CHOW, PONG = range(3)
@@ -112,8 +125,6 @@ _more = _More()
 class Sight:
     """A seat's sight of a table, prepared for rating possible hands of this seat."""
 
-    plain: Mapping[str, tuple[float, ...]] = PLAIN
-    """Weights of the fastest win."""
     special: Mapping[str, tuple[float, ...]] = SPECIAL
     """Weights of wins by special patterns of golds."""
     careful = True
@@ -168,7 +179,7 @@ class Sight:
         golds = hand >> BIT[self.gold] & 7
         plain, special = self.ways(hand, missing, wait)
         rare = min(SUREST, _chance(self.special, special))
-        usual = min(SUREST - rare, _chance(self.plain, plain))
+        usual = min(SUREST - rare, _chance(PLAIN, plain))
         known = constants(self.rules)
         plainly = known["no_flower"] * UNFLOWERED**plain.distance if self.flowerless else 0
         worth = self.settled(golds, plainly, plain.own)

@@ -2,8 +2,8 @@
 
 Each course of a hanafuda game starts from nothing and writes `engine/GAME/COURSE.weights`. It needs the extra `fast`
 (numba), and about a quarter of an hour on one core. Fuzhou starts from first weights of its own and writes
-`engine/fuzhou/weights.py` after five minutes. The weights of `normal` stay as they are, because no course writes
-`COURSE_normal.weights` or `engine/fuzhou/glance.py`. `easy` has none.
+`engine/fuzhou/weights.py` after half an hour. The weights of `normal` stay as they are, because no course writes
+`COURSE_normal.weights`, and in Fuzhou `normal` aims at no special patterns. `easy` has none.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 
 from engine.core import Action, Seat
-from engine.fuzhou import GAME, State, glance, weights
+from engine.fuzhou import GAME, State, weights
 from engine.fuzhou.ending import won_hand
 from engine.fuzhou.legal import Position
 from engine.fuzhou.playout import Playout
@@ -21,7 +21,7 @@ from engine.fuzhou.weigh import Seen, after
 from engine.fuzhou.worth import Sight, Way
 from engine.mahjong.tiles import TILE
 
-HANDS = 20_000
+HANDS = 100_000
 LARGE = {"gold_pair", "gold_triplet", "three_golds", "gold_edge"}
 NEARLY = 12.0
 """Maximum number of points, by the formula, that a move by chance gives up."""
@@ -44,27 +44,22 @@ FIRST: Table = {
     "1 golds 3": (-6.122, 0.183, -0.605, -0.012),
     "1 golds 4": (-6.04, 0.393, -0.171, -0.015),
 }
-"""First weights of special patterns, learned in stages from hands of earlier formulas.
-
-The first weights of plain wins are those of `normal`.
-"""
+"""First weights, learned in stages from hands of earlier formulas."""
 
 Row = tuple[tuple[float, ...], bool]
-Samples = dict[str, list[Row]]
 
 
 class FirstSight(Sight):
     """A sight with the first weights."""
 
-    plain = glance.PLAIN
     special = FIRST
 
 
 class Hand:
-    """A hand of four players by the first formula, and the ways to win that each saw at its decisions."""
+    """A hand of four players by the first weights, and the special wins that each saw at its decisions."""
 
     def __init__(self, dice: Random) -> None:
-        self.dice, self.asked, self.seen = dice, [0] * 4, list[tuple[Seat, Way, Way]]()
+        self.dice, self.asked, self.seen = dice, [0] * 4, list[tuple[Seat, Way]]()
         self.chance = [dice.randrange(1, 12) for _ in range(4)]
 
     def choose(self, table: Playout, seat: Seat, options: tuple[Action, ...]) -> Action:
@@ -80,15 +75,15 @@ class Hand:
                 action = self.dice.choice(near)
                 self.seen = [known for known in self.seen if known[0] != seat]
         if seat not in table.jinkan and action.verb in ("discard", "pass"):
-            self.seen.append((seat, *waiting(seen, table, action)))
+            self.seen.append((seat, special(seen, table, action)))
         return action
 
 
-def waiting(seen: Seen, table: Position, action: Action) -> tuple[Way, Way]:
-    """Return the ways to win after this action."""
+def special(seen: Seen, table: Position, action: Action) -> Way:
+    """Return the win by a special pattern that the seat may reach after this action."""
     if action.verb == "discard":
-        return seen.sight.ways(seen.hand - TILE[action.pieces[0]], seen.missing, 4)
-    return seen.sight.ways(seen.hand, seen.missing, (seen.sight.seat - table.turn) % 4 or 4)
+        return seen.sight.ways(seen.hand - TILE[action.pieces[0]], seen.missing, 4)[1]
+    return seen.sight.ways(seen.hand, seen.missing, (seen.sight.seat - table.turn) % 4 or 4)[1]
 
 
 def dealt(seed: bytes) -> State:
@@ -100,9 +95,9 @@ def dealt(seed: bytes) -> State:
     return state
 
 
-def gathered(hands: int) -> tuple[Samples, Samples]:
-    """Return the ways to win by key, and whether they came true: first of plain wins, then of special patterns."""
-    plain, special = defaultdict[str, list[Row]](list), defaultdict[str, list[Row]](list)
+def gathered(hands: int) -> dict[str, list[Row]]:
+    """Return the facts of special wins by their key, and whether they came true."""
+    found = defaultdict[str, list[Row]](list)
     for number in range(hands):
         hand, trial = Hand(Random(number)), Playout(dealt(f"weights {number}".encode()))
         trial.run(hand.choose)
@@ -110,10 +105,9 @@ def gathered(hands: int) -> tuple[Samples, Samples]:
         if winner is not None:
             win = best(trial.rules, won_hand(trial, winner, trial.hands[winner], ()))
         large = win is not None and any(key in LARGE for key, _ in win.special)
-        for seat, usual, rare in hand.seen:
-            plain[usual.key].append((usual.facts, seat == winner and not large))
-            special[rare.key].append((rare.facts, seat == winner and large))
-    return plain, special
+        for seat, way in hand.seen:
+            found[way.key].append((way.facts, seat == winner and large))
+    return found
 
 
 def fitted(rows: list[Row]) -> tuple[float, ...]:
@@ -148,11 +142,8 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 def learned(hands: int = HANDS) -> bytes:
     """Return the module of weights, the same each time."""
-    text = f'"""{weights.__doc__}"""\n'
-    for name, samples in zip(("PLAIN", "SPECIAL"), gathered(hands), strict=True):
-        rows = (f'    "{key}": {fitted(samples[key])},\n' for key in sorted(samples))
-        text += f"\n{name}: dict[str, tuple[float, ...]] = {{\n{''.join(rows)}}}\n"
-    return text.encode()
+    rows = (f'    "{key}": {fitted(samples)},\n' for key, samples in sorted(gathered(hands).items()))
+    return f'"""{weights.__doc__}"""\n\nSPECIAL: dict[str, tuple[float, ...]] = {{\n{"".join(rows)}}}\n'.encode()
 
 
 def write() -> None:

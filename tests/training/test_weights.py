@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from engine.fuzhou import weights
 from engine.fuzhou.worth import Sight
 from engine.hanafuda.tables import SIZES
 from engine.hanafuda.weights import NORMAL, learned, packed, unpacked
@@ -56,7 +55,6 @@ def test_a_short_training_gives_the_same_bytes_each_time(game: str) -> None:
 
 def test_a_short_training_of_fuzhou_gives_the_same_bytes_whatever_weights_are_in_use(monkeypatch) -> None:
     first = fuzhou.learned(3)
-    monkeypatch.setattr(Sight, "plain", {key: (9.0,) * len(each) for key, each in weights.PLAIN.items()})
     monkeypatch.setattr(Sight, "special", {})
     assert fuzhou.learned(3) == first
     assert fuzhou.learned(4) != first, "nothing was learned"
