@@ -349,7 +349,8 @@ async def test_a_worker_ends_with_its_parent_in_the_midst_of_a_task(stopped):
         assert state(pid) in "RS"
         if stopped:
             os.kill(pid, signal.SIGSTOP)
-            await eventually(lambda: state(pid) == "T")
+            # the kernel ends an orphan that is stopped only if all its threads are
+            await eventually(lambda: all(state(thread) == "T" for thread in os.listdir(proc(pid, "task"))))
         parent.kill()
     await eventually(lambda: state(pid) in ("", "Z"))
 
