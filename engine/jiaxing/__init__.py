@@ -52,4 +52,5 @@ GAME: Game[Rules, State, View] = Game(
     live=True,
     hands=usual,
     version=2,
+    judge_version=13,
 )

@@ -27,6 +27,7 @@ class Glance(Outlook):
 
     farther = 0
     exact = False
+    paces = ((1.0, 1.0),)
 
     def unseen(self) -> Tiles:
         own = [piece for meld in self.view.melds[self.seat] for piece in meld.pieces]

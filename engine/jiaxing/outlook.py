@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.core import Piece, Seat
 from engine.jiaxing.aims import Aim, aims, need, reach, scoring
 from engine.jiaxing.contracts import CONTRACT_AT, may_bind
-from engine.jiaxing.race import Chances, Race, nearer, race, usual, within
+from engine.jiaxing.race import PACES, Chances, Pace, Race, nearer, race, usual, within
 from engine.jiaxing.score import shares
 from engine.jiaxing.state import Phase, View
 from engine.jiaxing.view import unseen
@@ -78,6 +78,8 @@ class Outlook:
     """Aims are considered if they need at most this many tiles more than the nearest aim."""
     exact = True
     """A flag for aims of their own for chows. Without it, a chow may have those of a pong of the same tile."""
+    paces: Sequence[Pace] = PACES
+    """Factors on the probabilities of steps, by number of wild tiles."""
 
     def __init__(self, view: View, seat: Seat) -> None:
         self.view, self.seat = view, seat
@@ -90,6 +92,7 @@ class Outlook:
         self.wild_rate = self.wilds / (self.number + gone + RECEIVED * sum(map(len, view.melds)))
         self.scoring = scoring(WINDS[(seat - view.dealer) % 4], view.round_wind)
         self.times = view.rules.base * (2 if view.queue else 1)
+        self.pace = self.paces[min(count(view.hand, INDEX[view.wild]), len(self.paces) - 1)]
         self._aims: dict[tuple[int, int, bool], tuple[Aim, ...]] = {}
         self._reaches: dict[tuple[object, ...], tuple[int, int, float, tuple[int, ...]]] = {}
         self._fed: dict[tuple[Seat, int], float] = {}
@@ -126,7 +129,7 @@ class Outlook:
             gains += double * sum(chances) * shares(view.rules, contracts, (), other, seat)
             others.append((nearer(chances) if other == fed else chances, cost))
         turns = max(0, (view.left - view.rules.reserve - before + 3) // 4)
-        self._stakes[key] = found = race(turns, tuple(others), before), gains
+        self._stakes[key] = found = race(turns, tuple(others), before, self.pace), gains
         return found
 
     def _chances(self, other: Seat, contracts: tuple[Pair, ...]) -> Chances:
@@ -180,7 +183,7 @@ class Outlook:
         dearer = sum(self.left[kind] * (brings[kind] - best.reach) for kind in best.kinds) / max(1, best.helping)
         gain = sum(self.left[kind] * brings[kind] for kind in more) / max(1, natural)
         natural = self.counted(own + natural) - self.counted(own)
-        rate = min(1.0, best.rate + DRAWN * natural / self.number)
+        rate = min(1.0, best.rate + DRAWN * natural / self.number * self.pace[0])
         before, _ = stakes[0].outlook(1, best.rate, slow=best.slow)
         wins, lost = stakes[0].outlook(1, rate, slow=best.slow)
         brought = before * (best.reach + dearer) + (wins - before) * gain
@@ -198,7 +201,8 @@ class Outlook:
             if distance > 1:
                 heard = HEARD if distance > 2 else HEARD_LAST
                 rate = 1 - (1 - rate) * (1 - heard * self._claimable(own, helping) / self.number)
-            known = self._reaches[key] = distance, natural + self.wilds, min(1.0, rate), tuple(helping)
+            rate = min(1.0, rate * self.pace[distance > 1])
+            known = self._reaches[key] = distance, natural + self.wilds, rate, tuple(helping)
         distance, tiles, rate, kinds = known
         slow = aim.groups[0][0] is TRIPLETS
         wins, lost = stakes[0].outlook(distance, rate, slow=slow)

@@ -17,6 +17,11 @@ SLOW = 0.8
 """Factor on the probability of later steps if the aim allows only triplets."""
 BETTERED = tuple(1 - 0.7**turn for turn in range(20))
 """By number of turns, how much of a low rate's deficit is made up by exchanging tiles for more helpful ones."""
+PACES = ((0.75, 0.9), (1.15, 1.25), (1.4, 1.5), (1.6, 1.8))
+"""Factors on the probabilities of the last step and of all others, by the number of wild tiles in the hand (3 or more).
+
+Counted in 12,000 hands of `hard`. Wild tiles leave a hand more ways to go on.
+"""
 STEPS = 120
 """Number of steps between 0 and 1. Rates are rounded to these steps."""
 
@@ -32,6 +37,7 @@ Chances = tuple[float, ...]
 
 If they add up to less than 1, the rest is the chance of having given up.
 """
+Pace = tuple[float, float]
 Outcomes = tuple[list[float], list[float]]
 """By the turn from which the race continues: the chance to win, and the points lost to other seats."""
 
@@ -71,13 +77,13 @@ def within(chances: Chances, most: int, *, sure: bool) -> Chances:
 class Race:
     """One seat against the others, beginning when `before` of the other three seats draw first."""
 
-    def __init__(self, turns: int, others: Sequence[tuple[Chances, float]], before: int) -> None:
+    def __init__(self, turns: int, others: Sequence[tuple[Chances, float]], before: int, pace: Pace) -> None:
         """Set up the race.
 
         `turns`: number of draws that the seat has left. `others`: for each other seat, its chances, and the points that
-        its win costs this seat.
+        its win costs this seat. `pace`: factors on the probabilities of the seat's steps.
         """
-        self._turns = turns
+        self._turns, self._pace = turns, pace
         self._lost, self._kept = [0.0] * (turns + 1), [1.0] * (turns + 1)
         running = [(list(chances), sum(chances), cost) for chances, cost in others]
         for turn in range(turns + 1):
@@ -99,17 +105,20 @@ class Race:
         """
         key = distance, round(rate * STEPS), slow
         if key not in self._known:
-            usual_rate = AFTER[min(distance, len(AFTER) - 1)] * (SLOW if slow else 1)
-            wins, losses = self._walked(key[1] / STEPS, self._table(distance - 1, slow), usual_rate)
+            wins, losses = self._walked(key[1] / STEPS, self._table(distance - 1, slow), self._usual(distance, slow))
             self._known[key] = wins[0], losses[0]
         return self._known[key]
 
     def _table(self, distance: int, slow: bool) -> Outcomes:
         tables = self._tables[slow]
         while len(tables) <= distance:
-            rate = AFTER[min(len(tables), len(AFTER) - 1)]
-            tables.append(self._walked(SLOW * rate if slow else rate, tables[-1]))
+            tables.append(self._walked(self._usual(len(tables), slow), tables[-1]))
         return tables[distance]
+
+    def _usual(self, distance: int, slow: bool) -> float:
+        """Return the usual probability of the next step at that distance."""
+        rate = AFTER[min(distance, len(AFTER) - 1)] * self._pace[distance > 1]
+        return SLOW * rate if slow else rate
 
     def _walked(self, rate: float, after: Outcomes, better: float = 0.0) -> Outcomes:
         """Return the outcomes of a hand one step farther from a win than that of `after`.
@@ -129,9 +138,9 @@ class Race:
 
 
 @lru_cache(512)
-def race(turns: int, others: tuple[tuple[Chances, float], ...], before: int) -> Race:
+def race(turns: int, others: tuple[tuple[Chances, float], ...], before: int, pace: Pace) -> Race:
     """Return the race with these arguments. It is cached, and so are the results that it has calculated."""
-    return Race(turns, others, before)
+    return Race(turns, others, before, pace)
 
 
 def _step(chances: list[float], share: float) -> float:

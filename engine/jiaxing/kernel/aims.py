@@ -33,6 +33,7 @@ from engine.jiaxing.kernel.scratch import (
     NEEDS,
     NEEDS_OF_BOTH,
     NEEDS_OF_TRIPLETS,
+    PACE,
     PACKED,
     PAIRED,
     RACE,
@@ -250,7 +251,7 @@ def reached(s: Row, seat: int, shape: int, first: int, second: int, need: int, s
     if distance > 1:
         heard = HEARD if distance > 2 else HEARD_LAST
         rate = 1 - (1 - rate) * (1 - heard * claims / see.number)
-    rate = min(1.0, rate)
+    rate = min(1.0, rate * t.floats[PACE + (distance > 1)])
     at = REACHED_DATA + 3 * slot
     marks[at], marks[at + 1], marks[at + 2] = distance, natural + see.wilds, helping
     t.floats[REACHED + slot] = rate
@@ -326,7 +327,7 @@ def several(s: Row, number: int, waiting: int, top: int, see: Sight, t: Any) -> 
                 natural += left
     dearer /= max(1, helping)
     gain /= max(1, natural)
-    more = min(1.0, rate + IN_WALL * natural / see.number)
+    more = min(1.0, rate + IN_WALL * natural / see.number * t.floats[PACE])
     before = outlook(number, 1, rate, slow, t)[0]
     wins, lost = outlook(number, 1, more, slow, t)
     brought = before * (best + dearer) + (wins - before) * gain

@@ -30,8 +30,9 @@ from engine.jiaxing.kernel.row import (
     Sight,
 )
 from engine.jiaxing.kernel.score import pay
-from engine.jiaxing.kernel.scratch import DECISION, FED, FED_SEEN, FONDNESS, FOUND, GAINS, HAND, LEVELS, RACE
+from engine.jiaxing.kernel.scratch import DECISION, FED, FED_SEEN, FONDNESS, FOUND, GAINS, HAND, LEVELS, PACE, RACE
 from engine.jiaxing.outlook import FEAR, RECEIVED, WILD_THROWN
+from engine.jiaxing.race import PACES
 from engine.mahjong.kernel import (
     ADDED,
     CHOW,
@@ -63,6 +64,8 @@ from engine.mahjong.kernel import (
     used,
 )
 
+LAST_STEPS, OTHER_STEPS = zip(*PACES, strict=True)
+
 
 @compiled
 def sight(s: Row, seat: int, t: Any) -> Sight:
@@ -87,6 +90,8 @@ def sight(s: Row, seat: int, t: Any) -> Sight:
     wilds = s[UNSEEN + s[WILD]]
     s[UNSEEN + s[WILD]] = 0
     set_scoring(s, seat, t)
+    held = min(s[WILDS + seat], 3)
+    t.floats[PACE], t.floats[PACE + 1] = LAST_STEPS[held], OTHER_STEPS[held]
     gone = s[LYING] - s[THROWN + seat]
     rate = wilds / (number + gone + RECEIVED * melds)
     return Sight(number, wilds, rate, t.ints[BASE] * (2 if s[QUEUE] else 1))

@@ -21,6 +21,7 @@ from engine.jiaxing.kernel.scratch import (
     LEVELS,
     LOST,
     OUTCOMES,
+    PACE,
     RACE,
     RATES,
     SEEN,
@@ -153,7 +154,8 @@ def outlook(number: int, distance: int, rate: float, slow: int, t: Any) -> tuple
     if marks[SEEN + place] == marks[DECISION]:
         return work[KNOWN + 2 * place], work[KNOWN + 2 * place + 1]
     marks[SEEN + place] = marks[DECISION]
-    better = LATER[min(distance, 6)] * (SLOW if slow else 1.0)
+    better = LATER[min(distance, 6)] * work[PACE + (distance > 1)]
+    better = SLOW * better if slow else better
     turns: int = marks[LENGTH + number] & 31
     level, at = table(number, distance - 1, slow, t), (number & 15) * RACE
     wins, loses, first = 0.0, work[at + LOST], steps / STEPS
@@ -175,7 +177,7 @@ def table(number: int, distance: int, slow: int, t: Any) -> int:
     while marks[depth] < distance:
         marks[depth] += 1
         reached = marks[depth] & 15
-        rate = LATER[min(reached, 6)]
+        rate = LATER[min(reached, 6)] * work[PACE + (reached > 1)]
         own, level = SLOW * rate if slow else rate, first + reached * 2 * TURNS
         before, wins, lost = level - 2 * TURNS, 0.0, work[at + LOST]
         work[level], work[level + TURNS] = wins, lost

@@ -35,7 +35,9 @@ READY = REACHED + SHAPES * EXTRAS
 TOTALS = READY + 3 * SHAPES * EXTRAS
 """Estimates of other seats (`set_hazards` of engine.jiaxing.kernel.race)."""
 HAZARDS = TOTALS + 3 * 5 * TURNS
-FLOATS = HAZARDS + 2 * 4 * TURNS * 3 * 5 * TURNS
+PACE = HAZARDS + 2 * 4 * TURNS * 3 * 5 * TURNS
+"""Factors on the probabilities of the last step and of all others."""
+FLOATS = PACE + 2
 
 # `ints`: the number of the decision and of the hand, the races by what they depend on, and how far each has come
 DECISION, HAND, FOUND = range(RULES, RULES + 3)

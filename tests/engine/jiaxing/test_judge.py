@@ -10,6 +10,7 @@ import pytest
 
 from engine.core import TABLE, Effort, Match, Rng, Weighed
 from engine.jiaxing import GAME, View
+from engine.jiaxing.glance import Glance
 from engine.jiaxing.judge import first_place, judge
 from engine.jiaxing.mind import hard, normal
 from engine.jiaxing.outlook import Outlook
@@ -143,6 +144,18 @@ def test_a_tile_that_wins_in_two_ways_counts_as_the_dearer_of_them() -> None:
     outlook = Outlook(view, 1)
     early = outlook.worth(view.hand - TILE["N"], (), outlook.stakes((), 3))
     assert 11.5 < early.reach < 14.3, "the dearer of them are waited for, and the others help"
+
+
+def test_wild_tiles_in_the_hand_make_every_step_likelier_but_not_at_a_glance() -> None:
+    view, _ = asked(Table("", "m123456 m78 m99 CC N", draws="N").play("0").quiet(), 1)
+    chances: dict[type[Outlook], list[float]] = {Outlook: [], Glance: []}
+    for number in range(4):
+        hand = view.hand - sum(TILE[kind] for kind in ("m9", "m9", "C")[:number]) + number * TILE[view.wild]
+        for kind, found in chances.items():
+            race, _ = kind(replace(view, hand=hand), 1).stakes((), 3)
+            found.append(race.outlook(2, 0.1)[0])
+    assert chances[Outlook] == sorted({*chances[Outlook]})
+    assert len({*chances[Glance]}) == 1
 
 
 def test_a_wild_tile_is_the_last_thing_to_be_discarded() -> None:

@@ -124,12 +124,12 @@ def test_a_wind_of_seat_and_round_counts_twice() -> None:
 
 
 def test_alone_a_ready_hand_wins_as_often_as_its_rate_says() -> None:
-    assert Race(10, (), 3).outlook(1, 0.5)[0] == pytest.approx(1 - 0.5**10)
+    assert Race(10, (), 3, (1.0, 1.0)).outlook(1, 0.5)[0] == pytest.approx(1 - 0.5**10)
 
 
 def test_who_is_nearer_or_has_more_turns_wins_more_often_and_others_take_less() -> None:
     others = tuple((usual(1, 6), 4.0) for _ in range(3))
-    race, late = Race(15, others, 3), Race(5, others, 3)
+    race, late = Race(15, others, 3, (1.0, 1.0)), Race(5, others, 3, (1.0, 1.0))
     for distance in range(1, 6):
         wins, lost = race.outlook(distance, 0.25)
         farther, more = race.outlook(distance + 1, 0.25)
