@@ -29,7 +29,7 @@ _ORDERS = np.array(
 )
 
 
-@njit(cache=True)
+@njit
 def estimated(row: Any, s: Any, known: Any, tied: Any, found: Any, t: Any) -> int:
     """Write the places in the weights, the triples and the values of all moves that don't score. Return their number.
 
@@ -56,7 +56,7 @@ def estimated(row: Any, s: Any, known: Any, tied: Any, found: Any, t: Any) -> in
     return count
 
 
-@njit(cache=True)
+@njit
 def tied_up(at: int, w: Any, step: float, orders: Any) -> None:
     """Move the weight of a triple a step, and those of similar triples a part of it."""
     size = len(orders)
@@ -68,7 +68,7 @@ def tied_up(at: int, w: Any, step: float, orders: Any) -> None:
             w[at - code + orders[code, k]] += step * ORDERS
 
 
-@njit(cache=True)
+@njit
 def _fitted(rows: Any, values: Any, t: Any, rate: float, seed: int, orders: Any) -> float:
     np.random.seed(seed)
     w, total, number = t[LEARNED], 0.0, 0

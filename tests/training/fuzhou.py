@@ -56,7 +56,7 @@ class FirstSight(Sight):
 
 
 class Hand:
-    """A hand of four players by the first weights, and the special wins that each saw at its decisions."""
+    """A hand of four players by the first weights, and the special win in reach at each decision."""
 
     def __init__(self, dice: Random) -> None:
         self.dice, self.asked, self.seen = dice, [0] * 4, list[tuple[Seat, Way]]()
@@ -96,7 +96,7 @@ def dealt(seed: bytes) -> State:
 
 
 def gathered(hands: int) -> dict[str, list[Row]]:
-    """Return the facts of special wins by their key, and whether they came true."""
+    """Return the facts of special wins by their key, and whether the seat won that way."""
     found = defaultdict[str, list[Row]](list)
     for number in range(hands):
         hand, trial = Hand(Random(number)), Playout(dealt(f"weights {number}".encode()))

@@ -47,7 +47,7 @@ _KINDS = np.array([KIND[card[2]] for card in CARDS])
 _SHOWS = np.array(SHOWS)
 
 
-@njit(cache=True)
+@njit
 def shown(s: Any, card: int, taking: int, weights: Any, kinds: Any, shows: Any) -> None:
     """Change the weights of hidden cards in the mover's hand, by the card that it plays, as `likely` does."""
     m = card & ~3
@@ -65,7 +65,7 @@ def shown(s: Any, card: int, taking: int, weights: Any, kinds: Any, shows: Any) 
         weights[s[MOVER], hidden] *= shows[took, would]
 
 
-@njit(cache=True)
+@njit
 def guessed(s: Any, seat: int, held: int, weights: Any, deals: Any, t: Any) -> None:
     """Fill `deals` with likely deals of all cards that `seat` doesn't see. `held`: a drawn card, or -1."""
     pop, n = t[POP], t[RULES].seats
@@ -99,7 +99,7 @@ def guessed(s: Any, seat: int, held: int, weights: Any, deals: Any, t: Any) -> N
         deals[at + STOCK : at + STOCK + left] = rest[:left]
 
 
-@njit(cache=True)
+@njit
 def options(s: Any, moves: Any, t: Any) -> int:
     """Write all moves from the mover's hand into `moves`, and return their number."""
     pop, hand, field, count = t[POP], s[HANDS + s[MOVER]], s[FIELD], 0
@@ -115,7 +115,7 @@ def options(s: Any, moves: Any, t: Any) -> int:
     return count
 
 
-@njit(cache=True)
+@njit
 def captures(card: int, lying: int, moves: Any, count: int, pop: Any, takes_all: int) -> int:
     """Add the moves of a card to `moves`, and return their number."""
     if pop[lying] == 2 or (pop[lying] == 3 and takes_all == 0):
@@ -128,7 +128,7 @@ def captures(card: int, lying: int, moves: Any, count: int, pop: Any, takes_all:
     return count + 1
 
 
-@njit(cache=True)
+@njit
 def may_go_on(s: Any, t: Any) -> bool:
     """Return whether the mover may go on after it has scored."""
     p, seat = t[RULES], s[MOVER]
@@ -137,7 +137,7 @@ def may_go_on(s: Any, t: Any) -> bool:
     return s[HANDS + seat] != 0 and not limited
 
 
-@njit(cache=True)
+@njit
 def valued(
     s: Any, kind: int, held: int, moves: Any, weights: Any, deals: Any, pays: Any, start: Any, values: Any, t: Any
 ) -> None:
@@ -159,7 +159,7 @@ def valued(
         values[j] = total / samples
 
 
-@njit(cache=True)
+@njit
 def _labelled(rows: Any, values: Any, t: Any, hand: int, lying: int, samples: int, kinds: Any, shows: Any) -> None:
     p, n, pop = t[RULES], t[RULES].seats, t[POP]
     cards, deal, s, start = np.arange(48), np.zeros(WIDTH, np.int64), np.zeros(SIZE, np.int64), np.zeros(SIZE, np.int64)
@@ -229,7 +229,7 @@ def _labelled(rows: Any, values: Any, t: Any, hand: int, lying: int, samples: in
             kernel.passed(s, t)
 
 
-@njit(cache=True)
+@njit
 def _seeded(seed: int) -> None:
     np.random.seed(seed)
 

@@ -31,7 +31,7 @@ PLACES = 21
 """So many weights make a value: four of the piles of each opponent (of two at most), twelve months, one of calls."""
 
 
-@njit(cache=True)
+@njit
 def dealt(cards: Any, deal: Any, s: Any, hand: int, lying: int, n: int) -> None:
     """A new round, not void: seat 0 begins."""
     while True:
@@ -55,7 +55,7 @@ def dealt(cards: Any, deal: Any, s: Any, hand: int, lying: int, n: int) -> None:
         deal[STOCK + i] = cards[at + i]
 
 
-@njit(cache=True)
+@njit
 def stands(s: Any, seat: int, t: Any) -> float:
     """What stands in the piles already, where all count at the end."""
     if t[RULES].calling:
@@ -67,7 +67,7 @@ def stands(s: Any, seat: int, t: Any) -> float:
     return found + kernel.card_points(s[PILES + seat], t)
 
 
-@njit(cache=True)
+@njit
 def places(s: Any, seat: int, left: int, t: Any, found: Any) -> None:
     """Where in the weights that value stands, as `kernel.value` adds it up; -1: no such opponent."""
     n, w, pop = t[RULES].seats, t[LEARNED], t[POP]
@@ -89,7 +89,7 @@ def places(s: Any, seat: int, left: int, t: Any, found: Any) -> None:
     found[20] = kernel.called_at(s, seat, left, 1 if s[CALLED + seat] else 0, t[RULES])
 
 
-@njit(cache=True)
+@njit
 def summed(found: Any, w: Any) -> float:
     """The value at those places."""
     v = w[5][found[20]]
@@ -101,7 +101,7 @@ def summed(found: Any, w: Any) -> float:
     return v
 
 
-@njit(cache=True)
+@njit
 def moved(found: Any, w: Any, step: float) -> None:
     """All the weights of a value, a step further."""
     w[5][found[20]] += step
@@ -115,7 +115,7 @@ def moved(found: Any, w: Any, step: float) -> None:
         w[4][found[i]] += step / 2
 
 
-@njit(cache=True)
+@njit
 def any_move(s: Any, t: Any) -> int:
     """A move by chance."""
     hand = s[HANDS + s[MOVER]]
@@ -129,7 +129,7 @@ def any_move(s: Any, t: Any) -> int:
     return -1
 
 
-@njit(cache=True)
+@njit
 def gained(s: Any, seat: int, t: Any) -> float:
     """What a round that is over brought a seat: in a game of calls, more than the others' mean."""
     n = t[RULES].seats
@@ -139,7 +139,7 @@ def gained(s: Any, seat: int, t: Any) -> float:
     return s[PAY + seat] - others / (n - 1)
 
 
-@njit(cache=True)
+@njit
 def learn(rounds: int, t: Any, rate: float, dare: float, hand: int, lying: int, seed: int) -> None:
     """Rounds against itself; `rate`: how far a value moves to the next one, `dare`: how often a move is by chance."""
     np.random.seed(seed)
@@ -169,7 +169,7 @@ def learn(rounds: int, t: Any, rate: float, dare: float, hand: int, lying: int, 
                 moved(was[seat], w, rate * (gained(s, seat, t) + t[RULES].par - value[seat]))
 
 
-@njit(cache=True)
+@njit
 def duel(rounds: int, t: Any, u: Any, hand: int, lying: int, seed: int) -> tuple[float, float]:
     """One seat plays by `t`, the others by `u`; each deal with that seat at every place. Mean gain and its error."""
     np.random.seed(seed)
@@ -192,7 +192,7 @@ def duel(rounds: int, t: Any, u: Any, hand: int, lying: int, seed: int) -> tuple
     return total / rounds, ((squares / rounds - (total / rounds) ** 2) / rounds) ** 0.5
 
 
-@njit(cache=True)
+@njit
 def outcomes(rounds: int, t: Any, hand: int, lying: int, seed: int) -> Any:
     """What rounds against itself paid, a row each."""
     np.random.seed(seed)
