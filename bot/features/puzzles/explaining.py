@@ -54,17 +54,18 @@ def theme(puzzle: Puzzle, table: Table, telling: Telling) -> str:
 
 
 def explanation(puzzle: Puzzle, given: Action, table: Table, named: Mapping[Action, str], telling: Telling) -> str:
-    """Say why the best answer is better than `given`, in the game's terms, or else why it beats the second best.
+    """Explain in the game's terms why the best answer is better than `given`, or than the second best if it was given.
 
     If neither the yaku nor the hand explain it, say so: then only the simulated deals show it.
     """
-    text, scene, said = telling.speak, table.begun.scene(puzzle.seat), list[str]()
+    text, scene = telling.speak, table.begun.scene(puzzle.seat)
     second = Action.parse(max(puzzle.answers[1:], key=lambda each: each.points).action)
-    for other in (given, second) if given != puzzle.best else (second,):
-        said = said or [
-            *deck_of(table).explains(scene, puzzle.best, other, telling),
-            *_compared(puzzle, other, named[other], telling),
-        ]
+    other = second if given == puzzle.best else given
+    said = deck_of(table).explains(scene, puzzle.best, other, telling)
+    if str(other) in {each.action for each in puzzle.answers}:
+        said += _compared(puzzle, other, named[other], telling)
+    elif not said:
+        said = _compared(puzzle, second, named[second], telling)  # this names the second best
     return listed(said[: SENTENCES + (puzzle.kind == "decide")] or [text("puzzle-unexplained")], text, "sentences")
 
 

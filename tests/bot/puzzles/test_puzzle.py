@@ -160,7 +160,7 @@ async def test_every_kind_of_answer_comes_as_a_picture_of_what_each_move_brings_
 
 
 def said_of(puzzle, match, words, given=None):
-    """The explanation and the theme of a puzzle, as somebody reads them who plays in `match` and gave that answer."""
+    """The explanation and the theme of a puzzle, as a player of `match` who gave that answer reads them."""
     table = unplayed(match.game, match, {puzzle.seat: 1})
     named, said = labels(table, puzzle.seat, reading(None, words)), telling(table, WORDS.translator(words))
     return explanation(puzzle, given or puzzle.best, table, named, said), theme(puzzle, table, said)
@@ -203,12 +203,18 @@ def test_the_sake_cup_keeps_both_viewings_open_and_the_computer_needs_it():
     )
 
 
-def test_whoever_gives_up_a_wild_tile_reads_so_even_if_nobody_simulated_that_answer():
+def test_giving_up_a_wild_tile_is_explained_even_if_that_answer_was_not_simulated():
     puzzle = there(BOOK.at("jiaxing-1067-1000"))[0]
     given = Action.parse("discard p7")
     assert str(given) not in {each.action for each in puzzle.answers}
     said, _ = said_of(puzzle, position(puzzle), "en", given)
     assert said == "It keeps Seven of Circles, which can stand for any tile."
+
+
+def test_a_card_that_explains_nothing_is_not_compared_as_if_it_were_the_second_best():
+    puzzle = there(BOOK.at("koikoi-17-330"))[0]
+    said, _ = said_of(puzzle, position(puzzle), "en", Action.parse("play 08H"))
+    assert said == TEXT("puzzle-unexplained")
 
 
 def test_people_decide_in_time_how_difficult_a_puzzle_is():
