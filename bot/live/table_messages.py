@@ -174,7 +174,7 @@ class TableMessages:
         return False
 
     async def answer(self, interaction: Interaction, table: Table) -> None:
-        """Answer a press on the public message by redrawing that message. If the answer fails, it is redrawn later."""
+        """Answer a press on the public message by redrawing that message. If that fails, redraw it later."""
         try:
             await self.carried.answer(interaction, table)
         finally:

@@ -47,9 +47,9 @@ STAMP = NUMBA and _stamp()
 
 
 def compiled(function: Callable[P, T], inline: bool = False) -> Callable[P, T]:
-    """Return the function as machine code, or unchanged without numba. It must make no arrays.
+    """Return the function as machine code, or unchanged without numba. The function may not create arrays.
 
-    Then machine code counts no references to arrays, which saves a sixth of the time.
+    So machine code needn't count references to arrays, which saves up to half of the time.
     """
     if NUMBA is None:
         return function
@@ -67,9 +67,9 @@ def compiled(function: Callable[P, T], inline: bool = False) -> Callable[P, T]:
 
 
 def inlined(function: Callable[P, T]) -> Callable[P, T]:
-    """Return a function as `compiled` does, and repeat its code wherever it is called.
+    """Return the function as machine code that is copied to each place that calls it.
 
-    A call copies what describes each array, which takes longer than a small function.
+    A call also copies the description of each array. For a small function, that takes longer than the function.
     """
     return compiled(function, inline=True)
 

@@ -1,7 +1,8 @@
 """The expected points of a hand that waits for its next tile, from all wins that it may reach.
 
 Two ways to win are rated: the fastest one, and valuable special patterns of golds. Their chances depend on the hand's
-distance from a win and on helping tiles. The chances were learned from hands of these computer players (`weights`).
+distance from a win and on helping tiles. The chances were learned from hands of these computer players (`PLAIN` and
+`weights`).
 """
 
 from __future__ import annotations
@@ -49,8 +50,8 @@ PLAIN: dict[str, tuple[float, ...]] = {
 }
 """Weights of the facts that determine the chance of the fastest win, by its distance.
 
-`free` means 游金, in which any drawn tile wins. They come from logistic regressions too. Those of more hands were no
-better, so training leaves these as they are.
+`free` means 游金, in which any drawn tile wins. The weights come from logistic regressions. Weights learned from more
+hands were no better, so training doesn't change them. `normal` uses them too.
 """
 
 SUIT_TILES = pack(tile for tile in TILES if INDEX[tile] < SUITED)

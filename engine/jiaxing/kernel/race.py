@@ -57,7 +57,7 @@ def stakes(s: Row, seat: int, contracts: int, before: int, fed: int, times: int,
 @compiled
 def start_race(s: Row, seat: int, number: int, contracts: int, before: int, fed: int, times: int, t: Any) -> None:
     """Calculate what the other seats win turn by turn."""
-    # with `&`, here and below, the compiler knows that indexes aren't negative
+    # `&`, here and below, tells the compiler that an index isn't negative
     work, at, gains = t.floats, (number & 15) * RACE, 0.0
     turns = max(0, (s[LEFT] - t.ints[RESERVE] - before + 3) // 4) & 31
     lost, kept = at + LOST, at + KEPT

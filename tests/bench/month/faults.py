@@ -188,7 +188,7 @@ async def automod(scene: Scene) -> None:
         scene.discord.fail(method, f"/channels/{channel.id}/messages.*", 400, code, times=3)
     await asyncio.sleep(120)
     scene.discord.rest.faults.clear()
-    await asyncio.sleep(60)  # a table that was blocked even without names is shown again after the next move
+    await asyncio.sleep(60)  # a table refused even without names is shown again after its next move
 
 
 def _permission(*names: str) -> Callable[[Scene], Awaitable[None]]:

@@ -113,7 +113,7 @@ async def test_what_a_failing_discord_did_not_show_is_shown_when_it_works_again(
         house.complaints.clear()
 
 
-async def test_a_lobby_shows_whoever_joined_while_answers_to_presses_failed(house):
+async def test_a_lobby_shows_a_player_who_joined_while_answers_to_presses_failed(house):
     lobby = (await house.anna.command(house.channel, "play", game="koikoi")).message
     await at_rest(house)
     house.discord.reset("*", ".*", times=math.inf)
