@@ -54,8 +54,9 @@ def theme(puzzle: Puzzle, table: Table, telling: Telling) -> str:
 
 
 def explanation(puzzle: Puzzle, given: Action, table: Table, named: Mapping[Action, str], telling: Telling) -> str:
-    """Explain in the game's terms why the best answer is better than `given`, or than the second best if it was given.
+    """Explain in the game's terms why the best answer is better than `given`.
 
+    If `given` is the best one, compare it with the second best, and if it wasn't simulated, compare figures with that.
     If neither the yaku nor the hand explain it, say so: then only the simulated deals show it.
     """
     text, scene = telling.speak, table.begun.scene(puzzle.seat)
