@@ -1,7 +1,7 @@
 """Training of the weights of `hard`: `python -m tests.training GAME` writes those of a game again, the same each time.
 
 Each course of a hanafuda game starts from nothing and writes `engine/GAME/COURSE.weights`. It needs the extra `fast`
-(numba), and about a quarter of an hour on one core. Fuzhou starts from first weights of its own and writes
+(numba), and about ten minutes on one core. Fuzhou starts from first weights of its own and writes
 `engine/fuzhou/weights.py` after half an hour. The weights of `normal` stay as they are, because no course writes
 `COURSE_normal.weights`, and in Fuzhou `normal` aims at no special patterns. `easy` has none.
 """
