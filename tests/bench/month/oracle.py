@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 from bot.errors import UserError
 from bot.playground import Playground
@@ -19,6 +20,7 @@ from bot.playground.api.interactions import REPLY, Interaction
 from bot.playground.api.rest import Request
 from bot.playground.limits.components import walk
 from bot.playground.world.world import BOT_DM, Message
+from bot.transport.channel_access import LearnedChannels
 from tests.bench.month.host import Host
 from tests.bot.command import hanapai
 from tests.bot.evenings.test_memory import ALLOWED, objects, sizes
@@ -209,7 +211,7 @@ class Oracle:
             else:
                 shown, wanted = _words(message.components), _words(made.view.to_components())
                 differ = next(((is_, must) for is_, must in zip_longest(shown, wanted) if is_ != must), None)
-                if differ is not None:
+                if differ is not None and shown != _words((await _nameless(live, table)).view.to_components()):
                     found[number] = f"table {number} shows {differ[0]} instead of {differ[1]}"
         return found
 
@@ -229,6 +231,14 @@ class Oracle:
     def stop(self) -> None:
         """Count no more."""
         self._stopped = True
+
+
+async def _nameless(live: Any, table: Any) -> Any:
+    """Return the message without names. After AutoMod has blocked it with them, it stays so until its next change."""
+    moderated = LearnedChannels(60.0)
+    moderated.learn(table.row.channel)
+    with mock.patch.object(live.services.channel_access, "moderated", moderated):
+        return await live.content.made(table)
 
 
 def _words(components: Any) -> list[tuple[Any, ...]]:
