@@ -47,9 +47,10 @@ STAMP = NUMBA and _stamp()
 
 
 def compiled(function: Callable[P, T], inline: bool = False) -> Callable[P, T]:
-    """Return the function as machine code, or unchanged without numba. The function may not create arrays.
+    """Compile a function to machine code. Without numba, return it unchanged.
 
-    So machine code needn't count references to arrays, which saves up to half of the time.
+    The function must not create arrays. Then machine code counts no references to arrays, which saves up to half of the
+    time.
     """
     if NUMBA is None:
         return function
